@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Where a page of a list stands in the whole (spec §3). Pages count from 1. */
+export const PaginationMeta = z.object({
+  total: z.int().min(0),
+  current_page: z.int().min(1),
+  per_page: z.int().min(1),
+  last_page: z.int().min(1),
+})
+export type PaginationMeta = z.infer<typeof PaginationMeta>
+
+/** One record: `{ data }`. */
+export function one<Shape extends z.ZodType>(shape: Shape) {
+  return z.object({ data: shape })
+}
+
+/** All records of a kind: `{ data: [...] }`. */
+export function many<Shape extends z.ZodType>(shape: Shape) {
+  return z.object({ data: z.array(shape) })
+}
+
+/** A page of records: `{ data: [...], meta }`. A page past the end is empty, not an error. */
+export function page<Shape extends z.ZodType>(shape: Shape) {
+  return z.object({ data: z.array(shape), meta: PaginationMeta })
+}
+
+/** What every refusal answers with, in the request's language. */
+export const Refusal = z.object({ message: z.string() })
+export type Refusal = z.infer<typeof Refusal>
+
+/** 422: the messages of each field, the first of them shown under it (spec §5). */
+export const InvalidFields = Refusal.extend({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
+export type InvalidFields = z.infer<typeof InvalidFields>
+
+/** What a write says when it has nothing else to say, in the request's language. */
+export const Done = z.object({ message: z.string() })
+export type Done = z.infer<typeof Done>

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Day, Id, Instant, Picture } from './fields.ts'
+import { Slot } from './places.ts'
+import { type PostedUrl, type Url, withQuery } from './url.ts'
+
+/** Muestra and Otro (spec §3). */
+export const eventKinds = ['exhibition', 'other'] as const
+export const EventKind = z.enum(eventKinds)
+export type EventKind = z.infer<typeof EventKind>
+
+export const eventColors = ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] as const
+export const EventColor = z.enum(eventColors)
+export type EventColor = z.infer<typeof EventColor>
+
+export const EventArtist = z.object({ id: Id, display: z.string() })
+export type EventArtist = z.infer<typeof EventArtist>
+
+export const EventImage = z.object({
+  id: Id,
+  file: z.string(),
+  active: z.boolean(),
+  description_es: z.string(),
+  description_en: z.string(),
+  picture: Picture,
+})
+export type EventImage = z.infer<typeof EventImage>
+
+/** What lists and related events show of an event. */
+export const EventSummary = z.object({
+  id: Id,
+  kind: EventKind,
+  title_es: z.string(),
+  title_en: z.string(),
+  excerpt_es: z.string(),
+  excerpt_en: z.string(),
+  /** File name under `/storage/events`, or null. */
+  image: z.string().nullable(),
+  picture: Picture.nullable(),
+  place: z.string(),
+  from: Day,
+  to: Day,
+  active: z.boolean(),
+  color: EventColor,
+  requires_registration: z.boolean(),
+  artists: z.array(EventArtist),
+})
+export type EventSummary = z.infer<typeof EventSummary>
+
+export const Event = EventSummary.extend({
+  body_es: z.string(),
+  body_en: z.string(),
+  images: z.array(EventImage),
+  related: z.array(
+    EventSummary.pick({
+      id: true,
+      kind: true,
+      title_es: true,
+      title_en: true,
+      image: true,
+      picture: true,
+      from: true,
+      to: true,
+      active: true,
+    })
+  ),
+  /** The slots from today on. */
+  places: z.array(Slot),
+  updated_at: Instant,
+})
+export type Event = z.infer<typeof Event>
+
+/** An event with the slots of the days that were asked for. */
+export const UpcomingEvent = EventSummary.extend({ places: z.array(Slot) })
+export type UpcomingEvent = z.infer<typeof UpcomingEvent>
+
+export const EventsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: z.string().trim().max(200).default(''),
+  /** Only events of kind other. */
+  events: z.stringbool().optional(),
+  /** Only events of kind exhibition. */
+  exhibitions: z.stringbool().optional(),
+  /** `1`: every event as `{ id, title_es, title_en }`, unpaged, for pickers. */
+  list: z.stringbool().optional(),
+  /** Inactive events too; needs the super flag. */
+  showAll: z.stringbool().optional(),
+})
+export type EventsQuery = z.infer<typeof EventsQuery>
+
+export const EventsAnswer = page(EventSummary)
+export type EventsAnswer = z.infer<typeof EventsAnswer>
+export const EventAnswer = one(Event)
+export type EventAnswer = z.infer<typeof EventAnswer>
+export const EventNames = many(EventSummary.pick({ id: true, title_es: true, title_en: true }))
+export type EventNames = z.infer<typeof EventNames>
+export const UpcomingAnswer = many(UpcomingEvent)
+export type UpcomingAnswer = z.infer<typeof UpcomingAnswer>
+
+/** The body of both `upcoming` calls: a window of days in the gallery's time zone. */
+export const UpcomingQuery = z.object({
+  from: Day.optional(),
+  days: z.coerce.number().int().min(1).max(62).default(10),
+})
+export type UpcomingQuery = z.infer<typeof UpcomingQuery>
+
+const eventFields = z.object({
+  kind: EventKind,
+  title_es: z.string().trim().min(1).max(300),
+  title_en: z.string().trim().max(300).default(''),
+  excerpt_es: z.string().trim().max(2_000).default(''),
+  excerpt_en: z.string().trim().max(2_000).default(''),
+  body_es: z.string().max(100_000).default(''),
+  body_en: z.string().max(100_000).default(''),
+  place: z.string().trim().max(200).default(''),
+  from: Day,
+  to: Day,
+  active: z.boolean().default(true),
+  color: EventColor,
+  requires_registration: z.boolean().default(false),
+})
+export const EventForm = eventFields.refine((event) => event.from <= event.to, {
+  path: ['to'],
+  message: 'range',
+})
+export type EventForm = z.infer<typeof EventForm>
+/** What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. */
+export const EventChange = eventFields.partial().extend({ updated_at: Instant.optional() })
+export type EventChange = z.infer<typeof EventChange>
+export const EventsChange = z.object({ events: z.array(EventChange.extend({ id: Id })).max(200) })
+export type EventsChange = z.infer<typeof EventsChange>
+
+export const eventUrl = (id: number): Url<EventAnswer> => `/api/events/${id}`
+export const eventsUrl = (query: {
+  page?: number
+  query?: string
+  events?: true
+  exhibitions?: true
+}): Url<EventsAnswer> => withQuery('/api/events', query)
+export const upcomingUrl = (from: Day, days = 10): PostedUrl<UpcomingAnswer> => [
+  '/api/appointments/upcoming',
+  { from, days },
+]

@@ -1,0 +1,6 @@
+/** Names that browser and server must spell alike. */
+export const ajaxHeader = 'x-requested-with'
+/** Every write carries the value of this cookie… */
+export const csrfCookie = 'XSRF-TOKEN'
+/** …in this header; a foreign site can make the browser send the first but not the second. */
+export const csrfHeader = 'x-xsrf-token'

@@ -1,0 +1,38 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { galleryLayer, vars } from './theme.css.ts'
+import { fluidRoot } from './tokens/fluid.ts'
+
+/** The ground that every page stands on: sizes from the root, no inherited margins, one focus ring. */
+function ground(selector: string, rule: Parameters<typeof globalStyle>[1]): void {
+  globalStyle(selector, { '@layer': { [galleryLayer]: rule } })
+}
+
+ground('*, *::before, *::after', { boxSizing: 'border-box' })
+ground('html', { fontSize: fluidRoot(), WebkitTextSizeAdjust: '100%' })
+ground('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.fontFamily.text,
+  fontSize: vars.fontSize.m,
+  lineHeight: 1.5,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+})
+ground('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', { margin: 0, padding: 0 })
+ground('fieldset', { border: 0, minInlineSize: 0 })
+ground('ul, ol', { listStyle: 'none' })
+ground('img', { display: 'block', maxWidth: '100%' })
+ground('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+ground('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+ground('a', { color: 'inherit', textDecoration: 'none' })
+ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+})

@@ -1,0 +1,25 @@
+/**
+ * The six widths, in pixels, at which the layout may change. Media queries, Storybook's viewports and the
+ * documentation derive from this object.
+ */
+export const breakpoints = {
+  /** Two-up tiles; names leave one column. The root size starts to grow. */
+  phone: 480,
+  /** Timeline label column, two-up grids, side-by-side forms; modals become boxes. */
+  tablet: 769,
+  /** Desktop navigation, three- and four-up grids, the work page's two columns, the panel's sidebar. */
+  desktop: 1088,
+  /** The root size stops growing at 19px. */
+  root: 1200,
+  /** No layout change of its own; the carousel's height is capped here. */
+  wide: 1280,
+  /** The content stops growing at 1364px; full-bleed parts go on. */
+  full: 1472,
+} as const
+
+export type Breakpoint = keyof typeof breakpoints
+
+/** The media query that holds from a breakpoint up. Styles are written for the phone first. */
+export function from(breakpoint: Breakpoint): string {
+  return `screen and (min-width: ${breakpoints[breakpoint]}px)`
+}
