@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-arrows-'))
+  const config = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
+  await writeFile(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...config, $schema: undefined, vcs: undefined })
+  )
+  await cp(join(root, '.biome'), join(folder, '.biome'), { recursive: true })
+})
+
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** What the lint says of one file at a place of the house. */
+async function lint(path: string, code: string): Promise<string> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), code)
+  return new Promise((resolve) => {
+    const args = ['lint', '--colors=off', path]
+    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: folder }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr)
+    )
+  })
+}
+
+describe('the lint refuses an arrow that runs the wrong way', () => {
+  test.each([
+    [
+      'the kit imports the contract',
+      'packages/ui/src/a.ts',
+      "export { Slot } from '@gallery/contract'\n",
+      'knows neither the contract',
+    ],
+    [
+      'the kit imports a router',
+      'packages/ui/src/a.ts',
+      "export { Link } from 'react-router-dom'\n",
+      'never reads a URL',
+    ],
+    [
+      'the contract imports a neighbour',
+      'packages/contract/src/a.ts',
+      "export { Button } from '@gallery/ui'\n",
+      'knows nobody',
+    ],
+    [
+      'the API imports the kit',
+      'packages/api/src/a.ts',
+      "export { Button } from '@gallery/ui'\n",
+      'nothing of the screen',
+    ],
+    [
+      'a browser module imports the API',
+      'site/src/a.ts',
+      "export { buildApp } from '@gallery/api'\n",
+      'never imports the API',
+    ],
+    ['the site imports a stylesheet', 'site/src/a.ts', "import './a.css'\n", 'holds no styles'],
+    [
+      'the site styles an element',
+      'site/src/a.tsx',
+      'export const A = () => <p style={{ margin: 0 }}>a</p>\n',
+      'holds no styles',
+    ],
+    [
+      'the site names a class',
+      'site/src/a.tsx',
+      'export const A = () => <p className="a">a</p>\n',
+      'holds no styles',
+    ],
+  ])('%s', async (_what, path, code, message) => {
+    expect(await lint(path, code)).toContain(message)
+  })
+})
+
+test('the lint lets an arrow of the house pass', async () => {
+  expect(await lint('site/src/a.ts', "export { Button } from '@gallery/ui'\n")).toMatch(
+    /^Checked 1 file in .* No fixes applied\.\s*$/
+  )
+})

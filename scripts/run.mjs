@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the checkout, without a slash at the end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/**
+ * Runs a command from the checkout's folder, its output going where ours goes, and resolves with its exit code.
+ * `npx` and `npm` are scripts on Windows and need a shell there.
+ */
+export function run(command, args, { env = {}, cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const shell = process.platform === 'win32'
+    const child = spawn(command, args, { cwd, stdio: 'inherit', shell, env: { ...process.env, ...env } })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** The path of a tool that the workspace installed. */
+export function tool(name) {
+  return `${root}/node_modules/.bin/${name}`
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { root } from './root.ts'
+
+/** A running server of the built product. */
+export interface Server {
+  url: string
+  /** Everything it printed so far. */
+  output(): string
+  /** Asks it to end, and resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it as a power switch would. */
+  kill(): Promise<void>
+}
+
+/** Starts the built server on a free port, or on the one given, and resolves once it listens. */
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['site/dist/server/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
+  })
+  let printed = ''
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  await listening(child, () => printed, ended)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function listening(child: ChildProcess, printed: () => string, ended: Promise<unknown>): Promise<void> {
+  const ready = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (printed().includes('Listening on')) resolve()
+    })
+  })
+  const died = ended.then(() => {
+    throw new Error(`The server ended before it listened:\n${printed()}`)
+  })
+  await Promise.race([ready, died])
+}
+
+/** A TCP port that nobody listened on a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))
+      )
+    })
+  })
+}
