@@ -1,14 +1,31 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { storyProjects } from './.storybook/vitest.projects.ts'
+
+/** The API's tests and the demo's, which comes in through it, on one of the two databases. */
+const api = (name: string, globalSetup: string) => ({
+  extends: true as const,
+  root: 'packages/api',
+  test: {
+    name,
+    globalSetup: [fileURLToPath(new URL(globalSetup, import.meta.url))],
+    include: ['src/**/*.test.ts', '../demo/src/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // An embedded database takes some 400 MB, a browser as much.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
-        ssr: { resolve: { conditions: ['source'] } },
         test: {
           name: 'unit',
           include: [
@@ -18,6 +35,9 @@ export default defineConfig({
           ],
         },
       },
+      api('api-pglite', './packages/api/src/testing/setupPglite.ts'),
+      api('api-postgres', './packages/api/src/testing/setupPostgres.ts'),
+      ...storyProjects(),
     ],
   },
 })

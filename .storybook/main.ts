@@ -6,8 +6,14 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: '../packages/demo/pictures', to: '/pictures' }],
-  core: { disableTelemetry: true },
+  staticDirs: [
+    './public',
+    { from: '../packages/demo/pictures', to: '/pictures' },
+    { from: '../packages/ui/src/fonts', to: '/fonts' },
+  ],
+  // The frame holds the kit and nothing about the tool.
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
@@ -19,14 +18,14 @@ const places = [
  * else the test runner's own download. Says what it installs.
  */
 export async function browser() {
-  const found = present()
+  const found = await present()
   if (found) return found
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     say('No Chromium on this machine: installing the Debian package chromium')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-    const installed = present()
+    const installed = await present()
     if (installed) return installed
   }
   say('No Chromium on this machine: downloading the test runner’s own')
@@ -41,8 +40,9 @@ export async function browser() {
   )
 }
 
-function present() {
-  const { chromium } = createRequire(`${root}/package.json`)('playwright-core')
+async function present() {
+  // Loaded late: it is not there before the packages are installed.
+  const { chromium } = await import('playwright-core')
   return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find(
     (path) => path && existsSync(path)
   )

@@ -39,9 +39,9 @@ const builds = [
   },
 ]
 
-/** Builds what has changed since it was last built. */
-export async function build() {
-  for (const { folder, from, makes, steps } of builds) {
+/** Builds what has changed since it was last built: everything, or only the folders that are named. */
+export async function build(folders = builds.map(({ folder }) => folder)) {
+  for (const { folder, from, makes, steps } of builds.filter(({ folder }) => folders.includes(folder))) {
     const stamp = `${root}/node_modules/.gallery/built-${folder.replace('/', '-')}`
     const wanted = contentHash([...from, 'pnpm-lock.yaml'])
     if (existsSync(`${root}/${makes}`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
@@ -27,4 +27,14 @@ export async function loadDemo() {
     if (existsSync(`${loading}/${part}`)) renameSync(`${loading}/${part}`, `${data}/${part}`)
   }
   rmSync(loading, { recursive: true, force: true })
+  writeFileSync(`${data}/demo`, 'This is the demo gallery. Delete this file once the gallery is yours.\n')
+}
+
+/** How to sign in as the demo's super user, as long as the data folder is the demo's. */
+export function demoSignIn() {
+  const data = resolve(root, process.env.GALLERY_DATA ?? 'data')
+  if (process.env.DATABASE_URL || !existsSync(`${data}/demo`)) return
+  say(
+    'Super user of the demo: press Ingresar on the site, type lucia@ochava.example, take the code from the mail'
+  )
 }

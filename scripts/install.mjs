@@ -3,6 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
+/**
+ * Fetched by npx, so that nobody has to install it. Named here and not in package.json, where pnpm would look up
+ * builds of itself for every platform at each install.
+ */
+const packageManager = 'pnpm@12.21.0'
+
 const stamp = `${root}/node_modules/.gallery/installed`
 
 /** Stops with a clear sentence on a Node.js that the product was not made for. */
@@ -20,7 +26,6 @@ export async function install() {
   requireNode()
   const wanted = manifestsHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const { packageManager } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
   say(`Installing packages with ${packageManager}`)
   const code = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'])
   if (code !== 0)

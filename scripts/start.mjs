@@ -1,13 +1,14 @@
 // npm start: installs what is missing, builds what is stale, fills a new database with the demo, serves.
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
-import { loadDemo } from './demo.mjs'
+import { demoSignIn, loadDemo } from './demo.mjs'
 import { install } from './install.mjs'
 import { root } from './run.mjs'
 
 await install()
 await build()
 await loadDemo()
+demoSignIn()
 
 const server = spawn(process.execPath, ['site/dist/server/main.js'], {
   cwd: root,

@@ -1,27 +1,34 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { EventColor } from './events.ts'
-import { Email, Id, Instant } from './fields.ts'
+import { Day, Email, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { Slot } from './places.ts'
 import type { Url } from './url.ts'
+
+/** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
+const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
 
 /** The booking form (spec §3): `place` is the id of the slot. */
 export const Booking = z.object({
   place: Id,
   email: Email,
-  first_name: z.string().trim().min(1).max(100),
-  last_name: z.string().trim().min(1).max(100),
-  phone: z
-    .string()
-    .trim()
-    .min(1)
-    .max(40)
-    .regex(/^[-+().\d\s/#*a-z]*\d[-+().\d\s/#*a-z]*$/i),
-  comments: z.string().trim().max(2_000).default(''),
+  first_name: line(1, 100),
+  last_name: line(1, 100),
+  phone: Phone,
+  comments: lines(2_000).default(''),
   language: Language.optional(),
 })
 export type Booking = z.infer<typeof Booking>
+
+/** Whose reservations to list: one's own, or with `all` (super) everybody's of a window of days, of one slot if given. */
+export const AppointmentsQuery = z.object({
+  all: z.stringbool().optional(),
+  from: Day.optional(),
+  days: z.coerce.number().int().min(1).max(366).default(62),
+  place: Id.optional(),
+})
+export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>
 
 /** What a visitor sees of a reservation. */
 export const Appointment = z.object({
@@ -58,6 +65,7 @@ export type AppointmentDetail = z.infer<typeof AppointmentDetail>
 export const AppointmentsAnswer = many(Appointment)
 export type AppointmentsAnswer = z.infer<typeof AppointmentsAnswer>
 export const AppointmentAnswer = one(Appointment)
+export const AppointmentDetailsAnswer = many(AppointmentDetail)
 export const AppointmentDetailAnswer = one(AppointmentDetail)
 export const BookingAnswer = one(Appointment).extend({ message: z.string() })
 export type BookingAnswer = z.infer<typeof BookingAnswer>
@@ -87,10 +95,10 @@ export type LinkedAppointmentAnswer = z.infer<typeof LinkedAppointmentAnswer>
 export const AppointmentChange = z.object({
   confirmed: z.boolean().optional(),
   place: Id.optional(),
-  first_name: z.string().trim().min(1).max(100).optional(),
-  last_name: z.string().trim().min(1).max(100).optional(),
-  phone: z.string().trim().min(1).max(40).optional(),
-  comments: z.string().trim().max(2_000).optional(),
+  first_name: line(1, 100).optional(),
+  last_name: line(1, 100).optional(),
+  phone: Phone.optional(),
+  comments: lines(2_000).optional(),
 })
 export type AppointmentChange = z.infer<typeof AppointmentChange>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LinkToken } from './appointments.ts'
-import { Email, Id } from './fields.ts'
+import { Email, Id, line } from './fields.ts'
 import type { Url } from './url.ts'
 
 /** Who is signed in (spec §3). `super` opens the admin panel. */
@@ -22,12 +22,10 @@ export type UserAnswer = z.infer<typeof UserAnswer>
 /** `POST /{lang}/auth/login`: asks for a mail; `path` and `query` are where the visitor returns to. */
 export const LoginRequest = z.object({
   email: Email,
-  path: z
-    .string()
-    .max(500)
+  path: line(1, 500)
     .regex(/^\/(?![/\\])/)
     .default('/'),
-  query: z.string().max(2_000).default(''),
+  query: line(0, 2_000).default(''),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 

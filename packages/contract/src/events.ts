@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { Day, Id, Instant, Picture } from './fields.ts'
+import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { type PostedUrl, type Url, withQuery } from './url.ts'
 
@@ -77,7 +77,7 @@ export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 export const EventsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
-  query: z.string().trim().max(200).default(''),
+  query: line(0, 200).default(''),
   /** Only events of kind other. */
   events: z.stringbool().optional(),
   /** Only events of kind exhibition. */
@@ -105,25 +105,35 @@ export const UpcomingQuery = z.object({
 })
 export type UpcomingQuery = z.infer<typeof UpcomingQuery>
 
+/** Without defaults: a PATCH leaves alone what it does not carry. */
 const eventFields = z.object({
   kind: EventKind,
-  title_es: z.string().trim().min(1).max(300),
-  title_en: z.string().trim().max(300).default(''),
-  excerpt_es: z.string().trim().max(2_000).default(''),
-  excerpt_en: z.string().trim().max(2_000).default(''),
-  body_es: z.string().max(100_000).default(''),
-  body_en: z.string().max(100_000).default(''),
-  place: z.string().trim().max(200).default(''),
+  title_es: line(1, 300),
+  title_en: line(0, 300),
+  excerpt_es: lines(2_000),
+  excerpt_en: lines(2_000),
+  body_es: lines(100_000),
+  body_en: lines(100_000),
+  place: line(0, 200),
   from: Day,
   to: Day,
-  active: z.boolean().default(true),
+  active: z.boolean(),
   color: EventColor,
-  requires_registration: z.boolean().default(false),
+  requires_registration: z.boolean(),
 })
-export const EventForm = eventFields.refine((event) => event.from <= event.to, {
-  path: ['to'],
-  message: 'range',
-})
+const shape = eventFields.shape
+export const EventForm = eventFields
+  .extend({
+    title_en: shape.title_en.default(''),
+    excerpt_es: shape.excerpt_es.default(''),
+    excerpt_en: shape.excerpt_en.default(''),
+    body_es: shape.body_es.default(''),
+    body_en: shape.body_en.default(''),
+    place: shape.place.default(''),
+    active: shape.active.default(true),
+    requires_registration: shape.requires_registration.default(false),
+  })
+  .refine((event) => event.from <= event.to, { path: ['to'], message: 'range' })
 export type EventForm = z.infer<typeof EventForm>
 /** What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. */
 export const EventChange = eventFields.partial().extend({ updated_at: Instant.optional() })

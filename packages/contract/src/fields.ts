@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** A database id. */
-export const Id = z.coerce.number().int().min(1).max(2_147_483_647)
+/** A database id, as a number or as the digits of a path; nothing else that JavaScript would call a number. */
+export const Id = z
+  .union([z.int(), z.string().regex(/^\d{1,10}$/)])
+  .pipe(z.coerce.number<number | string>().int().min(1).max(2_147_483_647))
 
-/** A calendar day in the gallery's time zone, `YYYY-MM-DD`. */
-export const Day = z.iso.date()
+/** A calendar day in the gallery's time zone, `YYYY-MM-DD`, of a year that a gallery can mean. */
+export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
 export type Day = z.infer<typeof Day>
 
 /** An instant, ISO 8601 with offset. */
@@ -25,3 +27,22 @@ export type Picture = z.infer<typeof Picture>
 
 /** The e-mail address of a person. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+/** One line of plain text, `min` to `max` characters, without control characters. */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+}
+
+/** Plain text of several lines, up to `max` characters, without the NUL that PostgreSQL cannot store. */
+export function lines(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !text.includes('\0'))
+}

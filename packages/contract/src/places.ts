@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
-import { Id, Instant } from './fields.ts'
+import { Day, Id, Instant, line } from './fields.ts'
 import type { Url } from './url.ts'
 
 /**
@@ -29,14 +29,40 @@ export const SlotForm = z.object({
   event_id: Id,
   start: Instant,
   end: Instant,
-  label_es: z.string().trim().max(200).default(''),
-  label_en: z.string().trim().max(200).default(''),
+  label_es: line(0, 200).default(''),
+  label_en: line(0, 200).default(''),
   limit: z.int().min(0).max(10_000),
   unavailable: z.boolean().default(false),
 })
 export type SlotForm = z.infer<typeof SlotForm>
-export const SlotChange = SlotForm.omit({ event_id: true }).partial()
+/** Spelled out without defaults, so that a field that was not sent stays as it is. */
+export const SlotChange = z.object({
+  start: Instant.optional(),
+  end: Instant.optional(),
+  label_es: line(0, 200).optional(),
+  label_en: line(0, 200).optional(),
+  limit: z.int().min(0).max(10_000).optional(),
+  unavailable: z.boolean().optional(),
+})
 export type SlotChange = z.infer<typeof SlotChange>
+
+/**
+ * Which slots to list: of one event, of a window of days in the gallery's zone, or of both.
+ * Without `from` the window begins today, without `days` it does not end; with neither, super users get every slot.
+ */
+export const SlotsQuery = z.object({
+  event: Id.optional(),
+  from: Day.optional(),
+  days: z.coerce.number().int().min(1).max(366).optional(),
+})
+export type SlotsQuery = z.infer<typeof SlotsQuery>
+
+/** The ids of `DELETE /api/places/multiDelete/{ids}`, separated by commas. */
+export const SlotIds = z
+  .string()
+  .max(5_000)
+  .transform((ids): (number | string)[] => ids.split(','))
+  .pipe(z.array(Id).max(500))
 
 /** A slot can be booked only when it is not closed, has room and has not begun (spec §4). */
 export function isBookable(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
-import { Id, Picture } from './fields.ts'
+import { Id, line, Picture } from './fields.ts'
 import type { Url } from './url.ts'
 
 /** A picture of the home page's carousel (spec §3). `link` is a path under the language, or an absolute address. */
@@ -19,17 +19,22 @@ export const SlidesAnswer = many(Slide)
 export type SlidesAnswer = z.infer<typeof SlidesAnswer>
 export const SlideAnswer = one(Slide)
 
+const slideFields = z.object({
+  title_es: line(1, 200),
+  title_en: line(0, 200),
+  /** Never `javascript:` or another site by mistake: empty, a path under the language or an absolute web address. */
+  link: line(0, 500).regex(/^(|\/|\/[^/\\].*|https?:\/\/.+)$/),
+})
 /** The text fields of the multipart call that creates a slide; the file travels beside them as `file`. */
-export const SlideForm = z.object({
-  title_es: z.string().trim().min(1).max(200),
-  title_en: z.string().trim().max(200).default(''),
-  link: z.string().trim().max(500).default(''),
+export const SlideForm = slideFields.extend({
+  title_en: slideFields.shape.title_en.default(''),
+  link: slideFields.shape.link.default(''),
 })
 export type SlideForm = z.infer<typeof SlideForm>
 
 /** `PATCH /api/slides/all`: the slides to change, in the order in which they are to be shown. */
 export const SlidesChange = z.object({
-  slides: z.array(SlideForm.partial().extend({ id: Id })).max(200),
+  slides: z.array(slideFields.partial().extend({ id: Id })).max(200),
 })
 export type SlidesChange = z.infer<typeof SlidesChange>
 

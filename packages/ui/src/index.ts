@@ -1,1 +1,92 @@
 import './global.css.ts'
+
+export { BookingCard, type BookingCardProps } from './BookingCard/BookingCard.tsx'
+export { BookingForm, type BookingFormProps, type BookingValues } from './BookingForm/BookingForm.tsx'
+export { BookingPanel, type BookingPanelProps } from './BookingPanel/BookingPanel.tsx'
+export type { BookingEvent } from './BookingPanel/bookingEvent.ts'
+// Text
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Breadcrumb/Breadcrumb.tsx'
+// Links and buttons
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button/Button.tsx'
+// Pictures
+export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
+export type { Slide } from './Carousel/CarouselSlide.tsx'
+// Forms
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
+export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx'
+// The page and its layout
+export { Columns, type ColumnsProps } from './Columns/Columns.tsx'
+// Over the page
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx'
+export { Container, type ContainerProps } from './Container/Container.tsx'
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
+export { Display, type DisplayProps } from './Display/Display.tsx'
+export { Divider, type DividerProps } from './Divider/Divider.tsx'
+// Dates, in the gallery's zone
+export { addDays, dayOf, isDay, isWeekend } from './dates/days.ts'
+export { type Dates, useDates } from './dates/useDates.ts'
+// Small parts
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'
+// Events
+export { EventList, type EventListItem, type EventListProps } from './EventList/EventList.tsx'
+export { type Fact, Facts, type FactsProps } from './Facts/Facts.tsx'
+export { Footer, type FooterProps } from './Footer/Footer.tsx'
+export { FieldGrid } from './Form/FieldGrid.tsx'
+export { Form, type FormProps } from './Form/Form.tsx'
+export { type FormState, useForm } from './Form/FormContext.ts'
+export type { FormErrors } from './Form/formErrors.ts'
+export { Grid, type GridProps } from './Grid/Grid.tsx'
+export { Header, type HeaderProps } from './Header/Header.tsx'
+export type { HeaderAccount } from './Header/HeaderAccount.tsx'
+export { Heading, type HeadingProps } from './Heading/Heading.tsx'
+export { Icon, type IconProps } from './Icon/Icon.tsx'
+export type { IconName } from './Icon/iconPaths.ts'
+export { Inline, type InlineProps } from './Inline/Inline.tsx'
+export { type LanguageChoice, LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx'
+export { Link, type TextLinkProps } from './Link/Link.tsx'
+export {
+  type LinkComponent,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+  useLink,
+} from './Link/LinkProvider.tsx'
+export type { NavLink } from './Link/navLink.ts'
+export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx'
+export { LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx'
+export { Logo, type LogoProps } from './Logo/Logo.tsx'
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx'
+export { Message, type MessageProps } from './Message/Message.tsx'
+export { MetaBar, type MetaBarProps } from './MetaBar/MetaBar.tsx'
+export { Page, type PageProps } from './Page/Page.tsx'
+export { PageTitle, type PageTitleProps } from './PageTitle/PageTitle.tsx'
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
+export { Picture, type PictureProps, type PictureSource } from './Picture/Picture.tsx'
+export { type Plate, Plates, type PlatesProps } from './Plates/Plates.tsx'
+export { Prose, type ProseProps } from './Prose/Prose.tsx'
+export { type RelatedItem, RelatedList, type RelatedListProps } from './RelatedList/RelatedList.tsx'
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx'
+export { Section, type SectionProps } from './Section/Section.tsx'
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx'
+export { SlotList, type SlotListProps } from './SlotList/SlotList.tsx'
+export { type SlotRoom, slotState } from './SlotList/slotState.ts'
+export type { SlotTime } from './SlotList/slotTime.ts'
+export { Stack, type StackProps } from './Stack/Stack.tsx'
+export { SubmitRow, type SubmitRowProps } from './SubmitRow/SubmitRow.tsx'
+export { Tag, type TagProps } from './Tag/Tag.tsx'
+export { Text, type TextProps } from './Text/Text.tsx'
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx'
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx'
+export { fullDays } from './TimelineGrid/fullDays.ts'
+export { TimelineGrid, type TimelineGridProps } from './TimelineGrid/TimelineGrid.tsx'
+export type { TimelineCellId, TimelineEvent } from './TimelineGrid/timelineEvent.ts'
+export { Toaster, type ToasterProps } from './Toast/Toaster.tsx'
+export {
+  type ToastControl,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './Toast/ToastProvider.tsx'
+export type { NewToast, ToastEntry } from './Toast/toastQueue.ts'
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx'
+export { Wall, type WallProps } from './Wall/Wall.tsx'

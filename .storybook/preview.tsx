@@ -1,0 +1,87 @@
+import '../packages/ui/src/fonts/fonts.css'
+import '../packages/ui/src/global.css.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { IntlProvider } from 'react-intl'
+import { frame } from '../packages/ui/src/stories/frame.css.ts'
+import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
+import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
+import { galleryTheme } from './theme.ts'
+
+/** Every story stands on paper, in the toolbar's theme and language. */
+const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
+  const language = storyLanguage(globals)
+  const theme = globals.theme === 'dark' ? 'dark' : 'light'
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dataset.theme = theme
+  }, [language, theme])
+  const story = (
+    <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
+      <Story />
+    </IntlProvider>
+  )
+  if (viewMode !== 'docs') return story
+  return (
+    <div className={frame} data-theme={theme} lang={language}>
+      {story}
+    </div>
+  )
+}
+
+const widths = { ...breakpoints, small: 320, handheld: 390 }
+const viewports = Object.fromEntries(
+  Object.entries(widths)
+    .sort(([, one], [, other]) => one - other)
+    .map(([name, width]) => [
+      name,
+      { name: `${name} ${width}`, styles: { width: `${width}px`, height: '100%' } },
+    ])
+)
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onPaper],
+  initialGlobals: { language: 'es', theme: 'light' },
+  globalTypes: {
+    language: {
+      description: 'Idioma',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'es', title: 'Español' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Tema',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Oscuro' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: {
+      options: {
+        paper: { name: 'paper', value: 'var(--gallery-color-paper)' },
+        ground: { name: 'ground', value: 'var(--gallery-color-ground)' },
+      },
+    },
+    controls: { expanded: true },
+    docs: { theme: galleryTheme },
+    options: {
+      storySort: { order: ['Fundamentos', ['Bienvenida', '*'], 'Público', 'Panel', 'Pantallas', 'Mails'] },
+    },
+    viewport: { options: viewports },
+  },
+}
+
+export default preview

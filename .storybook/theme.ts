@@ -1,0 +1,33 @@
+import { create } from 'storybook/theming'
+
+/** Storybook's own clothes, the same for its frame and for the documentation pages: always light. */
+export const galleryTheme = create({
+  base: 'light',
+  brandTitle: 'Ochava UI',
+  brandImage: 'logo.svg',
+  brandUrl: './',
+  fontBase: 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif',
+  fontCode: 'ui-monospace, Menlo, Consolas, monospace',
+  colorPrimary: '#141414',
+  colorSecondary: '#141414',
+  appBg: '#f3f3f1',
+  appContentBg: '#ffffff',
+  appPreviewBg: '#ffffff',
+  appBorderColor: '#dcdcd8',
+  appBorderRadius: 0,
+  textColor: '#141414',
+  textMutedColor: '#686865',
+  textInverseColor: '#ffffff',
+  barBg: '#ffffff',
+  barTextColor: '#4a4a48',
+  barHoverColor: '#141414',
+  barSelectedColor: '#141414',
+  inputBg: '#ffffff',
+  inputBorder: '#878783',
+  inputTextColor: '#141414',
+  inputBorderRadius: 0,
+  buttonBg: '#ffffff',
+  buttonBorder: '#878783',
+  booleanBg: '#e8e8e5',
+  booleanSelectedBg: '#ffffff',
+})

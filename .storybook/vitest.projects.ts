@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+
+const configDir = fileURLToPath(new URL('.', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The system's Chromium; without one, the test runner looks for its own download. */
+const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** Packages that stories import only at run time: found late, they would reload the page in the middle of a run. */
+const ofTheKit = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-toast',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  'dayjs',
+  'dayjs/locale/en.js',
+  'dayjs/locale/es.js',
+  'dayjs/plugin/localizedFormat.js',
+  'dayjs/plugin/utc.js',
+  'embla-carousel-autoplay',
+  'embla-carousel-react',
+]
+
+function project(name: string, globals: { language: string; theme: string }): TestProjectInlineConfiguration {
+  return {
+    root,
+    plugins: [
+      storybookTest({ configDir, initialGlobals: globals }),
+      {
+        // Both projects start at once: each prepares its packages in a folder of its own.
+        name: 'gallery:story-cache',
+        config: () => ({ cacheDir: `node_modules/.cache/${name}` }),
+      },
+    ],
+    optimizeDeps: {
+      include: [
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-intl',
+        'storybook/theming',
+        '@storybook/addon-a11y/preview',
+        ...ofTheKit.map((name) => `@gallery/ui > ${name}`),
+      ],
+    },
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          // A fade half way through would be measured as too little contrast.
+          contextOptions: { reducedMotion: 'reduce' },
+          launchOptions: {
+            executablePath: existsSync(systemChromium) ? systemChromium : undefined,
+            args: [
+              '--no-sandbox',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+      },
+    },
+  }
+}
+
+/**
+ * Every story as a test, in a real browser, with axe: once in Spanish on light paper and once in English on dark,
+ * for the root vitest.config.ts.
+ */
+export function storyProjects(): TestProjectInlineConfiguration[] {
+  return [
+    project('stories-es-light', { language: 'es', theme: 'light' }),
+    project('stories-en-dark', { language: 'en', theme: 'dark' }),
+  ]
+}

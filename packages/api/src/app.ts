@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { sessionPlugin } from './auth/session.ts'
+import { closingPlugin } from './closing.ts'
+import { csrfPlugin } from './csrf.ts'
+import type { Database, Db } from './db/db.ts'
+import { type Env, isHttps } from './env.ts'
+import { answerError, answerNotFound } from './errorHandler.ts'
+import { picturePlugin } from './images/picturePlugin.ts'
+import { languagePlugin } from './language.ts'
+import { logging, logRequest } from './logging.ts'
+import { mailPlugin } from './mail/mailPlugin.ts'
+import { type MailTransport, openMailTransport } from './mail/transport.ts'
+import { openapiPlugin } from './openapi.ts'
+import { routes } from './routes.ts'
+import type { Storage } from './storage/storage.ts'
+import { validatorCompiler } from './validation.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    env: Env
+    storage: Storage
+    /** Decides what now is, everywhere: pass it on, never ask the database. */
+    clock(): Date
+  }
+}
+
+/** What an app is made of. It takes the database over: `app.close()` closes it, last of all. */
+export type AppParts = {
+  env: Env
+  database: Database
+  storage: Storage
+  /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
+  mailTransport?: MailTransport
+  /** Whether this app sends mails and makes picture variants beside answering requests. @default true */
+  workers?: boolean
+  /** Whether requests and faults are logged. @default true */
+  log?: boolean
+  /** @default the system's */
+  clock?: () => Date
+}
+
+/**
+ * Builds the server, apart from listening. The site adds its own GET routes to it, `/*` included: every path of the API
+ * is taken already, those that do not exist too. `app.close()` waits for the requests in flight, stops the workers
+ * after the mail and the picture in hand, and closes the database.
+ */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { env, database, storage, workers = true, log = true, clock = () => new Date() } = parts
+  const app = Fastify({
+    logger: log ? logging : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerError,
+  })
+  // The first hook of its kind runs last.
+  app.addHook('onClose', () => database.close())
+  app.decorate('db', database.db)
+  app.decorate('env', env)
+  app.decorate('storage', storage)
+  app.decorate('clock', clock)
+
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerNotFound)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', logRequest)
+
+  await app.register(closingPlugin)
+  await app.register(languagePlugin)
+  await app.register(helmet, {
+    // The site knows what its pages load; it sets their policy.
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps(env) && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(cookie)
+  await app.register(csrfPlugin)
+  await app.register(sessionPlugin)
+  await app.register(openapiPlugin)
+  await app.register(mailPlugin, {
+    transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
+  })
+  await app.register(picturePlugin, { work: workers })
+  await app.register(routes, { ready: database.ready })
+  return app
+}

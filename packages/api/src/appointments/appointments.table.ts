@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { audit, bin, instant } from '../db/columns.ts'
+import { slots } from '../places/slots.table.ts'
+import { users } from '../users/users.table.ts'
+
+/**
+ * A booking of a slot (spec §4). It takes a place while it is neither cancelled nor in the bin and is either confirmed
+ * (`confirmed_at`) or held (`hold_until` is still to come). The mailed link carries a token; only its SHA-256 is here.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slot_id: integer()
+      .notNull()
+      .references(() => slots.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    email: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    phone: text().notNull(),
+    comments: text().notNull().default(''),
+    language: text({ enum: ['es', 'en'] }).notNull(),
+    token_hash: text().notNull().unique(),
+    hold_until: instant(),
+    confirmed_at: instant(),
+    cancelled_at: instant(),
+    ...audit(),
+    ...bin(),
+  },
+  (table) => [
+    index('appointments_taking_places')
+      .on(table.slot_id)
+      .where(sql`cancelled_at is null and deleted_at is null`),
+    index().on(table.email),
+    index().on(table.user_id),
+  ]
+)

@@ -1,0 +1,49 @@
+import { Booking, BookingAnswer, InvalidFields, Refusal, SlotTaken } from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitRate } from '../rateLimits.ts'
+import { say } from '../say.ts'
+import { appointmentOf } from './appointments.queries.ts'
+import { book } from './booking.ts'
+import { officeOf } from './office.ts'
+
+const minute = 60_000
+
+/** What one visitor may ask for: generous by IP, since a school books from one, strict by whose mailbox is written to. */
+const limits = {
+  ip: { max: 600, window: 10 * minute },
+  email: { max: 20, window: 60 * minute },
+}
+
+/** `POST /api/appointments`: the booking form (spec §2, §7). */
+export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/api/appointments',
+    {
+      schema: {
+        tags: ['appointments'],
+        summary: 'Book a place, held until it is confirmed by the mailed link',
+        body: Booking,
+        response: {
+          201: BookingAnswer,
+          400: Refusal,
+          403: Refusal,
+          404: Refusal,
+          409: SlotTaken,
+          413: Refusal,
+          415: Refusal,
+          422: InvalidFields,
+          429: Refusal,
+        },
+      },
+    },
+    async ({ body, ip, user, language }, reply) => {
+      const office = officeOf(app)
+      await limitRate(app.db, `booking:ip:${ip}`, limits.ip, office.now)
+      await limitRate(app.db, `booking:email:${body.email}`, limits.email, office.now)
+      const booking = await book(office, body, { user, language })
+      app.nudgeMail()
+      const message = say(booking.appointment.language, 'booking.mailed')
+      return reply.code(201).send({ data: appointmentOf(booking), message })
+    }
+  )
+}

@@ -1,0 +1,36 @@
+import { notFound } from '../errors.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  isOwn,
+  lockBooking,
+  type Owner,
+  updateBooking,
+} from './appointments.queries.ts'
+import { mailCancelled } from './bookingMails.ts'
+import { refuseOver, reread } from './confirming.ts'
+import type { Office } from './office.ts'
+
+/** Who cancels: whoever holds the mailed link, or somebody signed in. */
+export type Canceller = 'link' | (Owner & { super: boolean })
+
+/**
+ * Cancels a booking, which frees its place at once because a cancelled booking is not counted. Cancelling twice is
+ * harmless and mails once; 409 once its time has begun. A booking is never erased: the gallery still sees that it was.
+ * 404 when there is no such booking, and when it is somebody else's.
+ */
+export async function cancelBooking(office: Office, key: BookingKey, by: Canceller): Promise<BookingRow> {
+  const { now } = office
+  return office.db.transaction(async (tx) => {
+    const row = await lockBooking(tx, key)
+    const own = row && (by === 'link' || isOwn(row, by))
+    if (!row || !(own || (by !== 'link' && by.super))) throw notFound()
+    if (row.appointment.cancelled_at) return row
+    const state = await refuseOver(tx, office, row)
+    const { id } = row.appointment
+    await updateBooking(tx, id, { cancelled_at: now }, { by: by === 'link' ? null : by.id, now })
+    // Whose hold had expired had no place to lose, and waits for no news of it.
+    if (state !== 'expired') await mailCancelled(tx, office, row, own ? 'visitor' : 'gallery')
+    return reread(tx, { id })
+  })
+}

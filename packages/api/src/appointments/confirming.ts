@@ -1,0 +1,76 @@
+import type { BookingState } from '@gallery/contract'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { lockSlots, type SlotRow } from '../places/places.queries.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  findBooking,
+  hasPlace,
+  lockBooking,
+  updateBooking,
+} from './appointments.queries.ts'
+import { mailConfirmed } from './bookingMails.ts'
+import { bookingState } from './bookingState.ts'
+import type { Office } from './office.ts'
+import { lockOpenSlot, refusal, refuseFull } from './room.ts'
+
+/**
+ * Whoever holds the mailed link makes the booking permanent (spec §4, DESIGN Booking never oversells). Confirming
+ * twice is harmless and mails once. An expired hold is confirmed too while there is room, else it gets 409 with the
+ * day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link.
+ */
+export async function confirmByLink(office: Office, token: string): Promise<BookingRow> {
+  return office.db.transaction(async (tx) => {
+    const row = await lockBooking(tx, { token })
+    if (!row) throw notFound()
+    if (bookingState({ ...row.appointment, start: row.slot.start }, office.now) === 'confirmed') return row
+    await refuseUnlessConfirmable(tx, office, row)
+    const { id } = row.appointment
+    await updateBooking(tx, id, { confirmed_at: office.now }, { by: null, now: office.now })
+    const confirmed = await reread(tx, { id })
+    await mailConfirmed(tx, office, confirmed, token)
+    return confirmed
+  })
+}
+
+/**
+ * Locks the slot of a booking that is not confirmed and makes sure that confirming it oversells nothing. Even a hold
+ * that has not expired is counted against the others: a booking that came an instant later by another process's clock
+ * may have seen it expired and taken its place.
+ */
+export async function refuseUnlessConfirmable(tx: Db, office: Office, row: BookingRow): Promise<void> {
+  const { appointment } = row
+  const state = await refuseOver(tx, office, row)
+  const slot =
+    state === 'expired' ? await lockSlotAgain(tx, office, row) : (await lockSlots(tx, [row.slot.id]))[0]
+  if (!slot) throw notFound()
+  await refuseFull(tx, office, slot, appointment.id)
+}
+
+/** Whose hold expired asks anew: the slot must be open, and the address without another place in it. */
+async function lockSlotAgain(tx: Db, office: Office, { appointment, slot }: BookingRow): Promise<SlotRow> {
+  const open = await lockOpenSlot(tx, office, slot.id)
+  const another = { slot: slot.id, email: appointment.email, except: appointment.id }
+  if (await hasPlace(tx, office.now, another)) throw await refusal(tx, office, slot, 'booking.alreadyBooked')
+  return open
+}
+
+/** Throws 409 with the day's slots for a booking that is cancelled or has begun; else gives where it stands. */
+export async function refuseOver(
+  tx: Db,
+  office: Office,
+  { appointment, slot }: BookingRow
+): Promise<BookingState> {
+  const state = bookingState({ ...appointment, start: slot.start }, office.now)
+  if (state === 'cancelled') throw await refusal(tx, office, slot, 'booking.cancelled')
+  if (state === 'past') throw await refusal(tx, office, slot, 'booking.begun')
+  return state
+}
+
+/** A booking that is known to be there, as it is now. */
+export async function reread(tx: Db, key: BookingKey): Promise<BookingRow> {
+  const row = await findBooking(tx, key)
+  if (!row) throw notFound()
+  return row
+}

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { slots } from '../places/slots.table.ts'
+import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createAppointments } from './appointments.queries.ts'
+import { appointments } from './appointments.table.ts'
+
+const url = '/api/appointments'
+const email = 'ana@example.org'
+const hour = 3_600_000
+let stage: TestApp
+let visitor: TestClient
+let event: number
+let slot: number
+let token: string
+let link: string
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  visitor = stage.client()
+  event = await anEvent(stage.db)
+  slot = await aSlot(stage.db, event, { limit: 1 })
+  expect((await visitor.post(url, aBooking(slot))).statusCode).toBe(201)
+  token = await tokenFor(stage.db, email)
+  link = `${url}/link/${token}`
+})
+afterAll(() => stage.close())
+
+const kinds = async () => (await outbox(stage.db)).map(({ kind }) => kind)
+const confirm = () => visitor.post(`${link}/confirm`)
+const cancel = () => visitor.post(`${link}/cancel`)
+const taken = () => takenOf(stage.db, slot, stage.clock.now)
+
+describe('the mailed link', () => {
+  it('shows the booking to whoever holds it, and nothing of its contact data', async () => {
+    const answer = await visitor.get(link)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json().data).toEqual({
+      id: 1,
+      confirmed: false,
+      start: '2025-03-06T18:00:00.000Z',
+      end: '2025-03-06T18:45:00.000Z',
+      place: {
+        id: slot,
+        event: { id: event, title_es: 'La línea', title_en: 'The Line', place: 'Sala 1', color: 'red' },
+      },
+      state: 'held',
+      first_name: 'Ana',
+      last_name: 'Paz',
+      hold_until: '2025-03-05T17:00:00.000Z',
+    })
+  })
+
+  it('changes nothing when it is opened, however often', async () => {
+    const everything = async () => [await stage.db.select().from(appointments), await outbox(stage.db)]
+    const before = await everything()
+    for (let n = 0; n < 3; n++) expect((await visitor.get(link)).statusCode).toBe(200)
+    for (const act of ['confirm', 'cancel']) {
+      expect((await visitor.get(`${link}/${act}`)).statusCode).toBe(404)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each([
+    ['unknown', 'a'.repeat(43)],
+    ['cut short', 'abc'],
+    ['no token', '%00%27'],
+  ])('that is %s leads nowhere', async (_, wrong) => {
+    const other = `${url}/link/${wrong}`
+    const answers = [
+      await visitor.get(other),
+      await visitor.get(`${other}/calendar.ics`),
+      await visitor.post(`${other}/confirm`),
+      await visitor.post(`${other}/cancel`),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+  })
+
+  it.each(['confirm', 'cancel'])('does not %s without the CSRF header', async (act) => {
+    const answer = await visitor.post(`${link}/${act}`, undefined, { headers: { 'x-xsrf-token': '' } })
+    expect(answer.statusCode).toBe(403)
+    expect((await visitor.get(link)).json().data.state).toBe('held')
+  })
+})
+
+describe('confirming', () => {
+  it('makes the place permanent and mails it with the calendar file', async () => {
+    const answer = await confirm()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toMatchObject({ state: 'confirmed', confirmed: true })
+    expect(await kinds()).toEqual(['bookingConfirmed', 'bookingConfirm'])
+    const [mail] = await outbox(stage.db)
+    expect(mail?.attachments).toHaveLength(1)
+    expect(mail?.attachments[0]?.content).toContain('DTSTART:20250306T180000Z')
+    expect(mail?.text).toContain(`/es/appointments/cancel/${token}`)
+    stage.clock.advance(3 * hour)
+    expect(await taken()).toBe(1)
+  })
+
+  it('twice is harmless and mails once', async () => {
+    await confirm()
+    const before = await stage.db.select().from(appointments)
+    expect((await confirm()).statusCode).toBe(200)
+    expect(await kinds()).toEqual(['bookingConfirmed', 'bookingConfirm'])
+    expect(await stage.db.select().from(appointments)).toEqual(before)
+  })
+
+  it('works after the hold expired, while there is room', async () => {
+    stage.clock.advance(2 * hour)
+    expect((await visitor.get(link)).json().data.state).toBe('expired')
+    expect((await confirm()).json().data.state).toBe('confirmed')
+    expect(await taken()).toBe(1)
+  })
+
+  it('comes too late when somebody else has the place: 409 with the slots of that day', async () => {
+    stage.clock.advance(2 * hour)
+    await visitor.post(url, aBooking(slot, { email: 'otra@example.org' }))
+    const answer = await confirm()
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      message: 'Ese turno se acaba de completar. Elegí otro.',
+      slots: [{ id: slot, count: 1 }],
+    })
+    expect(await taken()).toBe(1)
+    expect(await kinds()).toEqual(['bookingConfirm', 'bookingConfirm'])
+  })
+
+  it('oversells nothing when another process, its clock ahead, saw the hold expired', async () => {
+    const other = {
+      email: 'otra@example.org',
+      first_name: 'Otra',
+      last_name: 'Paz',
+      phone: '1',
+      comments: '',
+    }
+    const now = stage.clock.now
+    await createAppointments(stage.db, [
+      { ...other, slot, language: 'es', hold_until: null, confirmed_at: now, created_at: now },
+    ])
+    expect((await visitor.get(link)).json().data.state).toBe('held')
+    expect((await confirm()).statusCode).toBe(409)
+  })
+
+  it('comes too late when the address booked the same slot anew', async () => {
+    await stage.db.update(slots).set({ limit: 5 }).where(eq(slots.id, slot))
+    stage.clock.advance(2 * hour)
+    await visitor.post(url, aBooking(slot))
+    const answer = await confirm()
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Ya tenés otra reserva para este turno.',
+    ])
+    expect(await taken()).toBe(1)
+  })
+
+  it('of a place that is held works although the gallery closed the slot since; of an expired one not', async () => {
+    await stage.db.update(slots).set({ unavailable: true }).where(eq(slots.id, slot))
+    expect((await confirm()).statusCode).toBe(200)
+    await stage.db.update(appointments).set({ confirmed_at: null })
+    stage.clock.advance(2 * hour)
+    expect((await confirm()).statusCode).toBe(409)
+  })
+
+  it('is over once the slot has begun', async () => {
+    stage.clock.now = new Date('2025-03-06T18:00:00Z')
+    expect((await visitor.get(link)).json().data.state).toBe('past')
+    const answer = await confirm()
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Ese turno ya empezó. Elegí otro.'])
+  })
+})
+
+describe('cancelling', () => {
+  it('frees the place at once, mails it, and cannot be undone by confirming', async () => {
+    await confirm()
+    expect((await cancel()).json().data.state).toBe('cancelled')
+    expect(await taken()).toBe(0)
+    expect(await kinds()).toEqual(['bookingCancelled', 'bookingConfirmed', 'bookingConfirm'])
+    expect((await visitor.post(url, aBooking(slot, { email: 'otra@example.org' }))).statusCode).toBe(201)
+    expect((await confirm()).statusCode).toBe(409)
+    expect(await taken()).toBe(1)
+  })
+
+  it('lets the same address book again', async () => {
+    await cancel()
+    expect((await visitor.post(url, aBooking(slot))).statusCode).toBe(201)
+  })
+
+  it('twice is harmless and mails once', async () => {
+    await cancel()
+    expect((await cancel()).statusCode).toBe(200)
+    expect(await kinds()).toEqual(['bookingCancelled', 'bookingConfirm'])
+  })
+
+  it('of a hold that expired sends no mail about it', async () => {
+    stage.clock.advance(2 * hour)
+    expect((await cancel()).json().data.state).toBe('cancelled')
+    expect(await kinds()).toEqual(['bookingConfirm'])
+  })
+
+  it('is over once the slot has begun', async () => {
+    await confirm()
+    stage.clock.now = new Date('2025-03-06T18:00:00Z')
+    expect((await cancel()).statusCode).toBe(409)
+    expect(await taken()).toBe(1)
+  })
+})
+
+describe('the calendar file', () => {
+  it('is there for a confirmed booking only', async () => {
+    const file = () => visitor.get(`${link}/calendar.ics`)
+    expect((await file()).statusCode).toBe(404)
+    await confirm()
+    const answer = await file()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="calendar.ics"')
+    expect(answer.body).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nSUMMARY:La línea\r\n.*END:VCALENDAR\r\n$/s)
+    await cancel()
+    expect((await file()).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Slot } from '@gallery/contract'
+import { dayOf, dayRange } from '../days.ts'
+import type { Db } from '../db/db.ts'
+import { notFound, Refused } from '../errors.ts'
+import { countTaken, listSlots, lockSlots, type SlotRow } from '../places/places.queries.ts'
+import type { MessageId } from '../say.ts'
+import { findBookableEvent } from './bookableEvent.ts'
+
+/** When it is, and in which zone the gallery counts its days. */
+export type Clock = { now: Date; zone: string }
+
+/** Until when a hold that begins now lasts; never beyond the slot's beginning, after which nothing can be confirmed. */
+export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick<SlotRow, 'start'>): Date {
+  const end = new Date(now.getTime() + hold)
+  return end < slot.start ? end : slot.start
+}
+
+/**
+ * Locks a slot and makes sure that visitors may book it, whether or not it has room. From here until the transaction
+ * ends nobody else can pass this line with the same slot: what the caller counts stays true.
+ *
+ * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted or
+ * has begun (DESIGN, Booking never oversells).
+ */
+export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<SlotRow> {
+  const [slot] = await lockSlots(tx, [id])
+  const event = slot && (await findBookableEvent(tx, slot.event_id))
+  if (!slot || !event) throw notFound()
+  if (slot.deleted_at || slot.unavailable || !event.requires_registration) {
+    throw await refusal(tx, clock, slot, 'booking.unavailable')
+  }
+  if (slot.start <= clock.now) throw await refusal(tx, clock, slot, 'booking.begun')
+  return slot
+}
+
+/**
+ * Throws 409 with the day's slots when every place of the locked slot is taken. `except` is the booking that asks, if
+ * it exists already: it does not stand in its own way.
+ */
+export async function refuseFull(tx: Db, clock: Clock, slot: SlotRow, except?: number): Promise<void> {
+  const taken = await countTaken(tx, clock.now, [slot.id], except)
+  if ((taken.get(slot.id) ?? 0) >= slot.limit) throw await refusal(tx, clock, slot, 'booking.full')
+}
+
+/** A 409 that carries the event's slots of that day as they are now, so that the visitor can choose again. */
+export async function refusal(
+  db: Db,
+  clock: Clock,
+  slot: Pick<SlotRow, 'event_id' | 'start'>,
+  message: MessageId
+): Promise<Refused> {
+  return new Refused(409, message, {}, { body: { slots: await slotsOfDay(db, clock, slot) } })
+}
+
+function slotsOfDay(
+  db: Db,
+  { now, zone }: Clock,
+  { event_id, start }: Pick<SlotRow, 'event_id' | 'start'>
+): Promise<Slot[]> {
+  return listSlots(db, now, {
+    events: [event_id],
+    ...dayRange(dayOf(start, zone), zone),
+    activeOnly: true,
+  })
+}

@@ -1,0 +1,27 @@
+import type { UpcomingEvent } from '@gallery/contract'
+import { and, asc, gte, lte } from 'drizzle-orm'
+import { addDays, dayRange } from '../days.ts'
+import type { Db } from '../db/db.ts'
+import { events } from '../events/events.table.ts'
+import { findSummaries } from '../events/summaries.queries.ts'
+import { listSlots } from '../places/places.queries.ts'
+
+/** A window of days in the gallery's zone, and when somebody looks at it. */
+export type UpcomingWindow = { from: string; days: number; zone: string; now: Date }
+
+/**
+ * What the timeline shows (spec §2): every event that lasts into the window, by its first day, with the slots of these
+ * days. Inactive events are part of it, as plain text, but nobody can book them: their slots stay home. Three queries.
+ */
+export async function listUpcoming(
+  db: Db,
+  { from, days, zone, now }: UpcomingWindow
+): Promise<UpcomingEvent[]> {
+  const last = addDays(from, days - 1)
+  const found = await findSummaries(db, and(lte(events.from, last), gte(events.to, from)), {
+    order: [asc(events.from), asc(events.id)],
+  })
+  const ids = found.filter((event) => event.requires_registration).map((event) => event.id)
+  const places = await listSlots(db, now, { events: ids, ...dayRange(from, zone, days), activeOnly: true })
+  return found.map((event) => ({ ...event, places: places.filter((slot) => slot.event_id === event.id) }))
+}

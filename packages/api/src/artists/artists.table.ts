@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { audit, bin } from '../db/columns.ts'
+import { searchText } from '../db/search.ts'
+
+/** An artist (spec §3). `dates_*` is one line such as "Rosario, 1921 - Buenos Aires, 2004"; `bio_*` is HTML. */
+export const artists = pgTable(
+  'artists',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    display: text().notNull(),
+    last_name: text().notNull().default(''),
+    /** File name under `/storage/artists`. */
+    image: text(),
+    dates_es: text().notNull().default(''),
+    dates_en: text().notNull().default(''),
+    bio_es: text().notNull().default(''),
+    bio_en: text().notNull().default(''),
+    search: text().notNull().generatedAlwaysAs(searchText('display', 'last_name')),
+    ...audit(),
+    ...bin(),
+  },
+  (table) => [index('artists_search').using('gin', table.search.op('gin_trgm_ops'))]
+)

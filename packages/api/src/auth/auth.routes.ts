@@ -1,0 +1,128 @@
+import {
+  Credentials,
+  Done,
+  InvalidFields,
+  Language,
+  LoginAnswer,
+  LoginRequest,
+  Refusal,
+  UserAnswer,
+} from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { InvalidInput } from '../errors.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { signInMail } from '../mail/signIn.ts'
+import { readOptions } from '../options/options.queries.ts'
+import { limitRate } from '../rateLimits.ts'
+import { say } from '../say.ts'
+import { toUser, upsertUser } from '../users/users.queries.ts'
+import { issueLogin, redeemCode, redeemToken, voidLogins } from './login.queries.ts'
+import { endSession, startSession } from './session.ts'
+
+const quarterHour = 15 * 60_000
+const limits = {
+  /** Mails to one address: nobody's mailbox is a toy. */
+  email: { max: 5, window: quarterHour },
+  /** Mails and guesses from one place; an office shares one. */
+  ip: { max: 60, window: quarterHour },
+}
+
+const refusals = {
+  400: Refusal,
+  403: Refusal,
+  413: Refusal,
+  415: Refusal,
+  422: InvalidFields,
+  429: Refusal,
+}
+
+/** Signing in and out by mail (spec §7, DESIGN Auth). */
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/:lang/auth/login',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Ask for a mail to sign in with; the answer is the same for every address',
+        params: z.object({ lang: Language }),
+        body: LoginRequest,
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async ({ body, params, ip, headers }, reply) => {
+      const { db, env } = app
+      const now = app.clock()
+      await limitRate(db, `login:ip:${ip}`, limits.ip, now)
+      await limitRate(db, `login:email:${body.email}`, limits.email, now)
+      // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
+      await db.transaction(async (tx) => {
+        const login = await issueLogin(tx, { ...body, language: params.lang }, now)
+        const content = signInMail({
+          ...login,
+          language: params.lang,
+          options: await readOptions(tx),
+          timeZone: env.GALLERY_TZ,
+          publicUrl: env.PUBLIC_URL,
+          userAgent: headers['user-agent'] ?? '',
+          now,
+        })
+        await enqueueMail(tx, { kind: 'signIn', language: params.lang, to: body.email, content, now })
+      })
+      app.nudgeMail()
+      return reply.type('text/plain; charset=utf-8').send(say(params.lang, 'auth.signInMailed'))
+    }
+  )
+
+  app.post(
+    '/auth/login',
+    {
+      schema: {
+        tags: ['auth'],
+        summary: 'Sign in with the token of the mailed link, or with the address and the code',
+        body: Credentials,
+        response: { 200: LoginAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      const { db, env } = app
+      const now = app.clock()
+      await limitRate(db, `guess:ip:${request.ip}`, limits.ip, now)
+      const login =
+        'token' in body
+          ? await redeemToken(db, body.token, now)
+          : await redeemCode(db, body.email, body.code, now)
+      if (!login)
+        throw new InvalidInput('token' in body ? { token: 'auth.badLink' } : { code: 'auth.badCode' })
+      const { email, path, query } = login
+      const row = await db.transaction(async (tx) => {
+        await voidLogins(tx, email, now)
+        const user = await upsertUser(tx, { email, super: env.SUPER_EMAILS.includes(email) }, now)
+        await startSession(tx, request, reply, user.id, now)
+        return user
+      })
+      return { data: toUser(row), path, query }
+    }
+  )
+
+  app.post(
+    '/auth/logout',
+    { schema: { tags: ['auth'], summary: 'Sign out', response: { 200: Done, 403: Refusal } } },
+    async (request, reply) => {
+      await endSession(app.db, request, reply)
+      return { message: request.say('auth.signedOut') }
+    }
+  )
+
+  app.get(
+    '/auth/getUser',
+    {
+      schema: { tags: ['auth'], summary: 'Who is signed in; null for nobody', response: { 200: UserAnswer } },
+    },
+    async ({ user }, reply) => {
+      reply.header('Cache-Control', 'no-store')
+      return { data: user }
+    }
+  )
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { isHttps } from './env.ts'
+import { Refused } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A read although it is a POST: it changes nothing and needs no CSRF header. */
+    read?: boolean
+  }
+}
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses writes that another site made the visitor's browser send: such a request carries our cookie but can neither
+ * read it nor set headers, so a write must repeat the cookie's value in a header.
+ */
+export const csrfPlugin = fp(async (app) => {
+  app.addHook('onRequest', async (request) => {
+    if (reading.has(request.method) || request.is404 || request.routeOptions.config.read) return
+    const token = request.cookies[csrfCookie]
+    const isOurs = token !== undefined && token !== '' && request.headers[csrfHeader] === token
+    if (!isOurs || !request.headers[ajaxHeader]) throw new Refused(403, 'error.csrf')
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    // An answer that caches may keep is everybody's and carries nobody's cookie.
+    const isShared = String(reply.getHeader('cache-control') ?? '').includes('public')
+    if (!isRead(request) || request.cookies[csrfCookie] || isShared) return
+    const cookie = fastifyCookie.serialize(csrfCookie, randomBytes(18).toString('base64url'), {
+      path: '/',
+      sameSite: 'lax',
+      secure: isHttps(app.env),
+    })
+    reply.header('set-cookie', cookie)
+  })
+})
+
+function isRead(request: FastifyRequest): boolean {
+  return reading.has(request.method)
+}

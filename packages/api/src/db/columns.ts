@@ -1,0 +1,27 @@
+import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '../users/users.table.ts'
+
+/**
+ * An instant. Three digits of a second, the precision of JavaScript and of the JSON that goes out, so that an
+ * `updated_at` that comes back in a PATCH equals the one in the table.
+ */
+export function instant() {
+  return timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+}
+
+const userId = () => integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' })
+
+/** Who made a row and when, who changed it last and when; null where nobody was signed in. */
+export function audit() {
+  return {
+    created_at: instant().notNull().defaultNow(),
+    created_by: userId(),
+    updated_at: instant().notNull().defaultNow(),
+    updated_by: userId(),
+  }
+}
+
+/** The bin: a row with `deleted_at` exists for nobody but the bin, from where it can be restored. */
+export function bin() {
+  return { deleted_at: instant() }
+}

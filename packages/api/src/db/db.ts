@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/**
+ * What every query takes first: the database or a transaction of it, embedded or remote. Inside
+ * `db.transaction(async (tx) => …)` use only `tx`: the embedded database has one connection and would wait for itself.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** An open database, migrated. */
+export type Database = {
+  db: Db
+  /** Resolves when the database answers, rejects when it does not. */
+  ready(): Promise<void>
+  /** Lets go of the connections and, of the embedded database, of its folder. */
+  close(): Promise<void>
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrationsFolder } from '../migrationsFolder.ts'
+import type { Database } from './db.ts'
+import { lockFolder } from './lock.ts'
+
+/** What search needs of PostgreSQL's own extensions. */
+const extensions = { pg_trgm, unaccent }
+
+/**
+ * Opens the embedded database of a data folder, making and migrating it as needed.
+ * @throws when another process has it open
+ */
+export async function openEmbedded(data: string): Promise<Database> {
+  const unlock = await lockFolder(join(data, 'db-lock'))
+  try {
+    const folder = join(data, 'db')
+    await mkdir(folder, { recursive: true })
+    const client = await PGlite.create({ dataDir: folder, extensions })
+    await migrate(drizzle(client), { migrationsFolder })
+    return served(client, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** An embedded database in memory, from the dump of one that was migrated: for tests. */
+export async function openDump(dump: Blob): Promise<Database> {
+  return served(await PGlite.create({ loadDataDir: dump, extensions }), async () => {})
+}
+
+/** The dump of an empty, migrated database: for tests. */
+export async function dumpMigrated(): Promise<Blob> {
+  const client = await PGlite.create({ extensions })
+  await migrate(drizzle(client), { migrationsFolder })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  return dump
+}
+
+function served(client: PGlite, unlock: () => Promise<void>): Database {
+  return {
+    db: drizzle(client),
+    ready: async () => {
+      await client.query('select 1')
+    },
+    close: async () => {
+      if (!client.closed) await client.close()
+      await unlock()
+    },
+  }
+}

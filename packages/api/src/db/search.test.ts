@@ -1,0 +1,44 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { artists } from '../artists/artists.table.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import type { Database } from './db.ts'
+import { matches } from './search.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.db.insert(artists).values([
+    { display: 'Nélida Arrascaeta', last_name: 'Arrascaeta' },
+    { display: 'Íñigo Peña', last_name: 'Peña' },
+    { display: '100% Müller_Straße', last_name: 'Müller' },
+  ])
+})
+afterAll(() => database.close())
+
+async function find(query: string): Promise<string[]> {
+  const rows = await database.db
+    .select({ display: artists.display })
+    .from(artists)
+    .where(matches(artists.search, query))
+    .orderBy(asc(artists.id))
+  return rows.map(({ display }) => display)
+}
+
+test.each([
+  ['without accents', 'nelida', ['Nélida Arrascaeta']],
+  ['with accents that are not there', 'ARRÁSCAETA', ['Nélida Arrascaeta']],
+  ['by letters with signs', 'iñigo', ['Íñigo Peña']],
+  ['by words in any order', 'pena inigo', ['Íñigo Peña']],
+  ['by parts of words', 'ller strasse', ['100% Müller_Straße']],
+  ['where one word is missing', 'nelida peña', []],
+  ['with signs that mean something to SQL', '100%', ['100% Müller_Straße']],
+  ['with a wildcard as itself', 'a_a', []],
+  ['with a backslash', '\\', []],
+])('%s: “%s”', async (_how, query, found) => {
+  expect(await find(query)).toEqual(found)
+})
+
+test('nothing asked finds everything', async () => {
+  expect(await find('  ')).toHaveLength(3)
+})

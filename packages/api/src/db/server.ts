@@ -1,0 +1,53 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { migrationsFolder } from '../migrationsFolder.ts'
+import type { Database } from './db.ts'
+
+/** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
+const migrationLock = 7_204_118
+
+/**
+ * Connects to a PostgreSQL server and migrates its database; processes that start together migrate one after the other.
+ * @throws when the server cannot be reached or a migration fails
+ */
+export async function openServer(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'gallery',
+    connectionTimeoutMillis: 5_000,
+    max: 10,
+  })
+  // A server that goes away hangs up on idle connections; the next query says so to whoever asks it.
+  pool.on('error', () => {})
+  try {
+    await migrateOnce(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  let closed = false
+  return {
+    db: drizzle(pool),
+    ready: async () => {
+      await pool.query('select 1')
+    },
+    close: async () => {
+      if (!closed) {
+        closed = true
+        await pool.end()
+      }
+    },
+  }
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    // Ending the connection lets go of the lock, whatever happened.
+    client.release(true)
+  }
+}

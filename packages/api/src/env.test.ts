@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { isHttps, isLocal, readEnv } from './env.ts'
+
+describe('readEnv', () => {
+  test('works with nothing set', () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost:3000',
+      GALLERY_DATA: './data',
+      MAIL_FROM: 'Galería <no-reply@localhost>',
+      GALLERY_TZ: 'America/Argentina/Buenos_Aires',
+      SUPER_EMAILS: [],
+      BOOKING_HOLD: 7_200_000,
+      TRUST_PROXY: false,
+    })
+  })
+
+  test('takes an empty variable for a missing one', () => {
+    expect(readEnv({ PORT: '', GALLERY_TZ: ' ' })).toMatchObject({ PORT: 3000 })
+  })
+
+  test('reads what is set', () => {
+    const env = readEnv({
+      PORT: '8080',
+      PUBLIC_URL: 'https://ochava.example/',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      SUPER_EMAILS: 'Lucia@ochava.example, ana@ochava.example',
+      BOOKING_HOLD: '45m',
+      TRUST_PROXY: '10.0.0.1,172.16.0.0/12,loopback',
+    })
+    expect(env).toMatchObject({
+      PORT: 8080,
+      PUBLIC_URL: 'https://ochava.example',
+      SUPER_EMAILS: ['lucia@ochava.example', 'ana@ochava.example'],
+      BOOKING_HOLD: 2_700_000,
+      TRUST_PROXY: '10.0.0.1,172.16.0.0/12,loopback',
+    })
+    expect(isHttps(env)).toBe(true)
+    expect(isLocal(env)).toBe(false)
+  })
+
+  test('the public address follows the port', () => {
+    expect(readEnv({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
+  })
+
+  test.each([
+    ['PORT', 'eighty', 'must be a port number'],
+    ['PORT', '65536', 'must be a port number'],
+    ['PUBLIC_URL', 'ochava.example', 'must be an address such as https://gallery.example'],
+    ['PUBLIC_URL', 'ftp://ochava.example', 'must be an address'],
+    ['DATABASE_URL', 'mysql://localhost/gallery', 'must be an address such as postgres://'],
+    ['STORAGE_URL', '/var/files', 'must be an address such as s3://'],
+    ['SMTP_URL', 'mail.example', 'must be an address such as smtps://'],
+    ['MAIL_FROM', 'Galería', 'must be a sender'],
+    ['GALLERY_TZ', 'Buenos Aires', 'must be a time zone'],
+    ['SUPER_EMAILS', 'lucia', 'must list e-mail addresses; “lucia” is none'],
+    ['BOOKING_HOLD', '2 hours', 'must be a duration such as 90m, 2h or 1d'],
+    ['BOOKING_HOLD', '0h', 'must be a duration'],
+    ['TRUST_PROXY', '1', 'must be true, false or the addresses of the proxies'],
+  ])('says what is wrong with %s=%s', (name, value, sentence) => {
+    expect(() => readEnv({ [name]: value })).toThrow(sentence)
+    expect(() => readEnv({ [name]: value })).toThrow(name)
+  })
+
+  test('lists everything that is wrong at once', () => {
+    expect(() => readEnv({ PORT: 'x', GALLERY_TZ: 'x', BOOKING_HOLD: 'x' })).toThrow(
+      /PORT .*\n.*GALLERY_TZ .*\n.*BOOKING_HOLD /
+    )
+  })
+
+  test('a public gallery must be able to send mails', () => {
+    expect(() => readEnv({ PUBLIC_URL: 'https://ochava.example' })).toThrow('SMTP_URL is missing')
+  })
+
+  test('shows no password', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret)/s)
+  })
+})

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { parseDuration } from './duration.ts'
+
+const port = z
+  .string()
+  .default('3000')
+  .transform(Number)
+  .refine(
+    (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+    'must be a port number, 0 to 65535'
+  )
+
+/** An address with one of the protocols, or a sentence that shows what was expected. */
+function address(protocols: readonly string[], example: string) {
+  return z.string().refine((text) => {
+    return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+  }, `must be an address such as ${example}`)
+}
+
+/** Whose word to take for a visitor's address: nobody's, everybody's, or that of proxies with these addresses. */
+const trustProxy = z
+  .string()
+  .default('false')
+  .refine(
+    (text) => text === 'true' || text === 'false' || text.split(',').every(isProxy),
+    'must be true, false or the addresses of the proxies such as 10.0.0.1,172.16.0.0/12'
+  )
+  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text))
+
+const variables = z.object({
+  PORT: port,
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://gallery.example').optional(),
+  GALLERY_DATA: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/gallery'
+  ).optional(),
+  STORAGE_URL: address(['s3:'], 's3://key:secret@host/bucket').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .default('Galería <no-reply@localhost>')
+    .refine((text) => /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(text), {
+      message: 'must be a sender such as Galería <hola@gallery.example>',
+    }),
+  GALLERY_TZ: z
+    .string()
+    .default('America/Argentina/Buenos_Aires')
+    .refine(isTimeZone, 'must be a time zone such as America/Argentina/Buenos_Aires'),
+  SUPER_EMAILS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .filter((email) => email !== '')
+    )
+    .pipe(z.array(z.email({ error: ({ input }) => `must list e-mail addresses; “${input}” is none` }))),
+  BOOKING_HOLD: z
+    .string()
+    .default('2h')
+    .transform((text, context) => {
+      const duration = parseDuration(text)
+      if (duration !== undefined && duration > 0) return duration
+      context.addIssue({ code: 'custom', message: 'must be a duration such as 90m, 2h or 1d' })
+      return z.NEVER
+    }),
+  TRUST_PROXY: trustProxy,
+})
+
+const checked = variables
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  }))
+  .refine((env) => !isHttps(env) || env.SMTP_URL !== undefined, {
+    path: ['SMTP_URL'],
+    message: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
+  })
+
+/**
+ * How this installation is configured. Names are those of the variables; `BOOKING_HOLD` is in milliseconds,
+ * `PUBLIC_URL` has no slash at its end.
+ */
+export type Env = z.infer<typeof checked>
+
+/**
+ * Reads the environment variables (DESIGN, “Configuration”); an empty one counts as missing.
+ * @throws one Error that lists every bad value and what it should be
+ */
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = checked.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const value = given[name]
+    return `  ${name} ${issue.message}${value === undefined || isSecret(name) ? '' : ` (it is “${value}”)`}`
+  })
+  throw new Error(
+    `The configuration has ${lines.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`
+  )
+}
+
+/** Open to the public: cookies are Secure, browsers are told to stay on https, mails must be sent. */
+export function isHttps(env: { PUBLIC_URL: string }): boolean {
+  return env.PUBLIC_URL.startsWith('https:')
+}
+
+/** On somebody's own machine: mails may be kept in a folder and shown at `/dev/outbox`. */
+export function isLocal(env: { PUBLIC_URL: string }): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.PUBLIC_URL).hostname)
+}
+
+/** These may hold passwords, which no log should show. */
+function isSecret(name: string): boolean {
+  return name === 'DATABASE_URL' || name === 'STORAGE_URL' || name === 'SMTP_URL'
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0'] = text.trim().split('/', 2)
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+  return known || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@gallery/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDuplicate, isUnstorable } from './db/databaseErrors.ts'
+import { InvalidInput, Refused } from './errors.ts'
+import { languageOf } from './language.ts'
+import { say } from './say.ts'
+
+/**
+ * The one place where an error becomes an answer: `{ message }` in the request's language, and for 422 `errors` by
+ * field. What is nobody's refusal is logged and answered with 500 and nothing about its cause.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOfRequest(request)
+  if (error instanceof InvalidInput) {
+    const errors = Object.entries(error.fields).map(([field, messages]) => [
+      field,
+      messages.map((one) =>
+        typeof one === 'string' ? say(language, one) : say(language, one.id, one.values)
+      ),
+    ])
+    return answer(reply, 422, { message: say(language, 'error.invalid'), errors: Object.fromEntries(errors) })
+  }
+  const refusal = asRefusal(error)
+  if (!refusal || refusal.status === 503) request.log.error(error)
+  if (!refusal) return answer(reply, 500, { message: say(language, 'error.server') })
+  reply.headers(refusal.extras.headers ?? {})
+  return answer(reply, refusal.status, {
+    message: say(language, refusal.id, refusal.values),
+    ...refusal.extras.body,
+  })
+}
+
+/** Answers 404, for the paths that are the server's and no route's. */
+export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return answer(reply, 404, { message: say(languageOfRequest(request), 'error.notFound') })
+}
+
+/** Asked of the bare request: an address that cannot be read is refused before plugins have seen it. */
+function languageOfRequest({ url, headers }: FastifyRequest): Language {
+  return languageOf(url, headers['accept-language'])
+}
+
+function asRefusal(error: unknown): Refused | undefined {
+  if (error instanceof Refused) return error
+  if (isDatabaseAway(error)) {
+    return new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
+  }
+  if (isUnstorable(error)) return new Refused(400, 'error.malformed')
+  if (isDuplicate(error)) return new Refused(409, 'error.conflict')
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 404) return new Refused(404, 'error.notFound')
+  if (status === 413) return new Refused(413, 'error.tooLarge')
+  if (status === 415) return new Refused(415, 'error.unsupported')
+  return status >= 400 && status < 500 ? new Refused(400, 'error.malformed') : undefined
+}
+
+/** Past the route's own serialiser: a refusal has one shape, whether or not the route declares its status. */
+function answer(reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)
+}

@@ -1,0 +1,97 @@
+import type { Event } from '@gallery/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { dayRange, today } from '../days.ts'
+import type { Db } from '../db/db.ts'
+import { pictureColumns } from '../images/pictures.queries.ts'
+import { listSlots } from '../places/places.queries.ts'
+import { pictures } from '../storage/pictures.table.ts'
+import { eventImages, eventRelated, events } from './events.table.ts'
+import { findArtistsOf, itsPicture, summaryColumns } from './summaries.queries.ts'
+
+/** Who looks, and when: `hidden` shows the inactive too; `zone` is the gallery's, where today begins. */
+export type EventView = { hidden: boolean; now: Date; zone: string }
+
+/**
+ * An event with all that its page shows, its slots from today on among it, or null: unknown, in the bin or, without
+ * `hidden`, inactive. Five queries.
+ */
+export async function findWholeEvent(
+  db: Db,
+  id: number,
+  { hidden, now, zone }: EventView
+): Promise<Event | null> {
+  const event = await findEvent(db, id, hidden)
+  if (event === null) return null
+  const { start } = dayRange(today(now, zone), zone)
+  return { ...event, places: await listSlots(db, now, { events: [id], start, activeOnly: !hidden }) }
+}
+
+async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Event, 'places'> | null> {
+  const [event] = await db
+    .select({
+      ...summaryColumns,
+      body_es: events.body_es,
+      body_en: events.body_en,
+      updated_at: events.updated_at,
+    })
+    .from(events)
+    .leftJoin(pictures, itsPicture)
+    .where(and(eq(events.id, id), isNull(events.deleted_at), hidden ? undefined : eq(events.active, true)))
+  if (!event) return null
+  const artistsOf = await findArtistsOf(db, [id])
+  return {
+    ...event,
+    updated_at: event.updated_at.toISOString(),
+    artists: artistsOf.get(id) ?? [],
+    images: await findImages(db, id, hidden),
+    related: await findRelated(db, id, hidden),
+  }
+}
+
+async function findImages(db: Db, id: number, hidden: boolean): Promise<Event['images']> {
+  return db
+    .select({
+      id: eventImages.id,
+      file: eventImages.file,
+      active: eventImages.active,
+      description_es: eventImages.description_es,
+      description_en: eventImages.description_en,
+      picture: pictureColumns,
+    })
+    .from(eventImages)
+    .innerJoin(pictures, and(eq(pictures.folder, 'events'), eq(pictures.file, eventImages.file)))
+    .where(
+      and(
+        eq(eventImages.event_id, id),
+        isNull(eventImages.deleted_at),
+        hidden ? undefined : eq(eventImages.active, true)
+      )
+    )
+    .orderBy(asc(eventImages.position), asc(eventImages.id))
+}
+
+async function findRelated(db: Db, id: number, hidden: boolean): Promise<Event['related']> {
+  return db
+    .select({
+      id: events.id,
+      kind: events.kind,
+      title_es: events.title_es,
+      title_en: events.title_en,
+      image: events.image,
+      picture: pictureColumns,
+      from: events.from,
+      to: events.to,
+      active: events.active,
+    })
+    .from(eventRelated)
+    .innerJoin(events, eq(events.id, eventRelated.related_id))
+    .leftJoin(pictures, itsPicture)
+    .where(
+      and(
+        eq(eventRelated.event_id, id),
+        isNull(events.deleted_at),
+        hidden ? undefined : eq(events.active, true)
+      )
+    )
+    .orderBy(asc(eventRelated.position), asc(events.id))
+}

@@ -1,0 +1,63 @@
+import {
+  EventAnswer,
+  EventNames,
+  EventsAnswer,
+  EventsQuery,
+  Id,
+  InvalidFields,
+  Refusal,
+} from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../errors.ts'
+import { eventWrites } from './changes.routes.ts'
+import { findWholeEvent } from './event.queries.ts'
+import { listEventNames, listEvents } from './list.queries.ts'
+
+const tags = ['events']
+
+/**
+ * `/api/events`, exhibitions among them (spec §7). Visitors see active events, images and related events; for super
+ * users the others exist too: in a list with `showAll`, in the list of names and one by one.
+ */
+export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/events',
+    {
+      schema: {
+        tags,
+        summary: 'Events, newest first, a page at a time; with list=1 the names of all',
+        querystring: EventsQuery,
+        response: { 200: z.union([EventsAnswer, EventNames]), 422: InvalidFields },
+      },
+    },
+    async ({ query, user }) => {
+      const isSuper = user?.super === true
+      if (query.list) return { data: await listEventNames(app.db, { ...query, hidden: isSuper }) }
+      return listEvents(app.db, { ...query, hidden: isSuper && query.showAll === true }, query)
+    }
+  )
+
+  app.get(
+    '/api/events/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One event with artists, images, related events and the slots from today on',
+        params: z.object({ id: Id }),
+        response: { 200: EventAnswer, 404: Refusal },
+      },
+    },
+    async ({ params, user }) => {
+      const event = await findWholeEvent(app.db, params.id, {
+        hidden: user?.super === true,
+        now: app.clock(),
+        zone: app.env.GALLERY_TZ,
+      })
+      if (!event) throw notFound()
+      return { data: event }
+    }
+  )
+
+  await app.register(eventWrites)
+}

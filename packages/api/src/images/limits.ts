@@ -1,0 +1,21 @@
+/** The largest upload, in bytes: a large photograph of a camera fits. */
+export const maxPictureBytes = 30 * 1024 * 1024
+
+/** The most pixels of an upload, all frames of an animation together: what decoding may cost in memory. */
+export const maxPicturePixels = 120_000_000
+
+/** The box that a thumbnail fits, in pixels (`-thumb`, spec §7). */
+export const thumbSize = 600
+
+/** The widths, in pixels, that a picture is also kept at, where the original is wider (DESIGN, Images). */
+const variantWidths = [480, 960, 1600] as const
+
+/** The longest side that a WebP file can have. */
+const maxVariantSide = 16_383
+
+/** The widths to make of a picture: below its own, and never longer than the formats can hold. */
+export function widthsFor(picture: { width: number; height: number }): number[] {
+  return variantWidths.filter(
+    (width) => width < picture.width && (picture.height * width) / picture.width <= maxVariantSide
+  )
+}

@@ -1,0 +1,159 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { InvalidInput, Refused } from '../errors.ts'
+import { maxPictureBytes } from './limits.ts'
+import { readPicture } from './readPicture.ts'
+
+const half = { r: 200, g: 30, b: 30, alpha: 0.5 }
+
+/** A plain red picture, to be encoded as the test needs. */
+function red(width: number, height: number, channels: 3 | 4 = 3) {
+  return sharp({ create: { width, height, channels, background: channels === 4 ? half : '#c81e1e' } })
+}
+
+/** The head of a PNG that declares a size and holds nothing. */
+async function pngDeclaring(width: number, height: number): Promise<Buffer> {
+  const png = await red(1, 1).png().toBuffer()
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+describe('readPicture', () => {
+  it('keeps a jpg as an upright sRGB jpg with its thumbnail and placeholder', async () => {
+    const read = await readPicture(await red(1500, 1000).jpeg().toBuffer())
+    expect(read).toMatchObject({ kind: 'jpeg', width: 1500, height: 1000 })
+    const thumb = await sharp(read.thumb).metadata()
+    expect([thumb.format, thumb.width, thumb.height]).toEqual(['jpeg', 600, 400])
+    expect(read.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(read.placeholder.length).toBeLessThan(800)
+    const placeholder = await sharp(Buffer.from(read.placeholder.split(',')[1] ?? '', 'base64')).metadata()
+    expect(placeholder.width).toBe(20)
+  })
+
+  it('keeps the transparency of a png', async () => {
+    const read = await readPicture(await red(700, 700, 4).png().toBuffer())
+    expect(read.kind).toBe('png')
+    for (const file of [read.original, read.thumb]) {
+      expect((await sharp(file).stats()).isOpaque).toBe(false)
+    }
+  })
+
+  it('turns what the camera noted as turned, and forgets the note', async () => {
+    const turned = await red(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const read = await readPicture(turned)
+    expect([read.width, read.height]).toEqual([200, 300])
+    const { orientation, width, height } = await sharp(read.original).metadata()
+    expect([orientation, width, height]).toEqual([undefined, 200, 300])
+  })
+
+  it('tells nobody where and with what a photograph was taken', async () => {
+    const photograph = await red(300, 200)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '34/1 36/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>')
+      .jpeg()
+      .toBuffer()
+    const before = await sharp(photograph).metadata()
+    expect([before.exif, before.xmp].every(Boolean)).toBe(true)
+    const read = await readPicture(photograph)
+    for (const file of [read.original, read.thumb]) {
+      const { exif, xmp, icc, iptc } = await sharp(file).metadata()
+      expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+    }
+  })
+
+  it('brings CMYK to sRGB', async () => {
+    const cmyk = await red(300, 200).toColourspace('cmyk').jpeg().toBuffer()
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
+    const read = await readPicture(cmyk)
+    const { space, channels } = await sharp(read.original).metadata()
+    expect([space, channels]).toEqual(['srgb', 3])
+  })
+
+  it('brings 16 bits a channel to 8', async () => {
+    const deep = await red(300, 200).toColourspace('rgb16').png().toBuffer()
+    expect((await sharp(deep).metadata()).depth).toBe('ushort')
+    const read = await readPicture(deep)
+    const { depth, space } = await sharp(read.original).metadata()
+    expect([depth, space]).toEqual(['uchar', 'srgb'])
+  })
+
+  it('keeps a gif moving and takes its first frame for the rest', async () => {
+    const frames = await Promise.all(
+      ['#c81e1e', '#1e1ec8'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer()
+      )
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const read = await readPicture(gif)
+    expect(read).toMatchObject({ kind: 'gif', width: 40, height: 30 })
+    expect((await sharp(read.original).metadata()).pages).toBe(2)
+    const { pages = 1, width, height } = await sharp(read.thumb).metadata()
+    expect([pages, width, height]).toEqual([1, 40, 30])
+    const { dominant } = await sharp(read.thumb).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
+  it('never enlarges', async () => {
+    const read = await readPicture(await red(1, 1).png().toBuffer())
+    const { width, height } = await sharp(read.thumb).metadata()
+    expect([read.width, read.height, width, height]).toEqual([1, 1, 1, 1])
+  })
+
+  it.each([
+    ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a pdf', Buffer.from('%PDF-1.4')],
+    ['a text', Buffer.from('hola')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s by its content', async (_, bytes) => {
+    const refusal = await readPicture(bytes).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Refused)
+    expect(refusal).toMatchObject({ status: 415, id: 'picture.kind' })
+  })
+
+  it.each(['webp', 'avif', 'tiff'] as const)('refuses %s', async (format) => {
+    const bytes = await red(9, 9).toFormat(format).toBuffer()
+    await expect(readPicture(bytes)).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('refuses too many pixels before it decodes any', async () => {
+    await expect(readPicture(await pngDeclaring(20_000, 20_000))).rejects.toMatchObject({
+      status: 413,
+      id: 'picture.tooManyPixels',
+    })
+  })
+
+  it('refuses too many bytes', async () => {
+    await expect(readPicture(new Uint8Array(maxPictureBytes + 1))).rejects.toMatchObject({
+      status: 413,
+      id: 'picture.tooLarge',
+    })
+  })
+
+  it.each(['jpeg', 'png', 'gif'] as const)('refuses half a %s', async (format) => {
+    // Noise, so that half of the file is half of the picture.
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+    const whole = await noise.toFormat(format).toBuffer()
+    const half = whole.subarray(0, whole.byteLength / 2)
+    await expect(readPicture(half)).rejects.toBeInstanceOf(InvalidInput)
+  })
+
+  it('refuses a file that is a picture in its first bytes only', async () => {
+    const lie = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<script>')])
+    await expect(readPicture(lie)).rejects.toMatchObject({ fields: { file: ['picture.damaged'] } })
+  })
+})

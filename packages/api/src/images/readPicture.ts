@@ -1,0 +1,85 @@
+import type { Sharp } from 'sharp'
+import { InvalidInput, Refused } from '../errors.ts'
+import { decode, measure } from './decode.ts'
+import { kindOf, type PictureKind } from './kinds.ts'
+import { maxPictureBytes, maxPicturePixels, thumbSize } from './limits.ts'
+
+/** An upload made safe to keep and to show: what `storePicture` stores. */
+export type ReadPicture = {
+  kind: PictureKind
+  /** Pixels, as shown. */
+  width: number
+  height: number
+  /** Upright, in sRGB, without metadata. */
+  original: Buffer
+  /** The same within {@link thumbSize}; the first frame of an animation. */
+  thumb: Buffer
+  /** A data URI of about 20 pixels' width. */
+  placeholder: string
+}
+
+/**
+ * Reads an upload (DESIGN, Images): its content decides what it is, never its name.
+ *
+ * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels.
+ * @throws InvalidInput on the field `file` when it is damaged.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
+  if (bytes.byteLength > maxPictureBytes) throw tooLarge()
+  const kind = kindOf(bytes)
+  if (kind === null) throw new Refused(415, 'picture.kind')
+  const { width, height, frames } = await measure(bytes).catch(refuseDamaged)
+  if (width * height * frames > maxPicturePixels) {
+    throw new Refused(413, 'picture.tooManyPixels', { millions: maxPicturePixels / 1_000_000 })
+  }
+  return convert(bytes, kind).catch(refuseDamaged)
+}
+
+/** The refusal of an upload of too many bytes; whoever reads the request's stream throws it as soon as it knows. */
+export function tooLarge(): Refused {
+  return new Refused(413, 'picture.tooLarge', { megabytes: maxPictureBytes / 1024 / 1024 })
+}
+
+async function convert(bytes: Uint8Array, kind: PictureKind): Promise<ReadPicture> {
+  const original = await encode(kind, decode(bytes, { animated: kind === 'gif' })).toBuffer({
+    resolveWithObject: true,
+  })
+  const thumb = await encode(
+    kind,
+    decode(bytes).resize({ width: thumbSize, height: thumbSize, fit: 'inside', withoutEnlargement: true })
+  ).toBuffer()
+  const { width, height, pageHeight = height } = original.info
+  return {
+    kind,
+    width,
+    height: pageHeight,
+    original: original.data,
+    thumb,
+    placeholder: await placeholderOf(thumb),
+  }
+}
+
+function encode(kind: PictureKind, picture: Sharp): Sharp {
+  switch (kind) {
+    case 'png':
+      return picture.png()
+    case 'gif':
+      return picture.gif()
+    case 'jpeg':
+      // Full colour resolution: what hangs here lives of the edge between two colours.
+      return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+  }
+}
+
+async function placeholderOf(thumb: Buffer): Promise<string> {
+  const tiny = await decode(thumb)
+    .resize({ width: 20, height: 40, fit: 'inside' })
+    .webp({ quality: 30, alphaQuality: 50 })
+    .toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/** What the decoder cannot read is the upload's fault, not the server's. */
+function refuseDamaged(): never {
+  throw new InvalidInput({ file: 'picture.damaged' })
+}

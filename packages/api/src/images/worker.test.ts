@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pictures } from '../storage/pictures.table.ts'
+import { storeSample } from '../testing/samplePicture.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { takePicture } from './jobs.queries.ts'
+import { startPictureWorker } from './worker.ts'
+
+describe('the maker of variants', () => {
+  let gallery: TestApp
+  let failures: unknown[]
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  beforeEach(async () => {
+    failures = []
+    await gallery.reset()
+  })
+  afterAll(() => gallery.close())
+
+  function start() {
+    const { app, db, clock } = gallery
+    const log = { error: (failure: unknown) => failures.push(failure) }
+    return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log })
+  }
+
+  const store = (width: number, height: number) =>
+    storeSample(gallery.db, gallery.app.storage, { folder: 'events', now: gallery.clock.now, width, height })
+
+  it('makes the widths below the original as AVIF and WebP, and says which exist', async () => {
+    const wide = await store(1000, 500)
+    const small = await store(100, 50)
+    const worker = start()
+    await worker.nudge()
+    await worker.stop()
+    const rows = await gallery.db.select().from(pictures)
+    expect(Object.fromEntries(rows.map((row) => [row.file, row.widths]))).toEqual({
+      [wide]: [480, 960],
+      [small]: [],
+    })
+    expect(rows.every((row) => row.variants_at !== null && row.locked_until === null)).toBe(true)
+    for (const [width, format] of [
+      [480, 'webp'],
+      [960, 'avif'],
+    ] as const) {
+      const url = `/storage/events/${wide.replace('.jpg', '')}-${width}.${format}`
+      const response = await gallery.client().get(url)
+      expect(response.headers['content-type']).toBe(`image/${format}`)
+      expect((await sharp(response.rawPayload).metadata()).width).toBe(width)
+    }
+    expect(failures).toEqual([])
+  })
+
+  it('finds what is uploaded while it works', async () => {
+    const worker = start()
+    await worker.nudge()
+    await store(500, 500)
+    await worker.nudge()
+    await worker.stop()
+    expect((await gallery.db.select().from(pictures)).map((row) => row.widths)).toEqual([[480]])
+  })
+
+  it('tries again later, and gives up visibly', async () => {
+    const file = await store(500, 500)
+    await gallery.app.storage.delete(`events/${file}`)
+    const worker = start()
+    for (const minutes of [1, 4, 9]) {
+      await worker.nudge()
+      const [row] = await gallery.db.select().from(pictures)
+      expect(row).toMatchObject({ failed_at: null, last_error: expect.stringContaining('ENOENT') })
+      gallery.clock.advance(minutes * 60_000)
+    }
+    await worker.nudge()
+    await worker.stop()
+    const [row] = await gallery.db.select().from(pictures)
+    expect(row).toMatchObject({ attempts: 4, failed_at: gallery.clock.now, widths: [] })
+    expect(failures).toHaveLength(4)
+  })
+
+  it('leaves a picture to the worker that took it, until its time is over', async () => {
+    await store(500, 500)
+    const { db, clock } = gallery
+    expect(await takePicture(db, clock.now)).not.toBeNull()
+    expect(await takePicture(db, clock.now)).toBeNull()
+    clock.advance(5 * 60_000)
+    expect(await takePicture(db, clock.now)).toMatchObject({ attempts: 2 })
+  })
+
+  it('gives an unfinished picture back when it ends', async () => {
+    await store(500, 500)
+    const worker = start()
+    await worker.stop()
+    await worker.nudge()
+    const [row] = await gallery.db.select().from(pictures)
+    expect(row).toMatchObject({ attempts: 0, locked_until: null, variants_at: null })
+    expect(await takePicture(gallery.db, gallery.clock.now)).not.toBeNull()
+  })
+})

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How the log shows a request. Links from mails open doors, so the long random part of a path does not reach it. */
+export const logging = {
+  serializers: {
+    req: (request: FastifyRequest) => ({
+      method: request.method,
+      url: request.url.replace(/[\w-]{32,}/g, '…'),
+      remoteAddress: request.ip,
+    }),
+  },
+}
+
+/** One line per request, when it was answered. */
+export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const milliseconds = Math.round(reply.elapsedTime)
+  request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'answered')
+}

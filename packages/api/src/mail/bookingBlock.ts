@@ -1,0 +1,100 @@
+import { say } from '../say.ts'
+import type { BookingMailInput } from './bookingMail.ts'
+import { dayNumber, dayOfMonth, longDay, month, timeRange, weekday } from './dates.ts'
+import { escapeHtml, personName } from './escape.ts'
+import { color, eventColor, layoutTable, style } from './look.ts'
+import type { Part } from './parts.ts'
+
+/** The title of the booking's event in the mail's language, or in the other one while it is not translated. */
+function eventTitle({ language, event }: BookingMailInput): string {
+  const [own, other] = language === 'es' ? [event.title_es, event.title_en] : [event.title_en, event.title_es]
+  return own || other
+}
+
+/** The box of a booking: the day large on the event's tint, beside it when, what, where and for whom. */
+export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
+  const { language, event, slot, options, appointment } = input
+  const cancelled = state === 'cancelled'
+  const time = timeRange(slot.start, slot.end, input)
+  const label = language === 'es' ? slot.label_es || slot.label_en : slot.label_en || slot.label_es
+  const where = [label, event.place, options.address].filter((line) => line !== '')
+  const name = personName(`${appointment.first_name} ${appointment.last_name}`)
+  const last = cancelled
+    ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
+    : say(language, 'mail.block.for', { name })
+  const title = eventTitle(input)
+  return {
+    html: box(cancelled, dateCell(input, cancelled), factsCell({ cancelled, time, title, where, last })),
+    text: [`${longDay(slot.start, input)}, ${time}`, title, ...where, last].join('\n'),
+  }
+}
+
+function box(cancelled: boolean, date: string, facts: string): string {
+  const border = style({
+    border: `1px solid ${cancelled ? color.line2 : color.ink}`,
+    'border-collapse': 'separate',
+  })
+  return `<div ${style({ 'padding-top': '26px' })}>${layoutTable(`width="100%" ${border}`)}<tr>${date}${facts}</tr></table></div>`
+}
+
+function dateCell(input: BookingMailInput, cancelled: boolean): string {
+  const event = eventColor[input.event.color]
+  const tint = cancelled ? color.ground : event.tint
+  const cell = style({
+    width: '132px',
+    padding: '18px 20px 20px',
+    'background-color': tint,
+    color: cancelled ? color.ink3 : event.text,
+    'font-size': '15px',
+    'line-height': 1.3,
+    'vertical-align': 'top',
+  })
+  const number = style({
+    padding: '7px 0 8px',
+    'font-size': '76px',
+    'line-height': 0.92,
+    'letter-spacing': '-.04em',
+    'font-variant-numeric': 'tabular-nums',
+    ...mainText(cancelled),
+  })
+  const { start } = input.slot
+  return `<td class="half" width="132" bgcolor="${tint}" ${cell}>${escapeHtml(weekday(start, input))}<div class="number" ${number}>${dayNumber(start, input)}</div>${escapeHtml(month(start, input))}</td>`
+}
+
+function factsCell(lines: {
+  cancelled: boolean
+  time: string
+  title: string
+  where: string[]
+  last: string
+}) {
+  const cell = style({
+    padding: '18px 22px 20px',
+    'font-size': '15px',
+    'line-height': 1.45,
+    color: color.ink2,
+    'vertical-align': 'top',
+  })
+  const time = style({
+    'font-size': '25px',
+    'line-height': 1.2,
+    'letter-spacing': '-.015em',
+    'font-variant-numeric': 'tabular-nums',
+    ...mainText(lines.cancelled),
+  })
+  const title = style({
+    margin: '8px 0 2px',
+    'font-size': '17px',
+    'line-height': 1.3,
+    'font-weight': 700,
+    color: color.ink,
+  })
+  const where = lines.where.map(escapeHtml).join('<br>')
+  return `<td class="half" ${cell}><div ${time}>${lines.time}</div><div ${title}>${escapeHtml(lines.title)}</div>${where}<div ${style({ 'padding-top': '12px' })}>${escapeHtml(lines.last)}</div></td>`
+}
+
+function mainText(cancelled: boolean): Readonly<Record<string, string>> {
+  return cancelled
+    ? { color: color.ink3, 'text-decoration': 'line-through', 'text-decoration-thickness': '2px' }
+    : { color: color.ink }
+}

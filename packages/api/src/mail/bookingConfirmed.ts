@@ -1,0 +1,48 @@
+import { say } from '../say.ts'
+import { bookingBlock } from './bookingBlock.ts'
+import type { BookingMailInput } from './bookingMail.ts'
+import { clock, longDay, timeRange, weekday } from './dates.ts'
+import { personName } from './escape.ts'
+import { layOut } from './layout.ts'
+import type { MailAttachment, MailContent } from './mailContent.ts'
+import { button, facts, lead, note, sentence } from './parts.ts'
+
+/** Tells whoever confirmed that the place is theirs, with the calendar file `ics` and the way to cancel. */
+export function bookingConfirmedMail(input: BookingMailInput): MailContent {
+  const { language, options, publicUrl, token, slot, ics } = input
+  const name = personName(input.appointment.first_name)
+  const seeYou = (day: string) => say(language, 'mail.confirmed.title', { weekday: day })
+  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
+  return layOut({
+    language,
+    options,
+    subject: `${seeYou(longDay(slot.start, input))}, ${clock(slot.start, input)}`,
+    preheader: `${longDay(slot.start, input)}, ${timeRange(slot.start, slot.end, input)}`,
+    title: seeYou(weekday(slot.start, input)),
+    parts: [
+      lead(sentence(language, { id: 'mail.confirmed.lead', values: { name } })),
+      bookingBlock(input),
+      button(
+        say(language, 'mail.confirmed.action'),
+        `${publicUrl}/api/appointments/link/${token}/calendar.ics`,
+        'secondary'
+      ),
+      facts(goodToKnow(input)),
+      note(sentence(language, { id: 'mail.confirmed.note', links: { cancel } })),
+    ],
+    why: say(language, 'mail.confirmed.why'),
+    ...(ics === undefined ? {} : { attachments: [calendarFile(ics)] }),
+  })
+}
+
+function goodToKnow({ language, options, slot }: BookingMailInput): [name: string, value: string][] {
+  const directions = language === 'es' ? options.directions_es : options.directions_en
+  const minutes = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000)
+  const length = say(language, 'mail.confirmed.lengthValue', { minutes, limit: slot.limit })
+  const rows: [string, string][] = [[say(language, 'mail.confirmed.length'), length]]
+  return directions === '' ? rows : [[say(language, 'mail.confirmed.directions'), directions], ...rows]
+}
+
+function calendarFile(content: string): MailAttachment {
+  return { filename: 'calendar.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
+}

@@ -1,0 +1,21 @@
+import type { EventColor, Language, Options } from '@gallery/contract'
+
+/** What the mails about a booking are made of. */
+export interface BookingMailInput {
+  language: Language
+  options: Options
+  /** The gallery's zone: every date and hour of the mail is in it. */
+  timeZone: string
+  /** Where the site is, without a slash at the end. */
+  publicUrl: string
+  appointment: { first_name: string; last_name: string }
+  event: { title_es: string; title_en: string; place: string; color: EventColor }
+  slot: { start: Date; end: Date; label_es: string; label_en: string; limit: number }
+  /** The secret of the booking's links, as the visitor gets it. */
+  token: string
+  /** Until when an unconfirmed booking keeps its place. */
+  holdUntil?: Date
+  now: Date
+  /** The calendar file of a confirmed booking. */
+  ics?: string
+}

@@ -1,0 +1,227 @@
+import type { Options } from '@gallery/contract'
+import { describe, expect, it } from 'vitest'
+import { bookingCancelledMail } from './bookingCancelled.ts'
+import { bookingConfirmMail } from './bookingConfirm.ts'
+import { bookingConfirmedMail } from './bookingConfirmed.ts'
+import type { BookingMailInput } from './bookingMail.ts'
+
+const options: Options = {
+  name: 'Ochava',
+  tagline_es: '',
+  tagline_en: '',
+  address: 'Pasaje Lucero 418',
+  directions_es: 'Subte B, estación Medrano.',
+  directions_en: 'Subway line B, Medrano station.',
+  hours_es: 'Lunes a viernes, 14 a 19.30',
+  hours_en: 'Monday to Friday, 2 to 7.30 pm',
+  mail: 'hola@ochava.example',
+  phone: '',
+  newsletter: '',
+  social: [],
+  since: 2008,
+  txtPrincipal_es: '',
+  txtPrincipal_en: '',
+  usSplash_es: '',
+  usSplash_en: '',
+  usTeam_es: '',
+  usTeam_en: '',
+  usHistory_es: '',
+  usHistory_en: '',
+  usProfile_es: '',
+  usProfile_en: '',
+}
+
+const token = 'x7Jk2mQvT9bYc4RwZs1NfH8dLp3GaEu6oXiVyKtBnM0'
+
+function booking(changes: Partial<BookingMailInput> = {}): BookingMailInput {
+  return {
+    language: 'es',
+    options,
+    timeZone: 'America/Argentina/Buenos_Aires',
+    publicUrl: 'https://ochava.example',
+    appointment: { first_name: 'Martina', last_name: 'Sosa' },
+    event: {
+      title_es: 'La línea que corta la esquina',
+      title_en: 'The Line that Cuts the Corner',
+      place: 'Sala 1, planta baja',
+      color: 'red',
+    },
+    slot: {
+      start: new Date('2026-11-19T18:00:00Z'),
+      end: new Date('2026-11-19T18:45:00Z'),
+      label_es: '',
+      label_en: '',
+      limit: 12,
+    },
+    token,
+    holdUntil: new Date('2026-11-17T21:20:00Z'),
+    now: new Date('2026-11-17T19:20:00Z'),
+    ...changes,
+  }
+}
+
+/** What a reader sees of the HTML, entities resolved. */
+function shown(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_all, code) => String.fromCodePoint(Number(code)))
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+}
+
+describe('the mail that asks to confirm', () => {
+  it('says in Spanish when, what, where and for whom, and until when the place is kept', () => {
+    const mail = bookingConfirmMail(booking())
+    expect(mail.subject).toBe('Confirmá tu turno: jueves 19 de noviembre, 15:00')
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('Guardamos tu lugar hasta las 18:20 de hoy.')
+      expect(form).toContain('15:00 - 15:45')
+      expect(form).toContain('La línea que corta la esquina')
+      expect(form).toContain('Sala 1, planta baja')
+      expect(form).toContain('A nombre de Martina Sosa')
+      expect(form).toContain('Lunes a viernes, 14 a 19.30.')
+    }
+    expect(mail.html).toContain('<html lang="es">')
+  })
+
+  it('says the same in English', () => {
+    const mail = bookingConfirmMail(booking({ language: 'en' }))
+    expect(mail.subject).toBe('Confirm your visit: Thursday 19 November, 15:00')
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('We are keeping your place until 18:20 today.')
+      expect(form).toContain('The Line that Cuts the Corner')
+      expect(form).toContain('Monday to Friday, 2 to 7.30 pm.')
+    }
+    expect(mail.html).toContain('<html lang="en">')
+  })
+
+  it('carries the links to confirm and to cancel in both forms', () => {
+    const { html, text } = bookingConfirmMail(booking())
+    for (const action of ['confirm', 'cancel']) {
+      const link = `https://ochava.example/es/appointments/${action}/${token}`
+      expect(html).toContain(`href="${link}"`)
+      expect(text.split(/\s/)).toContain(link)
+    }
+  })
+
+  it("shows the gallery's hour and day in whatever zone the gallery is", () => {
+    const night = {
+      start: new Date('2026-11-20T01:30:00Z'),
+      end: new Date('2026-11-20T02:30:00Z'),
+      label_es: '',
+      label_en: '',
+      limit: 1,
+    }
+    expect(bookingConfirmMail(booking({ slot: night })).subject).toContain('jueves 19 de noviembre, 22:30')
+    const madrid = bookingConfirmMail(booking({ slot: night, timeZone: 'Europe/Madrid' }))
+    expect(madrid.subject).toContain('viernes 20 de noviembre, 02:30')
+  })
+
+  it.each([
+    ['2026-11-18T02:59:00Z', 'hasta las 23:59 de hoy'],
+    ['2026-11-18T03:05:00Z', 'hasta las 00:05 de mañana'],
+    ['2026-11-20T12:00:00Z', 'hasta las 09:00 del viernes 20 de noviembre'],
+  ])('says until when: %s is %s', (holdUntil, words) => {
+    expect(bookingConfirmMail(booking({ holdUntil: new Date(holdUntil) })).text).toContain(words)
+  })
+
+  it('says the year when it is another one', () => {
+    const slot = {
+      ...booking().slot,
+      start: new Date('2027-01-14T18:00:00Z'),
+      end: new Date('2027-01-14T19:00:00Z'),
+    }
+    expect(bookingConfirmMail(booking({ slot })).subject).toContain('jueves 14 de enero de 2027')
+    expect(bookingConfirmMail(booking({ slot, language: 'en' })).subject).toContain(
+      'Thursday 14 January 2027'
+    )
+  })
+
+  it('uses the Spanish title of an event that is not translated', () => {
+    const event = { ...booking().event, title_en: '' }
+    expect(bookingConfirmMail(booking({ language: 'en', event })).text).toContain(
+      'La línea que corta la esquina'
+    )
+  })
+})
+
+describe('the mail that says that it is confirmed', () => {
+  it('carries the calendar file, the way there and the way to cancel', () => {
+    const mail = bookingConfirmedMail(booking({ ics: 'BEGIN:VCALENDAR' }))
+    expect(mail.subject).toBe('Te esperamos el jueves 19 de noviembre, 15:00')
+    expect(mail.attachments).toEqual([
+      {
+        filename: 'calendar.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: 'BEGIN:VCALENDAR',
+      },
+    ])
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('Te esperamos el jueves')
+      expect(form).toContain('Subte B, estación Medrano.')
+      expect(form).toContain('45 minutos, hasta 12 personas')
+    }
+    expect(mail.text).toContain(`https://ochava.example/es/appointments/cancel/${token}`)
+    expect(mail.text).toContain(`https://ochava.example/api/appointments/link/${token}/calendar.ics`)
+    expect(mail.text).not.toContain('/confirm/')
+  })
+
+  it('names what happens then, if the gallery says so', () => {
+    const slot = { ...booking().slot, label_es: 'Visita guiada', label_en: 'Guided visit', limit: 1 }
+    const { text } = bookingConfirmedMail(booking({ slot, language: 'en' }))
+    expect(text).toContain('Guided visit')
+    expect(text).toContain('up to one person')
+  })
+})
+
+describe('the mail that says that it is cancelled', () => {
+  it.each([
+    ['es', 'visitor', 'Cancelaste tu turno'],
+    ['es', 'gallery', 'Cancelamos tu turno'],
+    ['en', 'visitor', 'Your visit is cancelled'],
+    ['en', 'gallery', 'We cancelled your visit'],
+  ] as const)('says in %s whose doing it was: %s', (language, by, title) => {
+    const mail = bookingCancelledMail({ ...booking({ language }), by })
+    expect(mail.subject).toContain(title)
+    expect(shown(mail.html)).toContain(title)
+    expect(mail.text).toContain(title)
+    expect(mail.html).toContain('line-through')
+    expect(mail.html + mail.text).not.toContain(token)
+  })
+})
+
+describe('a hostile name', () => {
+  const appointment = {
+    first_name: '<img src=x onerror="alert(1)">\r\nBcc: all@evil.example',
+    last_name: `O'Neill & "sons" </td> {x} http://evil.example/pay \u202egnp`,
+  }
+
+  it('is text, never markup', () => {
+    const { html } = bookingConfirmMail(booking({ appointment }))
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toContain('"sons"')
+    expect(html).toContain('&lt;img src=x')
+    expect(shown(html)).toContain(`O'Neill & "sons" <`)
+    expect(shown(html)).toContain('{x}')
+  })
+
+  it('adds no line, no link and no turn of reading', () => {
+    const { subject, text, html } = bookingConfirmMail(booking({ appointment }))
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(text).not.toMatch(/^Bcc/m)
+    for (const form of [text, html]) {
+      expect(form).not.toContain('http://evil.example')
+      expect(form).not.toContain('evil.example')
+      expect(form).not.toContain('\u202e')
+    }
+  })
+
+  it('does not disturb names as people have them', () => {
+    const names = { first_name: 'María José', last_name: "D'Ángelo-Núñez" }
+    expect(bookingConfirmMail(booking({ appointment: names })).text).toContain("María José D'Ángelo-Núñez")
+  })
+})

@@ -1,0 +1,37 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { mails } from './mails.table.ts'
+import { markCid, markPng } from './mark.ts'
+
+/** A mail of the outbox, as the worker hands it over. */
+export type QueuedMail = typeof mails.$inferSelect
+
+/**
+ * The message of a queued mail: HTML and text side by side, the gallery's mark inside, files attached. Nothing in it
+ * can name another recipient, add a header or make the server read a file or an address.
+ */
+export async function composeMessage(mail: QueuedMail, from: string): Promise<SendMailOptions> {
+  const mark = { filename: 'mark.png', contentType: 'image/png', content: await markPng() }
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.reply_to === '' ? {} : { replyTo: { name: '', address: mail.reply_to } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.created_at,
+    messageId: `<${mail.message_id}@${domainOf(from)}>`,
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    attachments: [{ ...mark, cid: markCid, contentDisposition: 'inline' }, ...mail.attachments],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The domain of `a@b` or `Name <a@b>`. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@gallery/contract'
+import type { Db } from '../db/db.ts'
+import type { MailContent } from './mailContent.ts'
+import { mails } from './mails.table.ts'
+
+/** A mail to one person. */
+export interface Mail {
+  kind: 'signIn' | 'bookingConfirm' | 'bookingConfirmed' | 'bookingCancelled'
+  language: Language
+  /** One address, already validated. */
+  to: string
+  content: MailContent
+  /** The instant of what the mail reports; the mail is due at once. */
+  now: Date
+}
+
+/**
+ * Writes a mail into the outbox. Call it with the transaction of what the mail reports, so that both happen or
+ * neither (DESIGN, Mail); after the transaction, `app.nudgeMail()` makes the worker look at once.
+ */
+export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
+  const { subject, html, text, attachments = [], replyTo = '' } = mail.content
+  await tx.insert(mails).values({
+    kind: mail.kind,
+    language: mail.language,
+    to: mail.to,
+    reply_to: replyTo,
+    subject: oneLine(subject),
+    html,
+    text,
+    attachments,
+    message_id: randomUUID(),
+    created_at: mail.now,
+    due_at: mail.now,
+  })
+}
+
+/** A header is one line: what a person typed into a name must not begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}

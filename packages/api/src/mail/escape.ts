@@ -1,0 +1,25 @@
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A value as text of an HTML document or as an attribute in quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+}
+
+/**
+ * A name as a visitor typed it, fit for a mail that goes to whatever address was typed beside it: on one line, without
+ * signs that turn the direction of reading, and with nothing in it that a mail program would make a link of.
+ * The word joiner that breaks an address is invisible.
+ */
+export function personName(typed: string): string {
+  return typed
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/([.:/@])(?=\S)/g, '$1\u2060')
+    .trim()
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { enqueueMail } from './enqueueMail.ts'
+import { isOutboxShown } from './outboxRoutes.ts'
+import { sendDueMails } from './sendDueMails.ts'
+import { openMailTransport } from './transport.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+  const { app, db, env, clock } = test
+  for (const subject of ['Primero', '<b>Segundo</b>']) {
+    const content = {
+      subject,
+      html: '<!doctype html><html><head></head><body><img src="cid:mark@gallery"><a href="http://x.example">x</a></body></html>',
+      text: `${subject} </pre>\nhttp://localhost:3000/es/auth/abc`,
+    }
+    await enqueueMail(db, { kind: 'signIn', language: 'es', to: 'a@b.example', content, now: clock.now })
+    clock.advance(1_000)
+  }
+  const transport = openMailTransport(env, app.log)
+  await sendDueMails({ db, transport, clock: () => clock.now, log: app.log })
+})
+afterAll(() => test.close())
+
+async function names(): Promise<string[]> {
+  const { body } = await test.client().get('/dev/outbox')
+  return [...body.matchAll(/href="\/dev\/outbox\/([^"]+)"/g)].map(([, name = '']) => name)
+}
+
+describe('the outbox', () => {
+  it('is shown only while nothing is sent and the site is local', () => {
+    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://localhost:3000' })).toBe(true)
+    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(isOutboxShown({ SMTP_URL: 'smtp://x', PUBLIC_URL: 'http://localhost:3000' })).toBe(false)
+    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://gallery.example' })).toBe(false)
+    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://localhost.evil.example' })).toBe(false)
+  })
+
+  it('lists mails, newest first, in the language of the reader, their subjects as text', async () => {
+    const { body, headers } = await test.client().get('/dev/outbox', { headers: { 'accept-language': 'en' } })
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<h1>E-mails</h1>')
+    expect(body).not.toContain('<b>Segundo</b>')
+    expect(body.indexOf('&lt;b&gt;Segundo&lt;/b&gt;')).toBeLessThan(body.indexOf('Primero'))
+  })
+
+  it('shows a mail in a frame that runs nothing', async () => {
+    const [name] = await names()
+    const page = await test.client().get(`/dev/outbox/${name}`)
+    expect(page.body).toContain(`<iframe src="/dev/outbox/${name}/html"`)
+    expect(page.body).toMatch(/sandbox="(?!.*allow-scripts)/)
+    const frame = await test.client().get(`/dev/outbox/${name}/html`)
+    expect(frame.headers['content-security-policy']).toContain('sandbox')
+    expect(frame.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(frame.body).toContain('src="data:image/png;base64,')
+  })
+
+  it('shows its text and hands out its file', async () => {
+    const [name] = await names()
+    const text = await test.client().get(`/dev/outbox/${name}/text`)
+    expect(text.body).toContain('&lt;/pre&gt;\nhttp://localhost:3000/es/auth/abc')
+    const eml = await test.client().get(`/dev/outbox/${name}/eml`)
+    expect(eml.headers['content-type']).toContain('message/rfc822')
+    expect(eml.body).toContain('To: a@b.example')
+  })
+
+  it.each(['20250305150000000-00000000-0000-4000-8000-000000000000', '..%2f..%2fdb', 'x'])(
+    'has no mail of the name %s',
+    async (name) => {
+      for (const view of ['', '/html', '/text', '/eml']) {
+        expect((await test.client().get(`/dev/outbox/${name}${view}`)).statusCode).toBe(404)
+      }
+    }
+  )
+})

@@ -1,0 +1,109 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/db.ts'
+import type { QueuedMail } from './compose.ts'
+import { mails } from './mails.table.ts'
+import { isFinal } from './smtpTransport.ts'
+import type { MailTransport } from './transport.ts'
+
+/** What sending needs. */
+export interface MailSender {
+  db: Db
+  transport: MailTransport
+  clock: () => Date
+  log: FastifyBaseLogger
+}
+
+const second = 1_000
+/** How long a worker has a mail for itself, in milliseconds: more than the transport's patience. */
+const lease = 30 * second
+/** With the waits between them, about six hours. */
+export const maxAttempts = 12
+
+/** How long to wait after the nth failure, in milliseconds: 10 s, 20 s, 40 s, … */
+export function backOff(attempts: number): number {
+  return 10 * second * 2 ** (attempts - 1)
+}
+
+/**
+ * Sends what is due, one mail after the other, until nothing is or `isStopping` says so; the mail in hand is always
+ * finished. Resolves with how many were accepted. Several processes may do this at once: each takes its own mails.
+ *
+ * A mail is marked as sent once the server has accepted it. A process that dies between the two leaves its lease to
+ * run out, and the mail goes again with the same Message-ID: never lost, at worst twice.
+ */
+export async function sendDueMails(sender: MailSender, isStopping = () => false): Promise<number> {
+  let sent = 0
+  while (!isStopping()) {
+    const mail = await takeMail(sender)
+    if (!mail) break
+    if (await sendMail(sender, mail)) sent += 1
+  }
+  return sent
+}
+
+/** Frees the mails that dead processes had in hand. Only where no other process can be alive: the embedded database. */
+export async function releaseMails(db: Db): Promise<void> {
+  await db.update(mails).set({ locked_until: null }).where(isNull(mails.sent_at))
+}
+
+async function takeMail({ db, clock }: MailSender): Promise<QueuedMail | undefined> {
+  const now = clock()
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.sent_at),
+        isNull(mails.failed_at),
+        lte(mails.due_at, now),
+        or(isNull(mails.locked_until), lt(mails.locked_until, now))
+      )
+    )
+    .orderBy(asc(mails.due_at), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [mail] = await db
+    .update(mails)
+    .set({ locked_until: new Date(now.getTime() + lease), attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, sql`(${due})`))
+    .returning()
+  return mail
+}
+
+async function sendMail(sender: MailSender, mail: QueuedMail): Promise<boolean> {
+  try {
+    await sender.transport.send(mail)
+  } catch (error) {
+    await noteFailure(sender, mail, error)
+    return false
+  }
+  await sender.db
+    .update(mails)
+    .set({
+      sent_at: sender.clock(),
+      locked_until: null,
+      last_error: null,
+      html: '',
+      text: '',
+      attachments: [],
+    })
+    .where(eq(mails.id, mail.id))
+  return true
+}
+
+/** Puts the mail back for later, or gives it up where everybody can see: in the log and in `failed_at`. */
+async function noteFailure(sender: MailSender, mail: QueuedMail, error: unknown): Promise<void> {
+  const { db, clock, log } = sender
+  const { id, kind, to, attempts } = mail
+  const now = clock()
+  const isOver = attempts >= maxAttempts || isFinal(error)
+  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1_000)
+  const next = isOver ? { failed_at: now } : { due_at: new Date(now.getTime() + backOff(attempts)) }
+  await db
+    .update(mails)
+    .set({ ...next, locked_until: null, last_error: reason })
+    .where(eq(mails.id, id))
+  if (isOver) log.error({ err: error, mail: { id, kind, to, attempts } }, 'Mail given up')
+  else log.warn({ err: error, mail: { id, kind, to, attempts } }, 'Mail not accepted, will be tried again')
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Env } from '../env.ts'
+import type { QueuedMail } from './compose.ts'
+import { fileTransport } from './fileTransport.ts'
+import { smtpTransport } from './smtpTransport.ts'
+
+/** The way a mail leaves. */
+export interface MailTransport {
+  /** Hands one mail over; rejects when it was not accepted. */
+  send(mail: QueuedMail): Promise<void>
+  close(): void
+}
+
+/** To `SMTP_URL`, or into `GALLERY_DATA/outbox` while there is none (DESIGN, Mail). */
+export function openMailTransport(
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'GALLERY_DATA'>,
+  log: FastifyBaseLogger
+): MailTransport {
+  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+  return fileTransport(env.GALLERY_DATA, env.MAIL_FROM, log)
+}

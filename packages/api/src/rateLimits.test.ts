@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from './db/db.ts'
+import { Refused } from './errors.ts'
+import { rateLimits } from './rateLimits.table.ts'
+import { limitRate } from './rateLimits.ts'
+import { openTestDatabase } from './testing/database.ts'
+
+const start = new Date('2025-03-05T15:00:00Z')
+const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
+const rate = { max: 3, window: 60_000 }
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.db.delete(rateLimits)
+})
+afterAll(() => database.close())
+
+async function use(key: string, now: Date): Promise<'fine' | string> {
+  try {
+    await limitRate(database.db, key, rate, now)
+    return 'fine'
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return `${error.status}, again in ${error.extras.headers?.['retry-after']}`
+  }
+}
+
+test('so many times within the window and no more', async () => {
+  for (let time = 0; time < 3; time++) expect(await use('a', after(time * 1_000))).toBe('fine')
+  expect(await use('a', after(20_500))).toBe('429, again in 40')
+  expect(await use('a', after(59_999))).toBe('429, again in 1')
+})
+
+test('a new window begins when the old one is over', async () => {
+  for (let time = 0; time < 4; time++) await use('a', start)
+  expect(await use('a', after(60_000))).toBe('fine')
+})
+
+test('each key counts for itself', async () => {
+  for (let time = 0; time < 4; time++) await use('a', start)
+  expect(await use('b', start)).toBe('fine')
+})
+
+test('uses at the same moment are all counted', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => use('a', start)))
+  expect(answers.filter((answer) => answer === 'fine')).toHaveLength(3)
+})
+
+test('windows that are over do not pile up', async () => {
+  for (let visitor = 0; visitor < 10; visitor++) await use(`visitor ${visitor}`, start)
+  await use('later', after(120_000))
+  expect(await database.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'later' }])
+})

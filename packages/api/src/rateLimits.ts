@@ -1,0 +1,48 @@
+import { inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from './db/db.ts'
+import { Refused } from './errors.ts'
+import { rateLimits } from './rateLimits.table.ts'
+
+/** At most `max` times within `window` milliseconds, counted from the first. */
+export type Rate = { max: number; window: number }
+
+/**
+ * Counts one more of what `key` names and refuses it when that is too many. Shared by all processes of a database.
+ * Never call it in a transaction: one that rolls back would not have counted.
+ * @throws Refused 429 with `Retry-After`, in seconds
+ */
+export async function limitRate(db: Db, key: string, { max, window }: Rate, now: Date): Promise<void> {
+  const fresh = { count: 1, resets_at: new Date(now.getTime() + window) }
+  const isOver = lte(rateLimits.resets_at, now)
+  const [current = fresh] = await db
+    .insert(rateLimits)
+    .values({ key, ...fresh })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resets_at} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, resets_at: rateLimits.resets_at })
+  if (current.count === 1) await sweep(db, now)
+  if (current.count <= max) return
+  const seconds = Math.max(1, Math.ceil((current.resets_at.getTime() - now.getTime()) / 1_000))
+  throw new Refused(
+    429,
+    'error.tooMany',
+    { minutes: Math.ceil(seconds / 60) },
+    { headers: { 'retry-after': String(seconds) } }
+  )
+}
+
+/** Drops some windows that are over, so that the table stays as small as the traffic; rows in use are skipped. */
+async function sweep(db: Db, now: Date): Promise<void> {
+  const over = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.resets_at, now))
+    .limit(100)
+    .for('update', { skipLocked: true })
+  await db.delete(rateLimits).where(inArray(rateLimits.key, over))
+}

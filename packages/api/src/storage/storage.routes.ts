@@ -1,0 +1,87 @@
+import { Refusal } from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../errors.ts'
+import { folderNamed, isPlainName, storageKey } from './keys.ts'
+import { askedRange } from './range.ts'
+
+/** What may leave the storage, by the end of a file's name. */
+const mimes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** Bytes, sent as they are. */
+const content = z.unknown()
+
+/**
+ * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7). A name never gets another content,
+ * so browsers and caches between may keep it for ever.
+ */
+export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/storage/:folder/:file',
+    {
+      schema: {
+        tags: ['storage'],
+        summary: 'A picture, or a part of it with Range',
+        params: z.object({ folder: z.string(), file: z.string() }),
+        response: { 200: content, 206: content, 304: z.null(), 404: Refusal, 416: content },
+      },
+    },
+    async (request, reply) => {
+      const folder = folderNamed(request.params.folder)
+      const { file } = request.params
+      const mime = mimes[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
+      if (folder === null || mime === undefined || !isPlainName(file)) throw notFound()
+      const key = storageKey(folder, file)
+      const found = await app.storage.stat(key)
+      if (found === null) throw notFound()
+
+      const etag = `"${found.etag}"`
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag,
+        'last-modified': found.modified.toUTCString(),
+        'accept-ranges': 'bytes',
+        'x-content-type-options': 'nosniff',
+        // A picture opened by itself can do nothing, whatever it holds.
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+
+      reply.type(mime)
+      const conditional = request.headers['if-range']
+      const range =
+        conditional === undefined || conditional === etag
+          ? askedRange(request.headers.range, found.bytes)
+          : null
+      if (range === 'unsatisfiable') {
+        return reply.code(416).header('content-range', `bytes */${found.bytes}`).send('')
+      }
+      if (range === null) {
+        reply.header('content-length', found.bytes)
+        return reply.send(await app.storage.get(key))
+      }
+      reply
+        .code(206)
+        .header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`)
+        .header('content-length', range.end - range.start + 1)
+      return reply.send(await app.storage.get(key, range))
+    }
+  )
+}
+
+/** Whether the visitor's copy is the current one. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''))
+      .some((tag) => tag === etag || tag === '*') ?? false
+  )
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { openFolder } from './folder.ts'
+
+/** What is known of a stored file without reading it. */
+export type StoredFile = {
+  bytes: number
+  modified: Date
+  /** Changes with the content; without quotes. */
+  etag: string
+}
+
+/** A part of a file: the offsets of its first and last byte, both included. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * Where originals and variants live (DESIGN, Images): a folder now, a bucket where there is one. A key is
+ * `{folder}/{file}`, see `keys.ts`; every function throws for anything else.
+ */
+export type Storage = {
+  /** Writes a whole file, replacing it at once: a reader sees the old one or the new one, never a part. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Null when there is no such file. */
+  stat(key: string): Promise<StoredFile | null>
+  /** The content, or a part of it. Rejects when there is no such file. */
+  get(key: string, range?: ByteRange): Promise<Readable>
+  exists(key: string): Promise<boolean>
+  /** Removing what is not there is no error. */
+  delete(key: string): Promise<void>
+}
+
+/**
+ * Opens the storage that the environment names: the folder `GALLERY_DATA/storage`.
+ *
+ * @throws Error when `STORAGE_URL` asks for a bucket, which this version has no client for.
+ */
+export async function openStorage(env: {
+  GALLERY_DATA: string
+  STORAGE_URL?: string | undefined
+}): Promise<Storage> {
+  if (env.STORAGE_URL) {
+    throw new Error(
+      'STORAGE_URL asks for a bucket, and this version keeps files in GALLERY_DATA/storage only. Unset STORAGE_URL.'
+    )
+  }
+  return openFolder(join(env.GALLERY_DATA, 'storage'))
+}

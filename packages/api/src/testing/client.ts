@@ -1,0 +1,99 @@
+import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { sessionCookie } from '../auth/session.ts'
+import { sessions } from '../auth/sessions.table.ts'
+import { hashToken, randomToken } from '../auth/tokens.ts'
+import { upsertUser } from '../users/users.queries.ts'
+
+/** What a request may carry beside its path and body. */
+type Asking = { headers?: Record<string, string>; ip?: string }
+
+/** Who to sign in as; a user with that address is made when there is none. */
+type Person = {
+  email?: string
+  super?: boolean
+  first_name?: string
+  last_name?: string
+  phone?: string
+}
+
+/**
+ * A browser without a window: it keeps cookies, reads the CSRF cookie with its first GET and sends it with its writes.
+ * Headers that a test names win over those; an empty one is not sent.
+ */
+export type TestClient = {
+  cookies: Map<string, string>
+  get(url: string, asking?: Asking): Promise<LightMyRequestResponse>
+  post(url: string, body?: unknown, asking?: Asking): Promise<LightMyRequestResponse>
+  put(url: string, body?: unknown, asking?: Asking): Promise<LightMyRequestResponse>
+  patch(url: string, body?: unknown, asking?: Asking): Promise<LightMyRequestResponse>
+  delete(url: string, asking?: Asking): Promise<LightMyRequestResponse>
+  /** Starts a session without the mail in between. Returns the user's id. */
+  signInAs(person?: Person): Promise<number>
+}
+
+/** A visitor who comes for the first time. */
+export function newClient(app: FastifyInstance, clock: { now: Date }): TestClient {
+  const cookies = new Map<string, string>()
+
+  async function send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body: unknown,
+    asking: Asking
+  ) {
+    if (method !== 'GET' && !cookies.has(csrfCookie)) await send('GET', '/healthz', undefined, {})
+    const headers: Record<string, string> = {
+      ...(method === 'GET'
+        ? {}
+        : { [ajaxHeader]: 'XMLHttpRequest', [csrfHeader]: cookies.get(csrfCookie) ?? '' }),
+      ...lowerCased(asking.headers ?? {}),
+    }
+    const options: InjectOptions = {
+      method,
+      url,
+      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+      cookies: Object.fromEntries(cookies),
+      remoteAddress: asking.ip ?? '127.0.0.1',
+    }
+    if (isPayload(body)) options.payload = body
+    const response = await app.inject(options)
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      const isGone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0)
+      if (isGone) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  return {
+    cookies,
+    get: (url, asking = {}) => send('GET', url, undefined, asking),
+    post: (url, body, asking = {}) => send('POST', url, body, asking),
+    put: (url, body, asking = {}) => send('PUT', url, body, asking),
+    patch: (url, body, asking = {}) => send('PATCH', url, body, asking),
+    delete: (url, asking = {}) => send('DELETE', url, undefined, asking),
+    signInAs: async ({ email = 'visita@example.org', ...fields } = {}) => {
+      const user = await upsertUser(app.db, { email, ...fields }, clock.now)
+      const id = randomToken()
+      const expires_at = new Date(clock.now.getTime() + 30 * 24 * 3_600_000)
+      await app.db.insert(sessions).values({
+        id_hash: hashToken(id),
+        user_id: user.id,
+        created_at: clock.now,
+        last_seen_at: clock.now,
+        expires_at,
+      })
+      cookies.set(sessionCookie, id)
+      return user.id
+    },
+  }
+}
+
+function isPayload(body: unknown): body is string | object {
+  return typeof body === 'string' || (typeof body === 'object' && body !== null)
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

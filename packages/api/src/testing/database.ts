@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '../db/db.ts'
+import { openDump } from '../db/embedded.ts'
+import { openServer } from '../db/server.ts'
+import type { TestTemplate } from './template.ts'
+
+/** An empty database, migrated, that only the caller uses: a copy of the one that the run's setup migrated. */
+export async function openTestDatabase(): Promise<Database> {
+  const template: TestTemplate = inject('testTemplate')
+  return template.kind === 'pglite' ? openDump(await openAsBlob(template.dump)) : openCopy(template)
+}
+
+/**
+ * The address of an empty, migrated database on the PostgreSQL server, or undefined when the run is on PGlite: for tests
+ * in which several apps share a database. It goes with its server at the end of the run.
+ */
+export async function testDatabaseUrl(): Promise<string | undefined> {
+  const template: TestTemplate = inject('testTemplate')
+  return template.kind === 'pglite' ? undefined : `${template.server}/${await copy(template)}`
+}
+
+type ServerTemplate = Extract<TestTemplate, { kind: 'postgres' }>
+
+async function openCopy(template: ServerTemplate): Promise<Database> {
+  const name = await copy(template)
+  const database = await openServer(`${template.server}/${name}`)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(template, `drop database if exists "${name}" with (force)`)
+    },
+  }
+}
+
+/** Copies the template. Returns the copy's name. */
+async function copy(template: ServerTemplate): Promise<string> {
+  const name = `test_${randomUUID()}`
+  await onServer(template, `create database "${name}" template "${template.database}"`)
+  return name
+}
+
+async function onServer({ server }: ServerTemplate, statement: string): Promise<void> {
+  const client = new pg.Client(`${server}/postgres`)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

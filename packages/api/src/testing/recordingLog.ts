@@ -1,0 +1,23 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+
+/** A line of a log. */
+export interface LogLine {
+  level: string
+  message: string
+  /** The addresses that the line names, if it does. */
+  links?: string[]
+}
+
+/** The real logger of an app, writing into `lines`. */
+export function recordingLog(): FastifyBaseLogger & { lines: LogLine[] } {
+  const lines: LogLine[] = []
+  const stream = {
+    write(text: string): void {
+      const { level, msg, links }: { level: number; msg: string; links?: string[] } = JSON.parse(text)
+      const line = { level: level >= 50 ? 'error' : level >= 40 ? 'warn' : 'info', message: msg }
+      lines.push(links ? { ...line, links } : line)
+    },
+  }
+  const { log } = Fastify({ logger: { level: 'info', stream } })
+  return Object.assign(log, { lines })
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { Db } from '../db/db.ts'
+import { type Env, readEnv } from '../env.ts'
+import { openStorage } from '../storage/storage.ts'
+import { newClient, type TestClient } from './client.ts'
+import { openTestDatabase } from './database.ts'
+
+/** A moment to start from: Wednesday 5 March 2025, noon in Buenos Aires. */
+export const noon = new Date('2025-03-05T15:00:00.000Z')
+
+/** The app with everything real around it but the clock, which the test moves. */
+export type TestApp = {
+  app: FastifyInstance
+  db: Db
+  env: Env
+  clock: { now: Date; advance(milliseconds: number): void }
+  /** A new visitor, without cookies. */
+  client(): TestClient
+  /** Empties every table and turns the clock back. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What a test may decide: configuration, and whether the workers run beside the requests (they do not by default). */
+export type TestAppOptions = { env?: Readonly<Record<string, string>>; workers?: boolean }
+
+/** Starts an app on a database and a data folder of its own. Close it after the tests. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const data = await mkdtemp(join(tmpdir(), 'gallery-data-'))
+  const env = readEnv({ GALLERY_DATA: data, ...options.env })
+  const clock = {
+    now: noon,
+    advance(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+  }
+  const database = await openTestDatabase()
+  const storage = await openStorage(env)
+  const app = await buildApp({
+    env,
+    database,
+    storage,
+    log: false,
+    workers: options.workers ?? false,
+    clock: () => clock.now,
+  })
+  const { db } = database
+  return {
+    app,
+    db,
+    env,
+    clock,
+    client: () => newClient(app, clock),
+    reset: async () => {
+      clock.now = noon
+      await empty(db)
+    },
+    close: async () => {
+      await app.close()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Every table but the list of migrations, which lives in a schema of its own; ids begin at 1 again. */
+async function empty(db: Db): Promise<void> {
+  await db.execute(sql`
+    do $$ declare list text;
+    begin
+      select string_agg(format('%I', tablename), ', ') into list from pg_tables where schemaname = 'public';
+      execute 'truncate ' || list || ' restart identity cascade';
+    end $$`)
+}

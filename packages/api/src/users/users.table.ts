@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+const userId = () => integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' })
+
+/**
+ * Whoever signed in once, and whom the gallery trusts with the panel (`super`). `email` is stored in lower case.
+ * Its audit columns are spelled out because `db/columns.ts`, which other tables use, refers to this table.
+ */
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  email: text().notNull().unique(),
+  first_name: text().notNull().default(''),
+  last_name: text().notNull().default(''),
+  phone: text().notNull().default(''),
+  super: boolean().notNull().default(false),
+  created_at: instant().notNull().default(sql`now()`),
+  created_by: userId(),
+  updated_at: instant().notNull().default(sql`now()`),
+  updated_by: userId(),
+  deleted_at: instant(),
+})

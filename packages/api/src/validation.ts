@@ -1,0 +1,83 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import type { z } from 'zod'
+import { type FieldMessage, InvalidInput, notFound, Refused } from './errors.ts'
+import { isMessageId } from './say.ts'
+
+type Issue = z.core.$ZodIssue
+
+/**
+ * Checks a part of a request with its zod schema. A path whose parameters do not fit names no record: 404.
+ * Everything else that does not fit is 422 with messages per field; a body that is no object at all is 400.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data: unknown) => {
+    const result = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data, { reportInput: true })
+    if (result.success) return { value: result.data }
+    return { error: httpPart === 'params' ? notFound() : refusalOf(result.error.issues) }
+  }
+}
+
+function refusalOf(issues: readonly Issue[]): Error {
+  const fields: Record<string, FieldMessage[]> = {}
+  for (const issue of issues.flatMap(flatten)) {
+    if (issue.path.length === 0) return new Refused(400, 'error.malformed')
+    const field = issue.path.map(String).join('.')
+    fields[field] = [...(fields[field] ?? []), ofField(field, messageOf(issue))]
+  }
+  return new InvalidInput(fields)
+}
+
+/** Of a union, the issues of the shape that was meant: the one of which nothing is missing, else the first. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.find((branch) => branch.every((inner) => inner.input !== undefined))
+  const inner = meant ?? issue.errors[0]
+  if (inner === undefined) return [issue]
+  return inner.flatMap((one) => flatten({ ...one, path: [...issue.path, ...one.path] }))
+}
+
+/** The message about this very field, such as `field.last_name.required`, where there is one. */
+function ofField(field: string, message: FieldMessage): FieldMessage {
+  const { id, values } = typeof message === 'string' ? { id: message, values: {} } : message
+  const own = id.replace(/^field\./, `field.${field}.`)
+  return isMessageId(own) ? { id: own, values } : message
+}
+
+function messageOf(issue: Issue): FieldMessage {
+  if (issue.input === undefined || issue.input === '') return 'field.required'
+  switch (issue.code) {
+    case 'too_big':
+      return {
+        id: sized(issue.origin, 'field.tooLong', 'field.tooMany', 'field.tooBig'),
+        values: { max: Number(issue.maximum) },
+      }
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'field.required'
+      return {
+        id: sized(issue.origin, 'field.tooShort', 'field.required', 'field.tooSmall'),
+        values: { min: Number(issue.minimum) },
+      }
+    case 'invalid_format':
+      if (issue.format === 'email') return lacksDomain(issue.input) ? 'field.email.incomplete' : 'field.email'
+      return issue.format === 'date' || issue.format === 'datetime' ? 'field.date' : 'field.invalid'
+    case 'invalid_value':
+      return 'field.choice'
+    case 'custom': {
+      const named = `field.${issue.message}`
+      return isMessageId(named) ? named : 'field.invalid'
+    }
+    default:
+      return 'field.invalid'
+  }
+}
+
+/** A limit means characters of a text, members of a list or the size of a number. */
+function sized<Name>(origin: string, ofText: Name, ofList: Name, ofNumber: Name): Name {
+  if (origin === 'string') return ofText
+  return origin === 'array' || origin === 'set' ? ofList : ofNumber
+}
+
+/** An address that stops at the @ or before the ending of its domain: `ana`, `ana@`, `ana@mail`. */
+function lacksDomain(address: unknown): boolean {
+  return typeof address === 'string' && /^[^@\s]+(@[^@.\s]*\.?)?$/.test(address)
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Who writes, and when by the server's clock. `by` is null for the demo and the command line. */
+export type Writing = { now: Date; by: number | null }
+
+/** The writing of a request: take it once, so that all that one request writes bears one time. */
+export function writingOf(request: FastifyRequest): Writing {
+  return { now: request.server.clock(), by: request.user?.id ?? null }
+}
+
+/** The audit columns of a new row. */
+export function created({ now, by }: Writing) {
+  return { created_at: now, created_by: by, updated_at: now, updated_by: by }
+}

@@ -1,0 +1,105 @@
+import { EventColor, EventKind, Options } from '@gallery/contract'
+import { z } from 'zod'
+
+const Key = z.string().regex(/^[a-z0-9-]+$/)
+const File = z.string().regex(/^[a-z0-9-]+\.(jpg|png|gif)$/)
+
+/** A day, counted from the day of loading: -1 is yesterday. */
+const RelativeDay = z.int()
+
+const Artist = z.object({
+  key: Key,
+  display: z.string(),
+  last_name: z.string(),
+  image: File,
+  dates_es: z.string(),
+  dates_en: z.string(),
+  bio_es: z.string(),
+  bio_en: z.string(),
+})
+
+const Image = z.object({
+  file: File,
+  active: z.boolean(),
+  description_es: z.string(),
+  description_en: z.string(),
+})
+
+const Event = z.object({
+  key: Key,
+  kind: EventKind,
+  title_es: z.string(),
+  title_en: z.string(),
+  excerpt_es: z.string(),
+  excerpt_en: z.string(),
+  body_es: z.string(),
+  body_en: z.string(),
+  image: File,
+  place: z.string(),
+  from_day: RelativeDay,
+  to_day: RelativeDay,
+  active: z.boolean(),
+  color: EventColor,
+  requires_registration: z.boolean(),
+  artists: z.array(Key),
+  images: z.array(Image),
+  related: z.array(Key),
+})
+
+const Person = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.email(),
+  phone: z.string(),
+  comments: z.string(),
+  confirmed: z.boolean(),
+  /** The key of the user who booked, signed in. */
+  user: Key.optional(),
+})
+
+/** A rule that gives slots: on these weekdays of its window of days, at these times of the gallery's clock. */
+const SlotRule = z.object({
+  event: Key,
+  label_es: z.string(),
+  label_en: z.string(),
+  /** ISO: 1 is Monday. */
+  weekdays: z.array(z.int().min(1).max(7)),
+  times: z.array(z.string().regex(/^\d\d:\d\d$/)),
+  minutes: z.int().positive(),
+  limit: z.int().min(0),
+  from_day: RelativeDay,
+  to_day: RelativeDay,
+  /** How many slots it gives at least, on whatever weekday it is loaded. */
+  min_slots: z.int(),
+  /** The closed ones, by their ordinal from 0, by day then time. */
+  unavailable: z.array(z.int().min(0)),
+  bookings: z.array(z.object({ slot: z.int().min(0), people: z.array(Person) })),
+})
+export type SlotRule = z.infer<typeof SlotRule>
+
+const Slide = z.object({
+  title_es: z.string(),
+  title_en: z.string(),
+  link: z.string().regex(/^(event|artist):[a-z0-9-]+$/),
+  filename: File,
+})
+
+const User = z.object({
+  key: Key,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.email(),
+  phone: z.string(),
+  super: z.boolean(),
+})
+
+/** What of `content.json` the product has tables for. Days are relative to the day of loading; see the README. */
+export const Content = z.object({
+  gallery: Options,
+  users: z.array(User),
+  artists: z.array(Artist),
+  events: z.array(Event),
+  slots: z.array(SlotRule),
+  slides: z.array(Slide),
+})
+export type Content = z.infer<typeof Content>

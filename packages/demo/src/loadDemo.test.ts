@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp, type Database, openStorage, readEnv, type Storage } from '@gallery/api'
+import { EventAnswer, EventsAnswer, OptionsAnswer, SlidesAnswer, SlotsAnswer } from '@gallery/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../api/src/testing/database.ts'
+import { readContent } from './files.ts'
+import { loadDemo, NotEmpty } from './loadDemo.ts'
+import { shownPictures } from './pictures.ts'
+
+describe('loadDemo', () => {
+  let data: string
+  let database: Database
+  let storage: Storage
+  let close: () => Promise<void>
+
+  beforeEach(async () => {
+    data = await mkdtemp(join(tmpdir(), 'gallery-demo-'))
+    database = await openTestDatabase()
+    close = () => database.close()
+    storage = await openStorage({ GALLERY_DATA: data })
+  })
+  afterEach(async () => {
+    await close()
+    await rm(data, { recursive: true })
+  })
+
+  /** Loads the demo and starts the app on it, with the clock standing still. */
+  async function galleryAt(now: string) {
+    const env = readEnv({ GALLERY_DATA: data })
+    const clock = () => new Date(now)
+    const loaded = await loadDemo({ database, storage, env, clock })
+    const app = await buildApp({ env, database, storage, clock, log: false, workers: false })
+    close = () => app.close()
+    return {
+      loaded,
+      app,
+      get: async (url: string): Promise<unknown> => {
+        const response = await app.inject({ url })
+        expect([url, response.statusCode]).toEqual([url, 200])
+        return response.json()
+      },
+    }
+  }
+
+  // Wednesday at noon, and Saturday at ten in the evening when it is Sunday in Greenwich.
+  it.each([
+    ['2025-03-05T15:00:00Z', '2025-02-28'],
+    ['2025-03-09T01:00:00Z', '2025-03-03'],
+  ])('fills the gallery on %s', async (now, firstDayOfLinea) => {
+    const { loaded, app, get } = await galleryAt(now)
+    const content = await readContent()
+    expect(loaded).toMatchObject({
+      users: 4,
+      artists: 9,
+      events: 12,
+      bookings: 346,
+      slides: 5,
+      pictures: shownPictures(content).length,
+      superUser: 'lucia@ochava.example',
+    })
+
+    const options = OptionsAnswer.parse(await get('/api/options'))
+    expect(options.data).toEqual(content.gallery)
+
+    const list = EventsAnswer.parse(await get('/api/events?per_page=100'))
+    expect(list.data).toHaveLength(11)
+    const linea = list.data.find((event) => event.title_en === 'The Line that Cuts the Corner')
+    expect(linea).toMatchObject({
+      kind: 'exhibition',
+      from: firstDayOfLinea,
+      artists: [{ display: 'Elsa Brandariz' }],
+    })
+    for (const { image, picture } of list.data) {
+      expect(picture?.placeholder.length).toBeLessThan(1000)
+      const response = await app.inject(`/storage/events/${image?.replace('.', '-thumb.')}`)
+      expect(response.statusCode).toBe(200)
+    }
+
+    const { data: event } = EventAnswer.parse(await get(`/api/events/${linea?.id}`))
+    // The fifth is hidden.
+    expect(event.images).toHaveLength(4)
+    expect(event.related.map((related) => related.title_en)).toEqual([
+      'Hours of the Courtyard',
+      expect.any(String),
+      'Low Wefts',
+    ])
+    const rule = content.slots.find((each) => each.event === 'linea')
+    expect(event.places.map((slot) => slot.count).slice(0, 11)).toEqual(
+      Array.from({ length: 11 }, (_, ordinal) =>
+        expectedCount(rule, ordinal, event.places[ordinal]?.start, now)
+      )
+    )
+    expect(event.places[3]?.unavailable).toBe(true)
+
+    const slides = SlidesAnswer.parse(await get('/api/slides'))
+    expect(slides.data.map((slide) => slide.link)).toEqual([
+      `/exhibitions/${linea?.id}/la-linea-que-corta-la-esquina`,
+      expect.stringMatching(/^\/exhibitions\/\d+\/horas-del-patio$/),
+      expect.stringMatching(/^\/exhibitions\/\d+\/tramas-bajas$/),
+      expect.stringMatching(/^\/exhibitions\/\d+\/aliento-largo$/),
+      expect.stringMatching(/^\/artists\/\d+\/[a-z-]*idelsohn$/),
+    ])
+
+    const slots = SlotsAnswer.parse(await get('/api/places'))
+    expect(slots.data.filter((slot) => slot.count > slot.limit)).toEqual([])
+    expect(slots.data.filter((slot) => slot.count === slot.limit).length).toBeGreaterThan(3)
+  })
+
+  it('stores a picture once per folder, and those only that something shows', async () => {
+    await galleryAt('2025-03-05T15:00:00Z')
+    const files = async (folder: string) => (await readdir(join(data, 'storage', folder))).length
+    // An original and a thumbnail each.
+    expect(await files('slides')).toBe(2 * 5)
+    expect(await files('artists')).toBe(2 * 9)
+    expect(await files('works').catch(() => 0)).toBe(0)
+    const content = await readContent()
+    const shown = new Set(
+      content.events.flatMap((event) => [event.image, ...event.images.map((image) => image.file)])
+    )
+    expect(await files('events')).toBe(2 * shown.size)
+  })
+
+  it('refuses a database that has events, and changes nothing', async () => {
+    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const again = loadDemo({
+      database,
+      storage,
+      env: { GALLERY_TZ: 'America/Argentina/Buenos_Aires' },
+      clock: () => new Date('2025-03-06T15:00:00Z'),
+    })
+    await expect(again).rejects.toBeInstanceOf(NotEmpty)
+    expect(EventsAnswer.parse(await get('/api/events')).meta.total).toBe(11)
+  })
+})
+
+type Rule = Awaited<ReturnType<typeof readContent>>['slots'][number]
+
+/** What is taken of a slot: all of its people until it begins, the confirmed ones after that. */
+function expectedCount(
+  rule: Rule | undefined,
+  ordinal: number,
+  start: string | undefined,
+  now: string
+): number {
+  const people = rule?.bookings.find((booking) => booking.slot === ordinal)?.people ?? []
+  const begun = start !== undefined && new Date(start) <= new Date(now)
+  return people.filter((person) => person.confirmed || !begun).length
+}

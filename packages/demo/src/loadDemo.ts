@@ -1,0 +1,90 @@
+import {
+  type Database,
+  type Db,
+  type Env,
+  hasEvents,
+  type Storage,
+  setOptions,
+  today,
+  upsertUser,
+  type Writing,
+} from '@gallery/api'
+import type { Content } from './content.ts'
+import { readContent } from './files.ts'
+import type { Ids } from './keys.ts'
+import { loadArtists, loadEvents } from './loadEvents.ts'
+import { loadSlides } from './loadSlides.ts'
+import { loadSlots } from './loadSlots.ts'
+import { readPictures, shownPictures } from './pictures.ts'
+import { openShelf } from './shelf.ts'
+
+type DemoNeeds = {
+  database: Pick<Database, 'db'>
+  storage: Storage
+  env: Pick<Env, 'GALLERY_TZ'>
+  clock: () => Date
+}
+
+/** What came in, by kind, and the address with which to sign in as the gallery. */
+export type LoadedDemo = {
+  users: number
+  artists: number
+  events: number
+  slots: number
+  bookings: number
+  slides: number
+  pictures: number
+  superUser: string
+}
+
+/** The database has events already: the demo never mixes with a gallery's own. */
+export class NotEmpty extends Error {
+  constructor() {
+    super(
+      'The database has events already, so the demo was not loaded. It goes into a new one: point GALLERY_DATA at an empty folder or DATABASE_URL at an empty database.'
+    )
+    this.name = 'NotEmpty'
+  }
+}
+
+/**
+ * Loads the demo gallery through the API's own functions, its days counted from today in the gallery's zone. All of
+ * it comes in or nothing: one transaction, begun when the slow part, reading the pictures, is done. The variants of
+ * the pictures are left to the picture worker.
+ *
+ * @throws NotEmpty when the database has events.
+ */
+export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Promise<LoadedDemo> {
+  if (await hasEvents(database.db)) throw new NotEmpty()
+  const content = await readContent()
+  const pictures = await readPictures(shownPictures(content))
+  const writing: Writing = { now: clock(), by: null }
+  const day = today(writing.now, env.GALLERY_TZ)
+
+  return database.db.transaction(async (tx) => {
+    if (await hasEvents(tx)) throw new NotEmpty()
+    await setOptions(tx, content.gallery, writing)
+    const userIds = await loadUsers(tx, content.users, writing)
+    const shelf = openShelf(tx, storage, pictures, writing)
+    const artistIds = await loadArtists(tx, content.artists, shelf, writing)
+    const eventIds = await loadEvents(tx, content.events, { artistIds, shelf, today: day }, writing)
+    const place = { eventIds, userIds, today: day, zone: env.GALLERY_TZ }
+    const counts = await loadSlots(tx, content.slots, place, writing)
+    await loadSlides(tx, content, { eventIds, artistIds, shelf }, writing)
+    return {
+      users: userIds.size,
+      artists: artistIds.size,
+      events: eventIds.size,
+      ...counts,
+      slides: content.slides.length,
+      pictures: pictures.size,
+      superUser: content.users.find((user) => user.super)?.email ?? '',
+    }
+  })
+}
+
+async function loadUsers(db: Db, users: Content['users'], { now }: Writing): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const { key, ...user } of users) ids.set(key, (await upsertUser(db, user, now)).id)
+  return ids
+}

@@ -1,0 +1,66 @@
+import {
+  addArtists,
+  addDays,
+  addEventImage,
+  createArtist,
+  createEvent,
+  type Db,
+  setRelated,
+  type Writing,
+} from '@gallery/api'
+import type { Content } from './content.ts'
+import { type Ids, idOf } from './keys.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Adds the artists with their portraits. */
+export async function loadArtists(
+  db: Db,
+  artists: Content['artists'],
+  shelf: Shelf,
+  writing: Writing
+): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const { key, image, ...artist } of artists) {
+    ids.set(key, await createArtist(db, { ...artist, image: await shelf('artists', image) }, writing))
+  }
+  return ids
+}
+
+/** Adds the events with their artists and pictures, their days counted from `today`, and ties the related ones. */
+export async function loadEvents(
+  db: Db,
+  events: Content['events'],
+  { artistIds, shelf, today }: { artistIds: Ids; shelf: Shelf; today: string },
+  writing: Writing
+): Promise<Ids> {
+  const ids = new Map<string, number>()
+  for (const { key, image, from_day, to_day, artists, images, related: _, ...texts } of events) {
+    const id = await createEvent(
+      db,
+      {
+        ...texts,
+        image: await shelf('events', image),
+        from: addDays(today, from_day),
+        to: addDays(today, to_day),
+      },
+      writing
+    )
+    ids.set(key, id)
+    await addArtists(
+      db,
+      id,
+      artists.map((artist) => idOf(artistIds, artist))
+    )
+    for (const { file, ...view } of images) {
+      await addEventImage(db, id, { ...view, file: await shelf('events', file) }, writing)
+    }
+  }
+  for (const { key, related } of events) {
+    await setRelated(
+      db,
+      idOf(ids, key),
+      related.map((other) => idOf(ids, other))
+    )
+  }
+  return ids
+}

@@ -1,0 +1,25 @@
+/** The texts of the booking panel. */
+export const messages = {
+  change: { id: 'bookingPanel.change', defaultMessage: 'Cambiar turno' },
+  choose: { id: 'bookingPanel.choose', defaultMessage: 'Elegí un turno' },
+  confirmByMail: {
+    id: 'bookingPanel.confirmByMail',
+    defaultMessage: 'Te mandamos un mail para confirmarlo.',
+  },
+  dates: { id: 'bookingPanel.dates', defaultMessage: 'Fechas' },
+  details: { id: 'bookingPanel.details', defaultMessage: 'Ver detalles' },
+  loading: { id: 'bookingPanel.loading', defaultMessage: 'Cargando…' },
+  minutes: {
+    id: 'bookingPanel.minutes',
+    defaultMessage: '{minutes, plural, one {# minuto} other {# minutos}}',
+  },
+  people: {
+    id: 'bookingPanel.people',
+    defaultMessage: 'hasta {limit, plural, one {# persona} other {# personas}}',
+  },
+  place: { id: 'bookingPanel.place', defaultMessage: 'Lugar' },
+  walkIn: { id: 'bookingPanel.walkIn', defaultMessage: 'Sin registro previo' },
+  walkInNote: { id: 'bookingPanel.walkInNote', defaultMessage: 'Podés venir sin reservar.' },
+  who: { id: 'bookingPanel.who', defaultMessage: 'Artistas' },
+  yourDetails: { id: 'bookingPanel.yourDetails', defaultMessage: 'Tus datos' },
+} as const

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
+
+const meta = {
+  title: 'Público/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: 'Inicio', href: '#inicio' },
+      { label: 'Muestras', href: '#muestras' },
+      { label: 'La línea que corta la esquina' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The last step is this page. */
+export const Default: Story = {}
+
+/** What a super user sees beside it. */
+export const WithEnd: Story = {
+  args: {
+    end: (
+      <Button href="#panel" variant="secondary" size="s">
+        Editar
+      </Button>
+    ),
+  },
+}

@@ -1,0 +1,4 @@
+/** Texts of the breadcrumb. */
+export const breadcrumbMessages = {
+  label: { id: 'breadcrumb.label', defaultMessage: 'Dónde estás' },
+} as const

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { codeDigits } from './codeDigits.ts'
+
+it.each([
+  ['418207', '418207'],
+  ['418 207', '418207'],
+  [' Código: 418-207. ', '418207'],
+  ['4182079', '418207'],
+  ['41a', '41'],
+  ['', ''],
+])('reads %j as %j', (text, digits) => {
+  expect(codeDigits(text)).toBe(digits)
+})

@@ -1,0 +1,3 @@
+export const messages = {
+  label: { id: 'codeField.label', defaultMessage: 'Código de seis dígitos' },
+}

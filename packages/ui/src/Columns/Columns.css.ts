@@ -1,0 +1,33 @@
+import { createVar } from '@vanilla-extract/css'
+import { kitStyle, kitVariants } from '../private/kitStyle.ts'
+import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
+
+const tracks = createVar('tracks')
+
+export const columns = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.layout.gap,
+  rowGap: vars.space.s5,
+})
+
+const beside = { gridTemplateColumns: tracks } as const
+export const froms = kitVariants({
+  tablet: { '@media': { [from('tablet')]: beside } },
+  desktop: { '@media': { [from('desktop')]: beside } },
+})
+
+const parts = (left: number, right: number) => ({
+  vars: { [tracks]: `minmax(0, ${left}fr) minmax(0, ${right}fr)` },
+})
+export const splits = kitVariants({
+  '3/9': parts(3, 9),
+  '4/8': parts(4, 8),
+  '5/7': parts(5, 7),
+  '6/6': parts(6, 6),
+  '7/5': parts(7, 5),
+  '8/4': parts(8, 4),
+  '9/3': parts(9, 3),
+})
+export const roomy = kitStyle({ columnGap: vars.space.s7 })

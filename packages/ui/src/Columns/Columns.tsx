@@ -1,0 +1,24 @@
+import { Box, type BoxProps } from '../private/Box.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import { columns, froms, roomy, splits } from './Columns.css.ts'
+
+export interface ColumnsProps extends BoxProps {
+  /** The share of the two children, in twelfths of the width. */
+  split: keyof typeof splits
+  /**
+   * The width from which they stand side by side; below, one under the other.
+   * @default 'tablet'
+   */
+  from?: keyof typeof froms
+  /**
+   * The distance between them: the grid's own, or `wide` (3rem) for a text beside a picture.
+   * @default 'grid'
+   */
+  space?: 'grid' | 'wide'
+}
+
+/** Two children side by side in unequal parts. Renders `<div>`. For things of one kind use `Grid` instead. */
+export function Columns({ split, from = 'tablet', space = 'grid', className, ...props }: ColumnsProps) {
+  const gap = space === 'wide' && roomy
+  return <Box {...props} className={joinClasses(columns, froms[from], splits[split], gap, className)} />
+}

@@ -1,0 +1,78 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as styles from './Dialog.css.ts'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
+import { messages } from './messages.ts'
+
+export interface DialogProps extends Omit<DialogFrameProps, 'box' | 'veilCloses'> {
+  /** Its name: the heading at its top, or, with `hideTitle` or `bare`, for screen readers only. */
+  title: ReactNode
+  /** @default false */
+  hideTitle?: boolean
+  /** A sentence under the title. */
+  description?: ReactNode
+  /**
+   * 600px (`default`) or 1000px (`wide`); the whole screen below the tablet.
+   * @default 'default'
+   */
+  width?: 'default' | 'wide'
+  /**
+   * Without header and padding: the content lays out the whole box, scrolls by itself, and leaves 3.5rem free at
+   * the top right corner for the closing button.
+   * @default false
+   */
+  bare?: boolean
+  /**
+   * What the closing button is called.
+   * @default 'Cerrar'
+   */
+  closeLabel?: string
+}
+
+/**
+ * A modal dialog over the page. Renders `<div role="dialog">` into `<body>`, in the browser only. Escape, the veil
+ * and the button close it; the focus goes back to where it was. To ask before something is done use `ConfirmDialog`.
+ */
+export function Dialog({
+  title,
+  hideTitle = false,
+  description,
+  width = 'default',
+  bare = false,
+  closeLabel,
+  children,
+  ...props
+}: DialogProps) {
+  const intl = useIntl()
+  const heading = <Radix.Title className={hideTitle || bare ? hidden : styles.title}>{title}</Radix.Title>
+  const close = (
+    <Radix.Close className={styles.close} aria-label={closeLabel ?? intl.formatMessage(messages.close)}>
+      <Icon name="close" size="m" />
+    </Radix.Close>
+  )
+  // The button comes last, so that the first control of the content gets the focus. It is drawn at the corner of
+  // the box, but stands inside what scrolls: whoever has the focus on it can scroll with the keys.
+  return (
+    <DialogFrame {...props} box={width} veilCloses>
+      {bare ? (
+        <>
+          {heading}
+          {children}
+          {close}
+        </>
+      ) : (
+        <div className={styles.scroll}>
+          {heading}
+          {description === undefined ? null : (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+          {children}
+          {close}
+        </div>
+      )}
+    </DialogFrame>
+  )
+}

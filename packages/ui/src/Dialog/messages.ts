@@ -1,0 +1,4 @@
+export const messages = {
+  close: { id: 'dialog.close', defaultMessage: 'Cerrar' },
+  cancel: { id: 'dialog.cancel', defaultMessage: 'Cancelar' },
+}

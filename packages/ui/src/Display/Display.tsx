@@ -1,0 +1,25 @@
+import { type ComponentPropsWithRef, createElement } from 'react'
+import { joinClasses } from '../private/joinClasses.ts'
+import * as styles from './Display.css.ts'
+
+export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
+  /**
+   * The element: the page's one `h1`, or `p` for a headline that is no heading.
+   * @default 'h1'
+   */
+  as?: 'h1' | 'h2' | 'p'
+  /**
+   * Whether the words stand for a title that is still loading ("Cargando…").
+   * @default false
+   */
+  pending?: boolean
+}
+
+/** The largest words of a page, in regular weight. Renders `<h1>`. For a title with breadcrumb and lead use `PageTitle`. */
+export function Display({ as = 'h1', pending = false, className, ...props }: DisplayProps) {
+  return createElement(as, {
+    ...props,
+    'data-pending': pending || undefined,
+    className: joinClasses(styles.display, className),
+  })
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  optional: { id: 'field.optional', defaultMessage: '(opcional)' },
+}

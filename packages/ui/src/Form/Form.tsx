@@ -1,0 +1,95 @@
+import { type ComponentPropsWithRef, type FormEvent, useMemo, useRef, useState } from 'react'
+import { joinClasses } from '../private/joinClasses.ts'
+import { useJoinedRef } from '../private/useJoinedRef.ts'
+import * as styles from './Form.css.ts'
+import { FormContext } from './FormContext.ts'
+import { type FormErrors, formValues } from './formErrors.ts'
+import { useFormErrors } from './useFormErrors.ts'
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+  /**
+   * The server's answer to the last sending: messages by field name. A new object is a new answer: it moves the
+   * focus to the first field it names; typing in a field takes its message away.
+   */
+  errors?: FormErrors
+  /**
+   * While an answer is awaited: the submit button says so and nothing is sent twice. A promise given back by
+   * `onSubmit` does the same by itself.
+   * @default false
+   */
+  busy?: boolean
+  /**
+   * Called with the text of every field by name, unless the form is busy or still shows an error. A promise that it
+   * gives back makes the form busy until it settles.
+   */
+  onSubmit?: (values: Record<string, string>) => unknown
+}
+
+/**
+ * A form whose server decides what is wrong (spec §5). Renders `<form>` with the browser's own validation off.
+ * Its fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays.
+ */
+export function Form({
+  errors,
+  busy = false,
+  onSubmit,
+  onInput,
+  method = 'post',
+  className,
+  children,
+  ref,
+  ...props
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [pending, setPending] = useState(false)
+  const { fields, stray, mend } = useFormErrors(form, errors)
+  const blocked = Object.keys(fields).length > 0
+  const waiting = busy || pending
+  const state = useMemo(() => ({ errors: fields, blocked, busy: waiting }), [fields, blocked, waiting])
+
+  async function send(values: Record<string, string>) {
+    sending.current = true
+    setPending(true)
+    try {
+      await onSubmit?.(values)
+    } finally {
+      sending.current = false
+      setPending(false)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The ref holds off a second click that comes before React has painted the first.
+    if (waiting || blocked || sending.current) return
+    void send(formValues(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <form
+      method={method}
+      {...props}
+      noValidate
+      ref={useJoinedRef(form, ref)}
+      data-busy={waiting || undefined}
+      aria-busy={waiting || undefined}
+      className={joinClasses(styles.form, className)}
+      onSubmit={submit}
+      onInput={(event) => {
+        onInput?.(event)
+        const field = event.target
+        if (field instanceof Element) mend(field.getAttribute('name') ?? '')
+      }}
+    >
+      {stray.length ? (
+        <div role="alert" tabIndex={-1} data-form-errors="" className={styles.stray}>
+          {stray.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      ) : null}
+      <FormContext value={state}>{children}</FormContext>
+    </form>
+  )
+}

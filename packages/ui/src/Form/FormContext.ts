@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+
+/** What the parts of a form know about it. */
+export interface FormState {
+  /** The message to show under each field, by field name. */
+  errors: Readonly<Record<string, string>>
+  /** True while a field shows an error: the form can't be sent. */
+  blocked: boolean
+  /** True while an answer is awaited. */
+  busy: boolean
+}
+
+export const FormContext = createContext<FormState>({ errors: {}, blocked: false, busy: false })
+
+/** The state of the form around a component, for a field or a button of one's own. */
+export function useForm(): FormState {
+  return useContext(FormContext)
+}

@@ -1,0 +1,22 @@
+/** What a server answers to a refused form (spec §5): messages by field name, the first one first. */
+export type FormErrors = Readonly<Record<string, readonly string[]>>
+
+/** The message to show per field: the first that says something, but for the fields mended since. */
+export function shownErrors(
+  errors: FormErrors | undefined,
+  mended: ReadonlySet<string>
+): Readonly<Record<string, string>> {
+  const shown: Record<string, string> = {}
+  for (const [field, messages] of Object.entries(errors ?? {})) {
+    const first = messages.find(Boolean)
+    if (first && !mended.has(field)) shown[field] = first
+  }
+  return shown
+}
+
+/** What was typed, by field name. A box that is not ticked is not there; files are left out. */
+export function formValues(data: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of data) if (typeof value === 'string') values[name] = value
+  return values
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormErrors, shownErrors } from './formErrors.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The errors that a form shows: those of the server's last answer, less the fields typed in since (spec §5).
+ * A new answer is a new object. It moves the focus to the first field that it names.
+ * `stray` are messages under names that no field of the form bears: nobody could mend them by typing, so they
+ * are shown apart and block nothing.
+ */
+export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: FormErrors | undefined) {
+  const [answer, setAnswer] = useState(errors)
+  const [mended, setMended] = useState(none)
+  const [strayNames, setStrayNames] = useState(none)
+
+  if (answer !== errors) {
+    setAnswer(errors)
+    setMended(none)
+  }
+
+  useLayoutEffect(() => {
+    const fields = form.current?.elements
+    const names = Object.keys(errors ?? {}).filter((name) => !fields?.namedItem(name))
+    setStrayNames(names.length ? new Set(names) : none)
+  }, [form, errors])
+
+  useEffect(() => {
+    if (!errors) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid="true"]') ?? (strayNames.size ? find('[data-form-errors]') : null)
+    target?.focus()
+  }, [form, errors, strayNames])
+
+  const shown = Object.entries(shownErrors(errors, mended))
+  return {
+    fields: Object.fromEntries(shown.filter(([name]) => !strayNames.has(name))),
+    stray: shown.filter(([name]) => strayNames.has(name)).map(([, message]) => message),
+    /** A field was typed in: its error goes. */
+    mend: (name: string) => {
+      if (errors?.[name] && !mended.has(name)) setMended(new Set(mended).add(name))
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { from } from '../tokens/breakpoints.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Header.css.ts'
+import type { HeaderContent } from './Header.tsx'
+import { SignInLink } from './HeaderAccount.tsx'
+import { headerMessages } from './messages.ts'
+
+/** "Menú" and the sheet it opens over the whole window: the header of narrow screens. */
+export function HeaderSheet({ name, homeHref, nav, search, languages, account }: HeaderContent) {
+  const intl = useIntl()
+  const [open, setOpen] = useState(false)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  useCloseWhenWide(setOpen)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className={styles.opener}>
+        <FormattedMessage {...headerMessages.menu} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={styles.sheet}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // "Cerrar" is where "Menú" was: the same key opens and closes.
+            event.preventDefault()
+            closeButton.current?.focus()
+          }}
+        >
+          <VisuallyHidden as="div">
+            <Dialog.Title>
+              <FormattedMessage {...headerMessages.menu} />
+            </Dialog.Title>
+          </VisuallyHidden>
+          <div className={styles.sheetHead}>
+            <Link href={homeHref} underline="none" className={styles.home} onClick={close}>
+              <Logo name={name} />
+            </Link>
+            <Dialog.Close className={styles.close} ref={closeButton}>
+              <FormattedMessage {...headerMessages.close} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={intl.formatMessage(headerMessages.main)}>
+            <ul className={styles.sheetLinks}>
+              {nav.map(({ href, label, current }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    underline="none"
+                    aria-current={current ? 'page' : undefined}
+                    className={styles.sheetLink}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.sheetFoot}>
+            {search ? (
+              <Link
+                href={search.href}
+                underline="none"
+                aria-current={search.current ? 'page' : undefined}
+                className={styles.sheetFootLine}
+                onClick={close}
+              >
+                <FormattedMessage {...headerMessages.search} />
+              </Link>
+            ) : null}
+            {account?.state === 'in'
+              ? account.links.map(({ href, label }) => (
+                  <Link
+                    key={href}
+                    href={href}
+                    underline="none"
+                    className={styles.sheetFootLine}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                ))
+              : null}
+            <LanguageMenu languages={languages} className={styles.sheetFootLine} />
+            {account?.state === 'out' ? (
+              <SignInLink account={account} className={styles.sheetFootLine} onGo={close} />
+            ) : null}
+            {account?.state === 'in' ? (
+              <button
+                type="button"
+                className={styles.sheetFootLine}
+                onClick={() => {
+                  close()
+                  account.onSignOut()
+                }}
+              >
+                <FormattedMessage {...headerMessages.signOut} />
+              </button>
+            ) : null}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+/** A sheet left open would have no way back once the window is wide enough for the row of links. */
+function useCloseWhenWide(setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    const wide = window.matchMedia(from('desktop'))
+    const onChange = () => {
+      if (wide.matches) setOpen(false)
+    }
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [setOpen])
+}

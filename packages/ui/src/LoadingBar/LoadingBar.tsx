@@ -1,0 +1,44 @@
+import { type ComponentPropsWithRef, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { joinClasses } from '../private/joinClasses.ts'
+import { bar } from './LoadingBar.css.ts'
+import { loadingBarMessages } from './messages.ts'
+
+export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Whether something is being loaded now. */
+  active: boolean
+  /**
+   * How long it waits before it shows, in milliseconds: what is quick needs no bar.
+   * @default 400
+   */
+  delay?: number
+}
+
+/** A 2px ink bar at the top of the window while data is on its way. Renders `<div role="progressbar">`, or nothing. */
+export function LoadingBar({ active, delay = 400, className, ...props }: LoadingBarProps) {
+  const intl = useIntl()
+  const late = useLate(active, delay)
+  if (!late) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={intl.formatMessage(loadingBarMessages.label)}
+      {...props}
+      className={joinClasses(bar, className)}
+    />
+  )
+}
+
+/** Whether `active` has held for `delay` milliseconds; false again as soon as it does not. */
+function useLate(active: boolean, delay: number): boolean {
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    if (!active) return
+    const timer = setTimeout(() => setWaited(true), delay)
+    return () => {
+      clearTimeout(timer)
+      setWaited(false)
+    }
+  }, [active, delay])
+  return active && waited
+}

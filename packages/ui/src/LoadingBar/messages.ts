@@ -1,0 +1,4 @@
+/** Texts of the loading bar. */
+export const loadingBarMessages = {
+  label: { id: 'loadingBar.label', defaultMessage: 'Cargando…' },
+} as const

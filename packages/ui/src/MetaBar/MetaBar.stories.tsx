@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { MetaBar } from './MetaBar.tsx'
+
+const meta = {
+  title: 'Público/MetaBar',
+  component: MetaBar,
+  args: {
+    facts: [
+      { term: 'Fecha', value: 'Del 12 de noviembre de 2026 al 30 de enero de 2027' },
+      { term: 'Lugar', value: 'Sala 1' },
+      { term: 'Visita', value: 'Requiere registro' },
+    ],
+  },
+} satisfies Meta<typeof MetaBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With the page's action at the end of the row. */
+export const WithAction: Story = { args: { action: <Button href="#agenda">Ver días disponibles</Button> } }
+
+/** Facts alone. */
+export const FactsOnly: Story = {}

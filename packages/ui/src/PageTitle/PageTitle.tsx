@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
+import { Container, type ContainerProps } from '../Container/Container.tsx'
+import { Display } from '../Display/Display.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import { Text } from '../Text/Text.tsx'
+import * as styles from './PageTitle.css.ts'
+
+export interface PageTitleProps extends Omit<ContainerProps, 'title' | 'width' | 'as'> {
+  /** The page's one `h1`. */
+  title: ReactNode
+  /**
+   * Whether the title is still being loaded and `title` says so ("Cargando…").
+   * @default false
+   */
+  pending?: boolean
+  /** The way here; the home page has none, and stands a little lower. */
+  breadcrumb?: BreadcrumbProps['items']
+  /** At the right end of the breadcrumb: a super user's "Editar". */
+  breadcrumbEnd?: ReactNode
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** At the right end of the title's row. */
+  action?: ReactNode
+}
+
+/** The block that every page begins with: breadcrumb, title, lead. Renders `<div>`. */
+export function PageTitle({
+  title,
+  pending,
+  breadcrumb,
+  breadcrumbEnd,
+  lead,
+  action,
+  className,
+  children,
+  ...props
+}: PageTitleProps) {
+  const kind = breadcrumb === undefined ? 'hero' : 'inner'
+  const { kinds } = styles
+  return (
+    <Container
+      data-page-title={kind}
+      {...props}
+      className={joinClasses(styles.title, kinds[kind], className)}
+    >
+      {breadcrumb === undefined ? null : <Breadcrumb items={breadcrumb} end={breadcrumbEnd} />}
+      <div className={styles.row}>
+        <Display pending={pending}>{title}</Display>
+        {action}
+      </div>
+      {lead === undefined ? null : (
+        <Text size="l" tone="ink2" className={styles.lead}>
+          {lead}
+        </Text>
+      )}
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Container } from '../Container/Container.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import * as styles from './Section.css.ts'
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The heading; it names the section for assistive technology. */
+  title?: ReactNode
+  /** At the right end of the heading's row: "Ver todas". */
+  action?: ReactNode
+  /**
+   * The heading's level.
+   * @default 2
+   */
+  level?: 2 | 3
+  /**
+   * Whether the content runs to the edges of the window; the heading never does.
+   * @default false
+   */
+  bleed?: boolean
+}
+
+/** A part of a page with its heading, in the page's width. Renders `<section>`. */
+export function Section({
+  title,
+  action,
+  level = 2,
+  bleed = false,
+  className,
+  children,
+  ...props
+}: SectionProps) {
+  const headingId = useId()
+  return (
+    <section
+      aria-labelledby={title === undefined ? undefined : headingId}
+      {...props}
+      className={joinClasses(styles.section, className)}
+    >
+      {title === undefined ? null : (
+        <Container className={styles.head}>
+          <Heading level={level} size="xl" id={headingId}>
+            {title}
+          </Heading>
+          {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        </Container>
+      )}
+      {bleed ? children : <Container>{children}</Container>}
+    </section>
+  )
+}

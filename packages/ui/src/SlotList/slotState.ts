@@ -1,0 +1,25 @@
+/** What decides whether a place can be booked. */
+export interface SlotRoom {
+  /** How many places there are. */
+  limit: number
+  /** How many are taken. */
+  count: number
+  /** Closed by the gallery, whatever the count. */
+  unavailable: boolean
+  /** It has begun: the server's clock says so, not the visitor's. */
+  past?: boolean
+}
+
+/** `available` can be booked; `taken` is closed or full (spec §2: Ocupado); `past` has begun. */
+export type SlotState = 'available' | 'taken' | 'past'
+
+/** How many places are left, never less than none: a limit may be lowered under what is taken. */
+export function freePlaces(slot: Pick<SlotRoom, 'limit' | 'count'>): number {
+  return Math.max(0, slot.limit - slot.count)
+}
+
+/** A slot is bookable only when it is not closed, has room (spec §4) and has not begun. */
+export function slotState(slot: SlotRoom): SlotState {
+  if (slot.unavailable || freePlaces(slot) === 0) return 'taken'
+  return slot.past ? 'past' : 'available'
+}

@@ -1,0 +1,12 @@
+import type { SlotRoom } from './slotState.ts'
+
+/** A bookable time of an event; a plain value, never the API's record. */
+export interface SlotTime extends SlotRoom {
+  id: string | number
+  /** When it begins, an instant (ISO). */
+  start: string
+  /** When it ends, an instant (ISO). */
+  end: string
+  /** What happens then: "Visita guiada con Ana Dulitzky". */
+  note?: string
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../Button/Button.tsx'
+import { useForm } from '../Form/FormContext.ts'
+import { joinClasses } from '../private/joinClasses.ts'
+import { messages } from './messages.ts'
+import * as styles from './SubmitRow.css.ts'
+
+export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
+  /** The label of the button that sends the form: "Guardar". */
+  children: ReactNode
+  /**
+   * What that button says while the answer is awaited.
+   * @default 'Guardando…'
+   */
+  busyLabel?: ReactNode
+  /** Adds a way out beside it. */
+  onCancel?: () => void
+  /**
+   * The label of the way out.
+   * @default 'Cancelar'
+   */
+  cancelLabel?: ReactNode
+}
+
+/**
+ * The end of a form: the button that sends it and, with `onCancel`, the way out. Renders `<div>`.
+ * The button is disabled while a field shows an error and busy while the form is.
+ */
+export function SubmitRow({
+  children,
+  busyLabel = <FormattedMessage {...messages.saving} />,
+  onCancel,
+  cancelLabel = <FormattedMessage {...messages.cancel} />,
+  className,
+  ...props
+}: SubmitRowProps) {
+  const { blocked, busy } = useForm()
+  return (
+    <div {...props} className={joinClasses(styles.row, className)}>
+      <Button type="submit" disabled={blocked} busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Button>
+      {onCancel ? (
+        <Button variant="tertiary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  cancel: { id: 'submitRow.cancel', defaultMessage: 'Cancelar' },
+  saving: { id: 'submitRow.saving', defaultMessage: 'Guardando…' },
+}

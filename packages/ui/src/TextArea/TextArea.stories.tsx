@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Form } from '../Form/Form.tsx'
+import { storyLanguage } from '../stories/say.ts'
+import { TextArea } from './TextArea.tsx'
+
+const words = {
+  es: {
+    label: 'Mensaje',
+    text: 'Hola, quisiera saber si Ritmo sobre eje n.º 35 se puede ver fuera de la muestra.',
+  },
+  en: { label: 'Message', text: 'Hello, can Rhythm on Axis no. 35 be seen after the exhibition?' },
+}
+const refusals = {
+  es: { message: ['Escribí tu mensaje.'] },
+  en: { message: ['Write your message.'] },
+}
+
+const meta = {
+  title: 'Público/TextArea',
+  component: TextArea,
+  args: { name: 'message', label: 'Mensaje' },
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return <TextArea defaultValue={text.text} {...args} label={text.label} />
+  },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The visitor may draw it taller. */
+export const Filled: Story = {}
+
+export const Optional: Story = { args: { optional: true, defaultValue: '' } }
+
+export const Invalid: Story = {
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    return (
+      <Form errors={refusals[language]}>
+        <TextArea {...args} label={words[language].label} />
+      </Form>
+    )
+  },
+}

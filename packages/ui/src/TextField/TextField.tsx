@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+import { control } from '../Field/Field.css.ts'
+import { Field, type FieldProps, useField } from '../Field/Field.tsx'
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'required'> {
+  /**
+   * What is typed: decides the keyboard of a phone.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time'
+}
+
+/**
+ * One line of text with its label, help and error. Renders `<div>` around `<input>`; `className` goes to the
+ * `<div>`, the ref and every other prop to the `<input>`. For several lines use `TextArea`.
+ */
+export function TextField({
+  label,
+  optional,
+  hint,
+  wide,
+  className,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
+  const field = useField(props.name, hint, props)
+  return (
+    <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
+      <input {...props} {...field.control} type={type} required={!optional} className={control} />
+    </Field>
+  )
+}

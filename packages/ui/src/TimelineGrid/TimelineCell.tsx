@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useDates } from '../dates/useDates.ts'
+import { useLink } from '../Link/LinkProvider.tsx'
+import { cellState, isClosingDay } from './cellState.ts'
+import { gridRoles } from './gridRoles.ts'
+import { messages } from './messages.ts'
+import * as styles from './TimelineCell.css.ts'
+import type { TimelineDay } from './timelineDays.ts'
+import type { TimelineEvent } from './timelineEvent.ts'
+
+export interface TimelineCellProps {
+  event: TimelineEvent
+  column: TimelineDay
+  /** Where the cell's link leads. */
+  href: string
+  /** "row,column", by which the grid finds the cell again. */
+  place: string
+  tabIndex: number | undefined
+  selected: boolean
+  /** Called instead of following the link when it is pressed plainly. */
+  onSelect?: () => void
+}
+
+/** A press that the browser does not take for a new tab, a new window or a download. */
+const isPlain = (click: MouseEvent) =>
+  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+
+/** A day of an event: a link when there is something to open, nothing otherwise. Renders `<div role="gridcell">`. */
+export function TimelineCell({
+  event,
+  column,
+  href,
+  place,
+  tabIndex,
+  selected,
+  onSelect,
+}: TimelineCellProps) {
+  const intl = useIntl()
+  const dates = useDates()
+  const Link = useLink()
+  const state = cellState(event, column.day)
+  const cell = {
+    ...gridRoles.cell,
+    'aria-selected': state === 'inactive' ? undefined : selected,
+    className: styles.cell,
+    'data-state': state,
+    'data-weekend': column.weekend || undefined,
+    'data-today': column.today || undefined,
+  }
+  if (state === 'inactive') return <div {...cell} />
+
+  const free = event.requiresRegistration && state === 'available'
+  const action = intl.formatMessage(free ? messages.register : messages.details)
+  return (
+    <div {...cell}>
+      <Link
+        href={href}
+        className={styles.control}
+        tabIndex={tabIndex}
+        aria-haspopup="dialog"
+        aria-label={intl.formatMessage(messages.cell, {
+          date: dates.weekdayDay(column.day),
+          title: event.title,
+          action: state === 'full' ? intl.formatMessage(messages.full) : action,
+        })}
+        data-place={place}
+        data-state={state}
+        data-closing={isClosingDay(event, column.day) || undefined}
+        data-selected={selected || undefined}
+        onClick={(click) => {
+          if (!onSelect || !isPlain(click)) return
+          click.preventDefault()
+          onSelect()
+        }}
+      >
+        {state === 'available' ? (
+          <span className={styles.dot} data-small={!event.requiresRegistration || undefined} />
+        ) : null}
+        <span className={styles.tip} aria-hidden>
+          {action}
+        </span>
+      </Link>
+    </div>
+  )
+}

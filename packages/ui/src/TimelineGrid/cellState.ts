@@ -1,0 +1,32 @@
+import { addDays, isWeekend } from '../dates/days.ts'
+
+/** What the timeline needs to know of an event to colour a cell. */
+export interface EventSpan {
+  /** The first day, 'YYYY-MM-DD'. */
+  from: string
+  /** The last day, 'YYYY-MM-DD'. */
+  to: string
+  requiresRegistration: boolean
+  /** Days with slots of which none can be booked; see `fullDays`. */
+  fullDays: readonly string[]
+}
+
+/** `inactive`: nothing to open; `full`: registration is required and no place is left. */
+export type CellState = 'inactive' | 'available' | 'full'
+
+/** A cell is active only from Monday to Friday within the event's days (spec §2); weekends interrupt the bar. */
+export function cellState(event: EventSpan, day: string): CellState {
+  if (isWeekend(day) || day < event.from || day > event.to) return 'inactive'
+  return event.requiresRegistration && event.fullDays.includes(day) ? 'full' : 'available'
+}
+
+/**
+ * Whether a day is the last on which the event can be visited: its last day, or the Friday before when that falls
+ * on a weekend.
+ */
+export function isClosingDay(event: EventSpan, day: string): boolean {
+  if (cellState(event, day) === 'inactive') return false
+  let next = addDays(day, 1)
+  while (isWeekend(next)) next = addDays(next, 1)
+  return next > event.to
+}

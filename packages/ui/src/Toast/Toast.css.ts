@@ -1,0 +1,72 @@
+import { keyframes } from '@vanilla-extract/css'
+import { kitStyle } from '../private/kitStyle.ts'
+import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
+
+const comeIn = keyframes({ from: { opacity: 0, translate: '0 8px' } })
+
+export const corner = kitStyle({
+  position: 'fixed',
+  zIndex: 40,
+  left: vars.layout.gutter,
+  right: vars.layout.gutter,
+  bottom: vars.layout.gutter,
+  // The corner is wider than what it shows: it must not swallow presses meant for the page.
+  pointerEvents: 'none',
+  '@media': { [from('tablet')]: { right: 'auto', width: '26rem' } },
+})
+
+export const list = kitStyle({
+  display: 'grid',
+  gap: vars.space.s2,
+  justifyItems: 'stretch',
+  outline: 'none',
+})
+
+export const toast = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  padding: '0.35rem 0.4rem 0.35rem 1.1rem',
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  pointerEvents: 'auto',
+  animation: `${comeIn} ${vars.duration.t2} ${vars.easing.out}`,
+  '@media': {
+    [from('tablet')]: { justifySelf: 'start', maxWidth: '100%' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+  selectors: {
+    '&[data-tone="error"]': {
+      background: vars.color.errTint,
+      color: vars.color.err,
+      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+    },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${vars.duration.t2}` },
+  },
+})
+
+export const text = kitStyle({ flex: 1, paddingBlock: '0.5rem' })
+
+export const action = kitStyle({
+  flex: 'none',
+  padding: '0.5rem 0',
+  fontWeight: 700,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-1px' },
+})
+
+export const close = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  // The ring's ultramarine would drown on ink.
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+})

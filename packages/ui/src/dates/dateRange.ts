@@ -1,0 +1,37 @@
+import { formatDay } from './formatDate.ts'
+
+/** The two ends of a range in words, ready to be joined. */
+export interface RangeWords {
+  from: string
+  to: string
+}
+
+const spanish = (language: string) => language.startsWith('es')
+
+/**
+ * The ends of a range of days for a heading, where the first end drops what it shares with the second and neither
+ * says a year that both share: "17" and "26 de noviembre", "27 de noviembre" and "6 de diciembre".
+ */
+export function headingRange(from: string, to: string, language: string): RangeWords {
+  const withMonth = spanish(language) ? 'D [de] MMMM' : 'D MMMM'
+  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const pattern = sameYear ? withMonth : 'LL'
+  return {
+    from: formatDay(from, sameMonth ? 'D' : pattern, language),
+    to: formatDay(to, pattern, language),
+  }
+}
+
+/** Both ends in full, as the event's page says them (spec §2: LL). */
+export function longRange(from: string, to: string, language: string): RangeWords {
+  return { from: formatDay(from, 'LL', language), to: formatDay(to, 'LL', language) }
+}
+
+/** The short form for lists: "12 nov 2026 – 30 ene 2027", "12 nov – 30 dic 2026", one day alone as "12 nov 2026". */
+export function shortRange(from: string, to: string, language: string): string {
+  const last = formatDay(to, 'D MMM YYYY', language)
+  if (from === to) return last
+  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${formatDay(from, sameYear ? 'D MMM' : 'D MMM YYYY', language)} – ${last}`
+}

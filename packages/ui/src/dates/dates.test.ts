@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { headingRange, shortRange } from './dateRange.ts'
+import { addDays, dayOf, daysFrom, isDay, isWeekend } from './days.ts'
+import { formatDay, formatInstant } from './formatDate.ts'
+
+const buenosAires = 'America/Argentina/Buenos_Aires'
+
+describe('days of the calendar', () => {
+  test.each([
+    ['2026-11-17', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['mañana', false],
+    ['', false],
+  ])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
+
+  test.each([
+    ['2026-11-27', 10, '2026-12-07'],
+    ['2026-12-28', 10, '2027-01-07'],
+    ['2027-01-05', -10, '2026-12-26'],
+    ['2028-02-28', 1, '2028-02-29'],
+  ])('%s and %i days', (day, count, expected) => expect(addDays(day, count)).toBe(expected))
+
+  test('a row of days', () => {
+    expect(daysFrom('2026-12-30', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
+  })
+
+  test.each([
+    ['2026-11-20', false],
+    ['2026-11-21', true],
+    ['2026-11-22', true],
+    ['2026-11-23', false],
+  ])('%s is a weekend: %s', (day, expected) => expect(isWeekend(day)).toBe(expected))
+})
+
+describe('an instant by the clock of a zone', () => {
+  test.each([
+    ['2026-11-19T18:00:00.000Z', buenosAires, '2026-11-19'],
+    ['2026-11-20T02:59:59.000Z', buenosAires, '2026-11-19'],
+    ['2026-11-20T03:00:00.000Z', buenosAires, '2026-11-20'],
+    ['2026-11-19T18:00:00.000Z', 'Asia/Tokyo', '2026-11-20'],
+  ])('%s in %s is %s', (instant, zone, day) => expect(dayOf(instant, zone)).toBe(day))
+
+  // 02:30 does not exist on this night where the visitor lives; in Buenos Aires it is a time like any other.
+  test.each(['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'])('a visitor in %s', (visitor) => {
+    const before = process.env.TZ
+    process.env.TZ = visitor
+    try {
+      expect(formatInstant('2026-03-08T05:30:00.000Z', 'HH:mm', 'es', buenosAires)).toBe('02:30')
+      expect(formatDay('2026-03-08', 'dddd D', 'es')).toBe('domingo 8')
+    } finally {
+      process.env.TZ = before
+    }
+  })
+})
+
+describe('in words', () => {
+  test.each([
+    ['es', 'LL', '19 de noviembre de 2026'],
+    ['en', 'LL', '19 November 2026'],
+    ['es', 'LLLL', 'jueves 19 de noviembre de 2026, 15:00'],
+    ['en', 'LLLL', 'Thursday 19 November 2026, 15:00'],
+    ['es', 'ddd', 'jue'],
+    ['en', 'ddd', 'Thu'],
+    ['es-AR', 'D MMM YYYY', '19 nov 2026'],
+    ['fr', 'MMMM', 'November'],
+  ])('%s %s', (language, pattern, expected) => {
+    expect(formatInstant('2026-11-19T18:00:00.000Z', pattern, language, buenosAires)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-17', '2026-11-26', 'es', '17', '26 de noviembre'],
+    ['2026-11-27', '2026-12-06', 'es', '27 de noviembre', '6 de diciembre'],
+    ['2026-12-28', '2027-01-06', 'es', '28 de diciembre de 2026', '6 de enero de 2027'],
+    ['2026-11-17', '2026-11-26', 'en', '17', '26 November'],
+    ['2026-12-28', '2027-01-06', 'en', '28 December 2026', '6 January 2027'],
+  ])('heading from %s to %s in %s', (first, last, language, from, to) => {
+    expect(headingRange(first, last, language)).toEqual({ from, to })
+  })
+
+  test.each([
+    ['2026-11-12', '2027-01-30', 'es', '12 nov 2026 – 30 ene 2027'],
+    ['2026-11-12', '2026-12-30', 'en', '12 Nov – 30 Dec 2026'],
+    ['2026-08-14', '2026-08-14', 'es', '14 ago 2026'],
+  ])('short from %s to %s in %s', (from, to, language, expected) => {
+    expect(shortRange(from, to, language)).toBe(expected)
+  })
+})

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { headingRange, longRange, shortRange } from './dateRange.ts'
+import { dayOf } from './days.ts'
+import { formatDay, formatInstant } from './formatDate.ts'
+import { messages } from './messages.ts'
+
+/** Dates in words, in the page's language and by the gallery's clock. Days are 'YYYY-MM-DD', instants ISO. */
+export interface Dates {
+  /** A day; `LL` unless another pattern of dayjs is given. */
+  day: (day: string, pattern?: string) => string
+  /** An instant; `LLLL` unless another pattern is given. */
+  instant: (instant: string, pattern?: string) => string
+  /** "15:00". */
+  clock: (instant: string) => string
+  /** "15:00 - 15:45". */
+  clockRange: (start: string, end: string) => string
+  /** "Del 17 al 26 de noviembre". */
+  range: (from: string, to: string) => string
+  /** "Del 17 de noviembre de 2026 al 30 de enero de 2027"; one day alone as "17 de noviembre de 2026". */
+  longRange: (from: string, to: string) => string
+  /** "12 nov 2026 – 30 ene 2027". */
+  shortRange: (from: string, to: string) => string
+  /** The day on which an instant falls. */
+  dayOf: (instant: string) => string
+  /** "jue 19 de noviembre", or with the whole weekday "jueves 19 de noviembre". */
+  weekdayDay: (day: string, weekday?: 'short' | 'long') => string
+  /** "de noviembre", what stands under the number of a day. */
+  month: (day: string) => string
+}
+
+function datesFor(intl: IntlShape): Dates {
+  const { locale, formatMessage } = intl
+  // The gallery's zone comes from the provider; UTC rather than the visitor's, so that server and browser agree.
+  const timeZone = intl.timeZone ?? 'UTC'
+  const day: Dates['day'] = (value, pattern = 'LL') => formatDay(value, pattern, locale)
+  const instant: Dates['instant'] = (value, pattern = 'LLLL') =>
+    formatInstant(value, pattern, locale, timeZone)
+  return {
+    day,
+    instant,
+    clock: (value) => instant(value, 'HH:mm'),
+    clockRange: (start, end) =>
+      formatMessage(messages.clockRange, { start: instant(start, 'HH:mm'), end: instant(end, 'HH:mm') }),
+    range: (from, to) => formatMessage(messages.range, { ...headingRange(from, to, locale) }),
+    longRange: (from, to) =>
+      from === to ? day(to) : formatMessage(messages.range, { ...longRange(from, to, locale) }),
+    shortRange: (from, to) => shortRange(from, to, locale),
+    dayOf: (value) => dayOf(value, timeZone),
+    weekdayDay: (value, weekday = 'short') =>
+      formatMessage(messages.weekdayDay, {
+        weekday: day(value, weekday === 'short' ? 'ddd' : 'dddd'),
+        day: day(value, 'D'),
+        month: day(value, 'MMMM'),
+      }),
+    month: (value) => formatMessage(messages.month, { month: day(value, 'MMMM') }),
+  }
+}
+
+/** Dates in words for components; language and time zone are those of the `IntlProvider`. */
+export function useDates(): Dates {
+  const intl = useIntl()
+  return useMemo(() => datesFor(intl), [intl])
+}

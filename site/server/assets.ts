@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageAssets } from './document.ts'
+
+/** What the build's manifest says of a file. */
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const entry = 'src/entry-client.tsx'
+/** The two faces that every page begins with. */
+const earlyFonts = ['archivo-latin-400-normal', 'archivo-latin-700-normal']
+
+/** The browser's build: which files a page of a module and language needs. */
+export async function readAssets(folder: string): Promise<(file: string, language: string) => PageAssets> {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const files = Object.values(manifest).map(({ file }) => file)
+  const catalogues: Readonly<Record<string, string>> = {
+    es: 'src/language/spanish.ts',
+    en: 'src/language/english.ts',
+  }
+  const shared = {
+    styles: files.filter((file) => file.endsWith('.css')).map(address),
+    fonts: earlyFonts.flatMap((font) => files.filter((file) => file.includes(font))).map(address),
+    script: address(manifest[entry]?.file ?? ''),
+  }
+  return (file, language) => {
+    const wanted = [entry, file, catalogues[language] ?? ''].flatMap((name) => withImports(manifest, name))
+    const modules = new Set(wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined))
+    modules.delete(manifest[entry]?.file ?? '')
+    return { ...shared, modules: [...modules].map(address) }
+  }
+}
+
+/** A module and all that it imports, deepest last. */
+function withImports(manifest: Manifest, name: string): string[] {
+  const imports = manifest[name]?.imports ?? []
+  return [name, ...imports.flatMap((each) => (each === entry ? [] : withImports(manifest, each)))]
+}
+
+function address(file: string): string {
+  return `/${file}`
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { renderPage } from '../src/entry-server.tsx'
+import { readAssets } from './assets.ts'
+import { servePages } from './render.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Files of `public/`, each at an address of its own. */
+const plainFiles = ['favicon.svg', 'robots.txt']
+
+/** Serves the built site: its files, which never change under one name, and its pages. */
+export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
+  const client = fileURLToPath(new URL('../client', import.meta.url))
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: 365 * day,
+  })
+  for (const file of plainFiles) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(file, client, { maxAge: day })
+    )
+  }
+  const assets = await readAssets(client)
+  // Built by Vite, beside this file and not into it: it holds the kit's class names and React's production build.
+  const pages: { renderPage: typeof renderPage } = await import(
+    new URL('entry-server.js', import.meta.url).href
+  )
+  servePages(app, { renderPage: async () => pages.renderPage, assets })
+}

@@ -1,0 +1,41 @@
+import type { Server } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { renderPage } from '../src/entry-server.tsx'
+import { servePages } from './render.ts'
+import { start } from './serve.ts'
+
+/**
+ * Serves the site from its sources: the same server, with Vite in front of the pages. Vite's websocket hangs on
+ * `upgrades`, a server that never listens; what arrives on ours is passed on to it, so that everything is one port.
+ */
+export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
+  start(async (app) => {
+    app.server.on('upgrade', (request, socket, head) => upgrades.emit('upgrade', request, socket, head))
+    app.addHook('onClose', () => vite.close())
+    app.addHook('onRequest', (request, reply, next) => {
+      vite.middlewares(request.raw, reply.raw, next)
+    })
+    servePages(app, {
+      renderPage: async () => {
+        const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
+        const render: typeof renderPage = pages.renderPage
+        return render
+      },
+      assets: () => ({
+        styles: stylesOf(vite),
+        fonts: [],
+        script: '/src/entry-client.tsx',
+        modules: [],
+      }),
+      finish: (url, html) => vite.transformIndexHtml(url, html),
+      strict: false,
+    })
+  })
+}
+
+/** The stylesheets that the pages have imported so far, so that a page is styled before its scripts run. */
+function stylesOf(vite: ViteDevServer): string[] {
+  return [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
+    /\.css(?:\?|$)/.test(url)
+  )
+}

@@ -1,0 +1,4 @@
+import { serveBuiltSite } from './builtSite.ts'
+import { start } from './serve.ts'
+
+start(serveBuiltSite)

@@ -1,0 +1,65 @@
+import { buildApp, openDatabase, openStorage, readEnv } from '@gallery/api'
+import type { FastifyInstance } from 'fastify'
+import { greet } from './greet.ts'
+
+/** Milliseconds that requests and the mail in hand get to finish after a signal. */
+const patience = 25_000
+
+/** Builds the app, lets `mount` add the pages, listens, and ends cleanly when asked to. */
+async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<void> {
+  const app = await open(mount)
+  const { HOST: host, PORT: port } = app.env
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is in use by another program: stop that one, or choose another with PORT.`
+      )
+    }
+    throw error
+  }
+  endOnSignals(app)
+  greet(app)
+}
+
+async function open(mount: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
+  const env = readEnv(process.env)
+  const storage = await openStorage(env)
+  const database = await openDatabase(env)
+  try {
+    const app = await buildApp({ env, database, storage })
+    await mount(app)
+    return app
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The first signal lets everything in hand finish, the second one does not wait. */
+function endOnSignals(app: FastifyInstance): void {
+  let ending = false
+  async function end(): Promise<void> {
+    if (ending) process.exit(1)
+    ending = true
+    setTimeout(() => process.exit(1), patience).unref()
+    try {
+      await app.close()
+      process.exit(0)
+    } catch (error) {
+      app.log.error(error)
+      process.exit(1)
+    }
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+}
+
+/** Starts the server; what keeps it from starting is one sentence and exit code 1. */
+export function start(mount: (app: FastifyInstance) => Promise<void>): void {
+  serve(mount).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  })
+}

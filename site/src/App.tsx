@@ -1,0 +1,91 @@
+// biome-ignore lint/style/noRestrictedImports: the kit's typeface, which it leaves to each site to load.
+import '@gallery/ui/fonts.css'
+import type { Language } from '@gallery/contract'
+import { LinkProvider, ToastProvider } from '@gallery/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { Clock, ClockContext } from './data/clock.ts'
+import { get } from './data/get.ts'
+import { cacheOf, Freshness, FreshnessContext, type Seed } from './data/seed.ts'
+import { useSite } from './data/useSite.ts'
+import { useCatalogue } from './language/catalogues.ts'
+import { LanguageContext, useLanguage } from './language/LanguageContext.ts'
+import { languageOf } from './language/language.ts'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { Layout } from './layout/Layout.tsx'
+import { RouterLink } from './layout/RouterLink.tsx'
+import { routes } from './routes.tsx'
+
+/**
+ * The site, the same on the server and in the browser but for the router around it. `seed` is what the server has
+ * read for the page.
+ */
+export function App({ seed }: { seed: Seed }) {
+  const [cache] = useState(() => cacheOf(seed.entries))
+  const [freshness] = useState(() => new Freshness(seed.entries))
+  const [clock] = useState(() => new Clock(seed.now))
+  const { pathname } = useLocation()
+  const language = languageOf(pathname)
+  if (!language) return <Navigate to="/es" replace />
+  return (
+    <FreshnessContext value={freshness}>
+      <ClockContext value={clock}>
+        <SWRConfig
+          value={{
+            provider: () => cache,
+            fetcher: get,
+            revalidateOnFocus: false,
+            shouldRetryOnError: false,
+          }}
+        >
+          <Localised language={language}>
+            <LinkProvider component={RouterLink}>
+              <ToastProvider>
+                <Pages seed={seed} />
+              </ToastProvider>
+            </LinkProvider>
+          </Localised>
+        </SWRConfig>
+      </ClockContext>
+    </FreshnessContext>
+  )
+}
+
+/** Texts in the language of the address, dates in the gallery's zone wherever the visitor is. */
+function Localised({ language, children }: { language: Language; children: ReactNode }) {
+  const messages = useCatalogue(language)
+  const site = useSite()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <LanguageContext value={language}>
+      <IntlProvider locale={language} messages={messages} timeZone={site?.timeZone ?? 'UTC'}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+/** Nothing shows before the site options are there (spec §1); a page comes with them. */
+function Pages({ seed }: { seed: Seed }) {
+  const site = useSite()
+  if (!site) return seed.failed ? <ErrorPage requestId={seed.failed.requestId} /> : null
+  return (
+    <Routes>
+      <Route path="/:language" element={<Layout failed={seed.failed} />}>
+        {routes.map(({ path, page: { Page } }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<ToHome />} />
+      </Route>
+    </Routes>
+  )
+}
+
+/** Where paths without a page lead (spec §2). */
+function ToHome() {
+  return <Navigate to={`/${useLanguage()}`} replace />
+}

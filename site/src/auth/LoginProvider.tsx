@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useIdle } from '../layout/useIdle.ts'
+import { LoginContext } from './LoginContext.ts'
+import { useUser } from './useUser.ts'
+
+const load = () => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog }))
+const LoginDialog = lazy(load)
+
+/** Holds the login modal: one for the site, closed by Escape, by signing in, or by its own buttons. */
+export function LoginProvider({ children }: { children: ReactNode }) {
+  useIdle(load)
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const id = useUser()?.id
+  const [lastId, setLastId] = useState(id)
+  // Whoever has just been let in, here or by the mail's link in another tab, needs the modal no more.
+  if (id !== lastId) {
+    setLastId(id)
+    if (id !== undefined && state === 'open') setState('closed')
+  }
+  const control = useMemo(() => ({ open: () => setState('open') }), [])
+  return (
+    <LoginContext value={control}>
+      {children}
+      {state === 'never' ? null : (
+        <Suspense fallback={null}>
+          <LoginDialog open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </LoginContext>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { returnPath } from './returnPath.ts'
+
+test.each([
+  ['/es/events', 'q=patio', '/es/events?q=patio'],
+  ['/es/events', '?q=patio', '/es/events?q=patio'],
+  ['/en', '', '/en'],
+  ['/es/auth', '', '/es'],
+  ['/es/auth/abc', '', '/es'],
+  ['//elsewhere.example', '', '/es'],
+  ['/\\elsewhere.example', '', '/es'],
+  ['https://elsewhere.example', '', '/es'],
+])('%s %s leads to %s', (path, query, expected) => {
+  expect(returnPath(path, query, '/es')).toBe(expected)
+})

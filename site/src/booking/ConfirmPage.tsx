@@ -1,0 +1,47 @@
+import type { LinkedAppointment } from '@gallery/contract'
+import { linkedAppointmentUrl } from '@gallery/contract'
+import { Button, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
+
+/** The link "confirm" of the booking's mail (spec §2; decision 003). */
+export function ConfirmPage() {
+  const language = useLanguage()
+  const dates = useDates()
+
+  function statement(booking: LinkedAppointment, token: string): BookingStatement {
+    const confirm = <ActionButton token={token} action="confirm" />
+    switch (booking.state) {
+      case 'held':
+        return {
+          id: 'booking.held',
+          values: { until: booking.hold_until ? dates.instant(booking.hold_until, 'LLLL') : '' },
+          actions: confirm,
+        }
+      case 'expired':
+        return { id: 'booking.expired', actions: confirm }
+      case 'confirmed':
+        return {
+          id: 'booking.confirmed',
+          tone: 'success',
+          actions: (
+            <>
+              <Button href={`${linkedAppointmentUrl(token)}/calendar.ics`} variant="secondary">
+                <FormattedMessage id="booking.calendar" />
+              </Button>
+              <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
+                <FormattedMessage id="booking.toCancel" />
+              </Button>
+            </>
+          ),
+        }
+      case 'cancelled':
+        return { id: 'booking.cancelled' }
+      case 'past':
+        return { id: 'booking.past' }
+    }
+  }
+  return <LinkedBookingPage purpose="confirm">{statement}</LinkedBookingPage>
+}

@@ -1,0 +1,98 @@
+import type { LinkedAppointment } from '@gallery/contract'
+import { BookingCard, Button, Link, Message, Stack } from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { linkedBooking } from './linkedBooking.ts'
+
+interface LinkedBookingPageProps {
+  /** What the mail's link was for: names the page's title, `booking.confirm` or `booking.cancel`. */
+  purpose: 'confirm' | 'cancel'
+  /** What can be said and done about the booking as it stands. */
+  children: (booking: LinkedAppointment, token: string) => BookingStatement
+}
+
+/** What the page says of a booking, and the buttons under it. */
+export interface BookingStatement {
+  /** Of the texts `<id>.title` and `<id>.text`. */
+  id: string
+  values?: Readonly<Record<string, string>>
+  tone?: 'neutral' | 'success' | 'error'
+  actions?: ReactNode
+}
+
+/** Where a link of a booking's mail leads: the booking, and what can be done about it. Opening it changes nothing. */
+export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { token = '' } = useParams()
+  const key = linkedBooking(token)
+  const { data, failure } = useGet(key)
+  const title = intl.formatMessage({ id: `booking.${purpose}` })
+
+  if (key === null || failure?.status === 404) return <UnknownLink title={title} />
+  if (failure) return <ErrorPage />
+  if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
+  const booking = data.data
+  const { id, values, tone = 'neutral', actions } = children(booking, token)
+  const { event } = booking.place
+  const eventTitle = translated(event, 'title', language)
+  return (
+    <>
+      <PageHead title={title} />
+      <Message
+        tone={tone}
+        title={<FormattedMessage id={`${id}.title`} values={values} />}
+        actions={
+          actions ?? (
+            <Button href={`/${language}`} variant="secondary">
+              <FormattedMessage id="booking.home" />
+            </Button>
+          )
+        }
+      >
+        <Stack space="s5">
+          <p>
+            <FormattedMessage id={`${id}.text`} values={values} />
+          </p>
+          <BookingCard
+            color={event.color}
+            start={booking.start}
+            end={booking.end}
+            title={eventTitle.text}
+            titleLang={eventTitle.lang}
+            place={event.place}
+            name={`${booking.first_name} ${booking.last_name}`}
+            cancelled={booking.state === 'cancelled'}
+          />
+        </Stack>
+      </Message>
+    </>
+  )
+}
+
+/** A link that leads to no booking: mistyped, cut off, or of a booking that is gone. */
+function UnknownLink({ title }: { title: string }) {
+  const home = `/${useLanguage()}`
+  return (
+    <>
+      <PageHead title={title} status={404} />
+      <Message
+        tone="error"
+        title={<FormattedMessage id="booking.unknown.title" />}
+        actions={
+          <Link href={home}>
+            <FormattedMessage id="booking.home" />
+          </Link>
+        }
+      >
+        <FormattedMessage id="booking.unknown.text" />
+      </Message>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** A call that the server refused, or that never reached it (`status` 0). */
+export class Failure extends Error {
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number
+  /** The messages per field of a 422 (spec §5); empty for any other. */
+  readonly errors: Readonly<Record<string, readonly string[]>>
+
+  /** `message` is the server's own sentence, in the language of the page; empty when it sent none. */
+  constructor(status: number, message = '', errors: Failure['errors'] = {}) {
+    super(message)
+    this.name = 'Failure'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+/** What an answer says that is not a success. A body that is not ours leaves only the status. */
+export async function failureOf(response: Response): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return new Failure(response.status, messageIn(body), errorsIn(body))
+}
+
+function messageIn(body: unknown): string {
+  return isRecord(body) && typeof body.message === 'string' ? body.message : ''
+}
+
+function errorsIn(body: unknown): Failure['errors'] {
+  if (!isRecord(body) || !isRecord(body.errors)) return {}
+  return Object.fromEntries(
+    Object.entries(body.errors).map(([field, messages]) => [
+      field,
+      Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : [],
+    ])
+  )
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

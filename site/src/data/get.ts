@@ -1,0 +1,25 @@
+import type { PostedUrl, Url } from '@gallery/contract'
+import { unstable_serialize } from 'swr'
+import { Failure } from './failure.ts'
+import { report } from './failures.ts'
+import { request } from './request.ts'
+
+/** The key of a read: its path, or `[path, body]` for the two reads by POST. It carries the type of the answer. */
+export type Key<Body = unknown> = Url<Body> | PostedUrl<Body>
+
+/** The name under which a key's answer stands in the cache and in the page's seed. */
+export function nameOf(key: Key): string {
+  return unstable_serialize(key)
+}
+
+/** Reads a key over the network. Failures are reported, then thrown for whoever asked. */
+export async function get<Body>(key: Key<Body>): Promise<Body> {
+  try {
+    const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
+    const body: Body = await response.json()
+    return body
+  } catch (error) {
+    if (error instanceof Failure) report(error)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import { languageOf } from '../language/language.ts'
+import { Failure, failureOf } from './failure.ts'
+import { counted } from './pending.ts'
+
+/** The verbs of the API. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel (spec §7),
+ * and the page's language, in which the server answers. Resolves with a successful answer, else throws a `Failure`.
+ */
+export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers = new Headers({
+    accept: 'application/json, text/plain',
+    'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,
+    [ajaxHeader]: 'XMLHttpRequest',
+    [csrfHeader]: cookieValue(document.cookie, csrfCookie),
+  })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  return counted(async () => {
+    const response = await fetch(path, init).catch(() => {
+      throw new Failure(0)
+    })
+    if (!response.ok) throw await failureOf(response)
+    return response
+  })
+}
+
+/** The value of a cookie among those of `document.cookie`; empty when it is not there. */
+export function cookieValue(cookies: string, name: string): string {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : ''
+}

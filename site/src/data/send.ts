@@ -1,0 +1,43 @@
+import { Failure } from './failure.ts'
+import { report } from './failures.ts'
+import { type Method, request } from './request.ts'
+
+/** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
+const shownByForms: readonly number[] = [422]
+
+interface Sending {
+  /** Statuses that the caller shows in its own way, beside 422. */
+  handles?: readonly number[]
+}
+
+/** Writes, and resolves with the answer's JSON. A failure that no form shows is reported; all are thrown. */
+export async function send<Answer>(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  body?: unknown,
+  sending: Sending = {}
+): Promise<Answer> {
+  const response = await reporting(() => request(method, path, body), sending)
+  const answer: Answer = await response.json()
+  return answer
+}
+
+/** As {@link send}, for answers that are a sentence to show. */
+export async function sendForText(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  body?: unknown,
+  sending: Sending = {}
+): Promise<string> {
+  const response = await reporting(() => request(method, path, body), sending)
+  return response.text()
+}
+
+async function reporting(call: () => Promise<Response>, { handles = [] }: Sending): Promise<Response> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Failure && ![...shownByForms, ...handles].includes(error.status)) report(error)
+    throw error
+  }
+}

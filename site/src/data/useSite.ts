@@ -1,0 +1,24 @@
+import { type Options, optionsUrl } from '@gallery/contract'
+import { useGet } from './useGet.ts'
+
+/** Who the gallery is, and what pages must agree on with the server about time. */
+export interface Site {
+  options: Options
+  /** IANA name of the gallery's time zone. */
+  timeZone: string
+  /** The gallery's current day, by the server's clock. */
+  today: string
+}
+
+/** The site options; undefined until they are there, which on a page from the server they always are. */
+export function useSite(): Site | undefined {
+  const { data } = useGet(optionsUrl(), { lasting: true })
+  return data && { options: data.data, timeZone: data.time_zone, today: data.today }
+}
+
+/** As {@link useSite}, for whatever stands inside the layout, which waits for the options. */
+export function useLoadedSite(): Site {
+  const site = useSite()
+  if (!site) throw new Error('The site options are read by the layout before anything in it renders.')
+  return site
+}

@@ -1,0 +1,33 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import type { Seed } from './data/seed.ts'
+import { findRoute } from './findRoute.ts'
+import { loadCatalogue } from './language/catalogues.ts'
+
+/** The seed that the server has written into the page. */
+function seedOfPage(): Seed {
+  const text = document.getElementById('seed')?.textContent
+  if (!text) return { now: new Date().toISOString(), entries: [] }
+  const seed: Seed = JSON.parse(text)
+  return seed
+}
+
+/** Takes over the page that the server has drawn, once the code that drew it is here. */
+async function open(): Promise<void> {
+  const root = document.getElementById('root')
+  const found = findRoute(location.pathname)
+  if (!root || !found) return
+  await Promise.all([loadCatalogue(found.language), found.route.page.load()])
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App seed={seedOfPage()} />
+      </BrowserRouter>
+    )
+  })
+}
+
+void open()

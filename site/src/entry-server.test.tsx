@@ -1,0 +1,154 @@
+import {
+  type EventSummary,
+  eventsUrl,
+  eventUrl,
+  optionsUrl,
+  slidesUrl,
+  upcomingUrl,
+  userUrl,
+} from '@gallery/contract'
+import { expect, test } from 'vitest'
+import { type Key, nameOf } from './data/get.ts'
+import { type PageRequest, type ReadAnswer, type RenderedPage, renderPage } from './entry-server.tsx'
+
+const today = '2026-11-17'
+const event: EventSummary = {
+  id: 3,
+  kind: 'exhibition',
+  title_es: 'Horas del patio',
+  title_en: '',
+  excerpt_es: '',
+  excerpt_en: '',
+  image: null,
+  picture: null,
+  place: 'Sala 2',
+  from: '2026-11-02',
+  to: '2026-11-20',
+  active: true,
+  color: 'yellow',
+  requires_registration: false,
+  artists: [{ id: 1, display: 'Tomás Verardi' }],
+}
+const texts = { es: 'Mirar despacio </script>', en: 'Looking slowly' }
+const options = {
+  data: {
+    name: 'Ochava',
+    address: 'Pasaje Lucero 418',
+    mail: 'hola@ochava.example',
+    phone: '',
+    newsletter: '',
+    social: [],
+    since: 2008,
+    ...Object.fromEntries(
+      [
+        'tagline',
+        'directions',
+        'hours',
+        'txtPrincipal',
+        'usSplash',
+        'usTeam',
+        'usHistory',
+        'usProfile',
+      ].flatMap((field) => Object.entries(texts).map(([language, text]) => [`${field}_${language}`, text]))
+    ),
+  },
+  time_zone: 'America/Argentina/Buenos_Aires',
+  today,
+}
+const found = (body: unknown): ReadAnswer => ({ status: 200, body })
+const answers: ReadonlyMap<string, ReadAnswer> = new Map([
+  [nameOf(optionsUrl()), found(options)],
+  [nameOf(userUrl()), found({ data: null })],
+  [nameOf(slidesUrl()), found({ data: [] })],
+  [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [] }] })],
+  [
+    nameOf(eventsUrl({ exhibitions: true })),
+    found({ data: [event], meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 } }),
+  ],
+  [nameOf(eventUrl(4)), { status: 500, body: { message: 'Error de servidor' } }],
+])
+
+interface Visit {
+  page: Awaited<ReturnType<typeof renderPage>>
+  asked: string[]
+  failures: unknown[]
+}
+
+/** Asks for a page of a gallery whose API answers as above, and 404 to everything else. */
+async function visit(url: string, language: PageRequest['language'] = 'es'): Promise<Visit> {
+  const asked: string[] = []
+  const failures: unknown[] = []
+  const page = await renderPage({
+    url,
+    language,
+    requestId: 'request-1',
+    now: new Date('2026-11-17T15:00:00Z'),
+    failed: (error) => failures.push(error),
+    read: async (key: Key) => {
+      asked.push(nameOf(key))
+      return answers.get(nameOf(key)) ?? { status: 404, body: { message: 'Recurso no encontrado' } }
+    },
+  })
+  return { page, asked, failures }
+}
+
+async function rendered(url: string): Promise<RenderedPage> {
+  const { page } = await visit(url)
+  if ('redirect' in page) throw new Error(`${url} leads to ${page.redirect}`)
+  return page
+}
+
+test('the home page comes with its headline and its timeline', async () => {
+  const page = await rendered('/es')
+  expect(page.status).toBe(200)
+  expect(page.head).toMatchObject({ title: 'Inicio | Ochava', description: 'Mirar despacio </script>' })
+  expect(page.body).toContain('Mirar despacio &lt;/script&gt;')
+  expect(page.body).toContain('Horas del patio')
+  expect(page.body).not.toContain('style="')
+})
+
+test('the English page speaks English, and marks what the gallery has not translated', async () => {
+  const page = await rendered('/en')
+  expect(page.head.title).toBe('Home | Ochava')
+  expect(page.body).toContain('Looking slowly')
+  expect(page.body).toMatch(/lang="es"[^>]*>(?:<[^>]+>)*Horas del patio/)
+})
+
+test('everything that was read travels with the page, each once', async () => {
+  const { page, asked } = await visit('/es')
+  if ('redirect' in page) throw new Error('no page')
+  expect(page.seed.entries.map(([name]) => name)).toEqual(asked)
+  expect(asked).toEqual([optionsUrl(), userUrl(), slidesUrl(), upcomingUrl(today)].map(nameOf))
+})
+
+test.each([
+  ['/', '/en'],
+  ['/somewhere', '/en'],
+  ['/es/somewhere', '/es'],
+])('%s leads to the home page of a language', async (url, home) => {
+  const language = url.startsWith('/es') ? 'es' : 'en'
+  expect((await visit(url, language)).page).toEqual({ redirect: home })
+})
+
+test.each(['/es/exhibitions/99', '/es/events/abc', '/es/appointments/confirm/abc'])(
+  '%s is a page that says that there is nothing',
+  async (url) => {
+    const page = await rendered(url)
+    expect(page.status).toBe(404)
+    expect(page.body).toContain('<h1')
+  }
+)
+
+test('when a read fails the page says so, with the number under which the log knows it', async () => {
+  const { page, failures } = await visit('/es/exhibitions/4')
+  if ('redirect' in page) throw new Error('no page')
+  expect(page.status).toBe(500)
+  expect(page.body).toContain('Algo se torció de nuestro lado')
+  expect(page.body).toContain('request-1')
+  expect(failures).toHaveLength(1)
+})
+
+test('links from mails are secret pages, others are not', async () => {
+  expect((await rendered('/es/auth/abcdefghijklmnopqrstuvwxyz')).secret).toBe(true)
+  expect((await rendered('/es/exhibitions')).secret).toBe(false)
+})

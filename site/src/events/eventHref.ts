@@ -1,0 +1,12 @@
+import { type EventSummary, type Language, slugify } from '@gallery/contract'
+import { translated } from '../language/translated.ts'
+
+/** The address of an event's page: exhibitions and other events have each their own list (spec §2). */
+export function eventHref(
+  event: Pick<EventSummary, 'id' | 'kind' | 'title_es' | 'title_en'>,
+  language: Language
+): string {
+  const slug = slugify(translated(event, 'title', language).text)
+  const path = `/${language}/${event.kind === 'exhibition' ? 'exhibitions' : 'events'}/${event.id}`
+  return slug === '' ? path : `${path}/${slug}`
+}

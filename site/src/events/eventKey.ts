@@ -1,0 +1,6 @@
+import { type EventAnswer, eventUrl, type Url } from '@gallery/contract'
+
+/** The read of the event whose id stands in a path; null for what is no id. */
+export function eventKey(id: string | undefined): Url<EventAnswer> | null {
+  return id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? eventUrl(Number(id)) : null
+}

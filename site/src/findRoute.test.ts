@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { eventUrl, slidesUrl, upcomingUrl } from '@gallery/contract'
+import { describe, expect, test } from 'vitest'
+import { findRoute } from './findRoute.ts'
+import { routes } from './routes.tsx'
+
+const today = '2026-11-17'
+
+/** What the server reads for an address, beside the options and the user. */
+function reads(address: string) {
+  const { pathname, searchParams: query } = new URL(address, 'http://page')
+  const found = findRoute(pathname)
+  if (!found) throw new Error(`no page at ${address}`)
+  return found.route.reads?.({ ...found, query, today }) ?? []
+}
+
+describe('an address is a page', () => {
+  test.each([
+    ['/es', '', 'es'],
+    ['/en/', '', 'en'],
+    ['/es/exhibitions', 'exhibitions', 'es'],
+    ['/en/exhibitions/3', 'exhibitions/:id/:slug?', 'en'],
+    ['/es/events/3/horas-del-patio', 'events/:id/:slug?', 'es'],
+    ['/es/appointments/confirm/abc', 'appointments/confirm/:token', 'es'],
+    ['/en/auth', 'auth', 'en'],
+    ['/en/auth/abc', 'auth/:token', 'en'],
+  ])('%s', (path, route, language) => {
+    expect(findRoute(path)).toMatchObject({ route: { path: route }, language })
+  })
+
+  test.each(['/', '/fr', '/fr/events', '/es/nothing', '/events', '/es/events/1/a/b'])(
+    '%s is none',
+    (path) => {
+      expect(findRoute(path)).toBeUndefined()
+    }
+  )
+})
+
+describe('a page reads', () => {
+  test('the home page its slides and its ten days', () => {
+    expect(reads('/es')).toEqual([slidesUrl(), upcomingUrl(today)])
+    expect(reads('/es?from=2026-12-01')).toEqual([slidesUrl(), upcomingUrl('2026-12-01')])
+  })
+
+  test('a list what its address asks for', () => {
+    expect(reads('/es/exhibitions?q=patio')).toEqual(['/api/events?query=patio&exhibitions=true'])
+    expect(reads('/es/events?p=2')).toEqual(['/api/events?page=2&events=true'])
+  })
+
+  test('a detail its record, and nothing for what is no id', () => {
+    expect(reads('/es/exhibitions/12/la-linea')).toEqual([eventUrl(12)])
+    expect(reads('/es/events/x')).toEqual([null])
+  })
+
+  test('a mailed link its booking, and nothing for what is no secret', () => {
+    const token = 'a'.repeat(43)
+    expect(reads(`/es/appointments/cancel/${token}`)).toEqual([`/api/appointments/link/${token}`])
+    expect(reads('/es/appointments/confirm/..%2f..%2fevents')).toEqual([null])
+  })
+})
+
+test('the addresses of mails are secret, the others are not', () => {
+  const secret = routes.filter((route) => route.secret).map(({ path }) => path)
+  expect(secret).toEqual(['appointments/confirm/:token', 'appointments/cancel/:token', 'auth/:token'])
+})
+
+test('every page names the file of its module', () => {
+  for (const { page } of routes) {
+    expect(existsSync(new URL(`../${page.file}`, import.meta.url)), page.file).toBe(true)
+  }
+})

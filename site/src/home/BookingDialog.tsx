@@ -1,0 +1,98 @@
+import type { Day, PostedUrl, UpcomingAnswer, UpcomingEvent } from '@gallery/contract'
+import { BookingPanel, type BookingValues, Dialog, useDates, useToast } from '@gallery/ui'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUser } from '../auth/useUser.ts'
+import { useBook } from '../booking/useBook.ts'
+import { useNow } from '../data/clock.ts'
+import { Failure } from '../data/failure.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { bookingEvent } from './bookingEvent.ts'
+import { slotTime } from './slotTime.ts'
+
+export interface BookingDialogProps {
+  open: boolean
+  shown: { event: UpcomingEvent; day: Day }
+  /** The read that the event came from: asked again after a booking, so that the counts are right. */
+  window: PostedUrl<UpcomingAnswer>
+  onClose: () => void
+}
+
+/** A day of an event: its slots and the form to book one of them, or its details (spec §2). */
+export function BookingDialog({ open, shown: { event, day }, window, onClose }: BookingDialogProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const dates = useDates()
+  const now = useNow()
+  const user = useUser()
+  const { show } = useToast()
+  const book = useBook(window)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [errors, setErrors] = useState<Failure['errors']>()
+  const [conflict, setConflict] = useState<string>()
+  const panelEvent = bookingEvent(event, language)
+  const slots = event.places.filter(({ start }) => dates.dayOf(start) === day)
+
+  function choose(slot: number | null): void {
+    setChosen(slot)
+    setErrors(undefined)
+    setConflict(undefined)
+  }
+
+  // Another day is another visit: nothing that was chosen or said about the last one holds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the effect is about.
+  useEffect(() => {
+    setChosen(null)
+    setErrors(undefined)
+    setConflict(undefined)
+  }, [event.id, day, open])
+
+  async function send(values: BookingValues): Promise<void> {
+    if (chosen === null) return
+    try {
+      await book({ ...values, place: chosen, language })
+      onClose()
+      show({ text: intl.formatMessage({ id: 'booking.sent' }) })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (error.status === 409) {
+        setChosen(null)
+        setConflict(error.message)
+      } else setErrors({ ...error.errors })
+    }
+  }
+
+  return (
+    <Dialog
+      bare
+      width="wide"
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={<span lang={panelEvent.lang}>{panelEvent.title}</span>}
+    >
+      <BookingPanel
+        event={panelEvent}
+        day={day}
+        slots={slots.map((slot) => slotTime(slot, language, now))}
+        chosen={chosen}
+        onChoose={(id) => choose(id === null ? null : Number(id))}
+        onBook={send}
+        {...(errors ? { errors } : {})}
+        {...(conflict ? { conflict } : {})}
+        {...(user
+          ? {
+              defaultValues: {
+                first_name: user.first_name,
+                last_name: user.last_name,
+                email: user.email,
+                phone: user.phone,
+              },
+            }
+          : {})}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { useHydrated } from '../data/useHydrated.ts'
+import { useIdle } from '../layout/useIdle.ts'
+import type { BookingDialogProps } from './BookingDialog.tsx'
+
+const load = () => import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog }))
+const BookingDialog = lazy(load)
+
+interface BookingModalProps extends Pick<BookingDialogProps, 'window' | 'onClose'> {
+  /** The day that is open; absent when none is. */
+  shown?: BookingDialogProps['shown']
+}
+
+/** The modal of a day of an event. Its code is not the page's: it comes once the page has settled. */
+export function BookingModal({ shown, ...props }: BookingModalProps) {
+  useIdle(load)
+  const hydrated = useHydrated()
+  // While the dialog fades it goes on showing what it showed.
+  const [last, setLast] = useState(shown)
+  if (shown && (shown.event !== last?.event || shown.day !== last.day)) setLast(shown)
+  const content = shown ?? last
+  if (!hydrated || !content) return null
+  return (
+    <Suspense fallback={null}>
+      <BookingDialog {...props} open={shown !== undefined} shown={content} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import { slidesUrl, upcomingUrl } from '@gallery/contract'
+import { addDays, Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useNow } from '../data/clock.ts'
+import { useGet } from '../data/useGet.ts'
+import { useLoadedSite } from '../data/useSite.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { BookingModal } from './BookingModal.tsx'
+import { carouselSlide } from './carouselSlide.tsx'
+import { windowDays } from './homeQuery.ts'
+import { timelineEvent } from './timelineEvent.ts'
+import { useHomeQuery } from './useHomeQuery.ts'
+
+/** What the gallery says of itself, what it shows, and the ten days in which one can come (spec §2). */
+export function HomePage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { options, today, timeZone } = useLoadedSite()
+  const now = useNow()
+  const headline = translated(options, 'txtPrincipal', language)
+  const { from, open, search, openDay, close } = useHomeQuery(today)
+  const { data: slides } = useGet(slidesUrl())
+  const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
+  const event = upcoming?.data.find(({ id }) => id === open?.event)
+
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: 'home.title' })}
+        description={translated(options, 'tagline', language).text}
+      />
+      <PageTitle title={<span lang={headline.lang}>{headline.text}</span>} />
+      {slides && slides.data.length > 0 ? (
+        <Carousel
+          label={intl.formatMessage({ id: 'home.slides' })}
+          slides={slides.data.map((slide) => carouselSlide(slide, language))}
+        />
+      ) : null}
+      <Container>
+        <TimelineGrid
+          from={from}
+          today={today}
+          days={windowDays}
+          events={upcoming?.data.map((each) => timelineEvent(each, language, now, timeZone)) ?? []}
+          loading={!upcoming && !failure}
+          cellHref={(id, day) => `/${language}${search({ day, event: String(id) })}`}
+          onSelect={(id, day) => openDay(Number(id), day)}
+          selected={open ?? null}
+          previousHref={`/${language}${search({ from: addDays(from, -windowDays) })}`}
+          nextHref={`/${language}${search({ from: addDays(from, windowDays) })}`}
+        />
+      </Container>
+      <BookingModal
+        {...(open && event ? { shown: { event, day: open.day } } : {})}
+        window={upcomingUrl(from, windowDays)}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Language, UpcomingEvent } from '@gallery/contract'
+import type { BookingEvent } from '@gallery/ui'
+import { eventHref } from '../events/eventHref.ts'
+import { translated } from '../language/translated.ts'
+
+/** An event as the booking modal takes it. */
+export function bookingEvent(event: UpcomingEvent, language: Language): BookingEvent {
+  const title = translated(event, 'title', language)
+  return {
+    title: title.text,
+    ...(title.lang ? { lang: title.lang } : {}),
+    color: event.color,
+    from: event.from,
+    to: event.to,
+    place: event.place,
+    note: event.artists.map(({ display }) => display).join(', '),
+    excerpt: translated(event, 'excerpt', language).text,
+    // The page of an inactive event does not exist for visitors (spec §4).
+    ...(event.active ? { href: eventHref(event, language) } : {}),
+    requiresRegistration: event.requires_registration,
+  }
+}

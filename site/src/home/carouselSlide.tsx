@@ -1,0 +1,17 @@
+import type { Language, Slide } from '@gallery/contract'
+import type { CarouselProps } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from '../pictures/pictureProps.ts'
+import { slideHref } from './slideHref.ts'
+
+/** A slide as the carousel takes it. Its link is a path under the language, or a whole address. */
+export function carouselSlide(slide: Slide, language: Language): CarouselProps['slides'][number] {
+  const title = translated(slide, 'title', language)
+  const href = slideHref(slide.link, language)
+  return {
+    id: slide.id,
+    title: <span lang={title.lang}>{title.text}</span>,
+    picture: pictureProps('slides', slide.filename, slide.picture, title.text),
+    ...(href ? { href } : {}),
+  }
+}

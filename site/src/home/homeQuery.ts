@@ -1,0 +1,47 @@
+import type { Day } from '@gallery/contract'
+import { addDays, isDay } from '@gallery/ui'
+
+/** Days that the timeline shows (spec §9). */
+export const windowDays = 10
+
+/** What the home page's address says: which days it shows and which day of which event is open. */
+export interface HomeQuery {
+  /** The first day of the timeline. */
+  from: Day
+  /** The day and the event whose modal is open; both or none. */
+  open: { day: Day; event: number } | undefined
+}
+
+/**
+ * Reads `from`, `day` and `event` (spec §2). What is no day is as if it were not there: the window then begins today,
+ * or, when a link opens a day outside of that window, on that day.
+ */
+export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
+  const day = dayIn(query, 'day')
+  const event = query.get('event') ?? ''
+  const open = day && /^[1-9]\d{0,9}$/.test(event) ? { day, event: Number(event) } : undefined
+  const from = dayIn(query, 'from')
+  if (from) return { from, open }
+  const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))
+  return { from: reached ? today : open.day, open }
+}
+
+/** The same address with other parameters; `undefined` takes one away. */
+export function withQuery(
+  query: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>
+): string {
+  const changed = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) changed.delete(name)
+    else changed.set(name, value)
+  }
+  const text = changed.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** A parameter that is a day that exists, of a year that the API takes. */
+function dayIn(query: URLSearchParams, name: string): Day | undefined {
+  const text = query.get(name) ?? ''
+  return /^(?:19|20|21)/.test(text) && isDay(text) ? text : undefined
+}

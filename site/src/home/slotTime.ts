@@ -1,0 +1,11 @@
+import type { Language, Slot } from '@gallery/contract'
+import type { SlotTime } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+
+/** A slot as the list of a day takes it; `now` decides whether it has begun. */
+export function slotTime(slot: Slot, language: Language, now: Date): SlotTime {
+  const { text } = translated(slot, 'label', language)
+  const { id, start, end, limit, count, unavailable } = slot
+  const past = new Date(start) <= now
+  return { id, start, end, limit, count, unavailable, past, ...(text ? { note: text } : {}) }
+}

@@ -1,0 +1,30 @@
+import { type Language, slugify, type UpcomingEvent } from '@gallery/contract'
+import { fullDays, type TimelineEvent } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+
+/** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page (spec §2). */
+export function timelineEvent(
+  event: UpcomingEvent,
+  language: Language,
+  now: Date,
+  timeZone: string
+): TimelineEvent {
+  const title = translated(event, 'title', language)
+  const slots = event.places.map((slot) => ({ ...slot, past: new Date(slot.start) <= now }))
+  return {
+    id: event.id,
+    title: title.text,
+    ...(title.lang ? { lang: title.lang } : {}),
+    href:
+      event.kind === 'other'
+        ? `/${language}/events`
+        : `/${language}/exhibitions/${event.id}/${slugify(title.text)}`,
+    active: event.active,
+    color: event.color,
+    from: event.from,
+    to: event.to,
+    note: event.artists.map(({ display }) => display).join(', '),
+    requiresRegistration: event.requires_registration,
+    fullDays: event.requires_registration ? fullDays(slots, timeZone) : [],
+  }
+}

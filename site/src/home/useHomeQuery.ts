@@ -1,0 +1,45 @@
+import type { Day } from '@gallery/contract'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type HomeQuery, homeQuery, withQuery } from './homeQuery.ts'
+
+interface HomeAddress extends HomeQuery {
+  /** The query of another window or another open day of this page. */
+  search: (place: { from: Day } | { day: Day; event: string }) => string
+  /** Opens a day of an event; going back closes it. */
+  openDay: (event: number, day: Day) => void
+  /** Takes `day` and `event` out of the address. */
+  close: () => void
+}
+
+/** The home page's state, which lives in its address alone. */
+export function useHomeQuery(today: Day): HomeAddress {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const openedHere: boolean = state?.openedHere === true
+
+  const close = useCallback(() => {
+    // Opened by a cell: the page before is this one without the modal. Opened by a link: there is no such page.
+    if (openedHere) void navigate(-1)
+    else
+      void navigate(
+        { search: withQuery(new URLSearchParams(search), { day: undefined, event: undefined }) },
+        { replace: true }
+      )
+  }, [navigate, openedHere, search])
+
+  return {
+    ...homeQuery(query, today),
+    search: (place) =>
+      'from' in place
+        ? withQuery(query, { ...place, day: undefined, event: undefined })
+        : withQuery(query, place),
+    openDay: (event, day) =>
+      void navigate(
+        { search: withQuery(query, { day, event: String(event) }) },
+        { state: { openedHere: true } }
+      ),
+    close,
+  }
+}

@@ -1,0 +1,49 @@
+import { LoadingBar, Page, VisuallyHidden } from '@gallery/ui'
+import { useState, useSyncExternalStore } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { LoginProvider } from '../auth/LoginProvider.tsx'
+import { pending } from '../data/pending.ts'
+import type { Seed } from '../data/seed.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { useArrival } from './useArrival.ts'
+import { useFailureToasts } from './useFailureToasts.ts'
+import { useMsgToast } from './useMsgToast.ts'
+
+/**
+ * What stands around every page: header, footer, the login, the loading bar. `failed` is set when the server could
+ * not make the page that is being opened; the error page then stands in its place until the visitor goes on.
+ */
+export function Layout({ failed }: { failed: Seed['failed'] }) {
+  return (
+    <LoginProvider>
+      <Frame failed={failed} />
+    </LoginProvider>
+  )
+}
+
+function Frame({ failed }: { failed: Seed['failed'] }) {
+  useFailureToasts()
+  useMsgToast()
+  const arrivedAt = useArrival()
+  const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
+  const { pathname, search } = useLocation()
+  const [opened] = useState(pathname + search)
+  return (
+    <>
+      <LoadingBar active={loading} />
+      <VisuallyHidden role="status">{arrivedAt}</VisuallyHidden>
+      <Page header={<SiteHeader />} footer={<SiteFooter />}>
+        {failed && opened === pathname + search ? (
+          <ErrorPage requestId={failed.requestId} />
+        ) : (
+          <ErrorBoundary key={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        )}
+      </Page>
+    </>
+  )
+}

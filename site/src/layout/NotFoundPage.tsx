@@ -1,0 +1,44 @@
+import { Columns, Container, Display, Inline, Link, SearchBox, Stack, Text, Wall } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { PageHead } from './PageHead.tsx'
+
+/** An address of a record that does not exist, or not for who asks. */
+export function NotFoundPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const list = `/${language}/exhibitions`
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'notFound.title' })} status={404} />
+      <Container>
+        <Columns split="7/5" from="desktop" space="wide">
+          <Wall kind="empty" />
+          <Stack space="s5">
+            <Display>
+              <FormattedMessage id="notFound.title" />
+            </Display>
+            <Text size="l" tone="ink2">
+              <FormattedMessage id="notFound.text" />
+            </Text>
+            <SearchBox
+              action={list}
+              placeholder={intl.formatMessage({ id: 'list.search' })}
+              onSearch={(words) => void navigate(`${list}?${new URLSearchParams({ q: words })}`)}
+            />
+            <Inline space="s5">
+              <Link href={`/${language}`}>
+                <FormattedMessage id="error.home" />
+              </Link>
+              <Link href={list}>
+                <FormattedMessage id="notFound.exhibitions" />
+              </Link>
+            </Inline>
+          </Stack>
+        </Columns>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Footer } from '@gallery/ui'
+import { useLoadedSite } from '../data/useSite.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { ownSections } from './navigation.ts'
+import { useLanguageChoices } from './useLanguageChoices.ts'
+import { useNavLinks } from './useNavLinks.ts'
+
+/** The kit's footer with what the options say about the gallery. */
+export function SiteFooter() {
+  const { options, today } = useLoadedSite()
+  const language = useLanguage()
+  return (
+    <Footer
+      name={options.name}
+      homeHref={`/${language}`}
+      tagline={translated(options, 'tagline', language).text}
+      address={options.address.split(/,\s*/)}
+      hours={translated(options, 'hours', language).text}
+      mail={options.mail}
+      {...(options.newsletter ? { newsletterHref: options.newsletter } : {})}
+      social={options.social.map(({ name, url }) => ({ href: url, label: name }))}
+      links={useNavLinks(ownSections)}
+      languages={useLanguageChoices()}
+      since={options.since}
+      year={Number(today.slice(0, 4))}
+    />
+  )
+}

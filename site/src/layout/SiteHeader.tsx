@@ -1,0 +1,33 @@
+import { Header } from '@gallery/ui'
+import { useLogin } from '../auth/LoginContext.ts'
+import { useSignOut } from '../auth/useSignOut.ts'
+import { useUser } from '../auth/useUser.ts'
+import { useLoadedSite } from '../data/useSite.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { headerSections, ownSections } from './navigation.ts'
+import { useLanguageChoices } from './useLanguageChoices.ts'
+import { useNavLinks } from './useNavLinks.ts'
+
+/** The kit's header with this site's sections, languages and visitor. */
+export function SiteHeader() {
+  const { options } = useLoadedSite()
+  const language = useLanguage()
+  const user = useUser()
+  const { open } = useLogin()
+  const signOut = useSignOut()
+  const nav = useNavLinks(headerSections)
+  const own = useNavLinks(ownSections)
+  return (
+    <Header
+      name={options.name}
+      homeHref={`/${language}`}
+      nav={nav}
+      languages={useLanguageChoices()}
+      account={
+        user
+          ? { state: 'in', name: user.first_name || user.display, links: own, onSignOut: signOut }
+          : { state: 'out', signInHref: `/${language}/auth`, onSignIn: open }
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Failure } from '../data/failure.ts'
+
+interface FailureMessage {
+  /** Of the text in the catalogues. */
+  id: string
+  values?: { status: number }
+  /** The server's own sentence, where it tells more than ours would. */
+  text?: string
+  asksToSignIn?: true
+}
+
+/** What is said about a failed call, by its status: the catalogue of spec §8. */
+export function failureMessage({ status, message }: Pick<Failure, 'status' | 'message'>): FailureMessage {
+  switch (status) {
+    case 0:
+      return { id: 'failure.offline' }
+    case 401:
+    case 403:
+      return { id: 'failure.notAllowed', asksToSignIn: true }
+    case 404:
+      return { id: 'failure.notFound' }
+    case 409:
+    case 429:
+      // Somebody was faster, or the visitor too fast: the server says which, and until when.
+      return { id: 'failure.other', values: { status }, text: message }
+    default:
+      return { id: 'failure.other', values: { status } }
+  }
+}

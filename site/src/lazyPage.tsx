@@ -1,0 +1,39 @@
+import { type ComponentType, use } from 'react'
+
+/** A page whose module is fetched when it is needed, or before. */
+export interface LazyPage {
+  /** The module's path in the source, by which the build's manifest knows its file. */
+  file: string
+  /** Fetches the module; the page then renders at once. Called before hydration, on the server, and by hovered links. */
+  load: () => Promise<unknown>
+  Page: ComponentType
+}
+
+/**
+ * Like React's `lazy`, but a page that has been loaded renders without suspending: on the server, where nothing may
+ * suspend, and during hydration, where it would show the fallback first.
+ */
+export function lazyPage(file: string, load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined
+  let loading: Promise<ComponentType> | undefined
+  function start(): Promise<ComponentType> {
+    loading ??= load().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (error) => {
+        // A lost connection is no reason to give the page up for good.
+        loading = undefined
+        throw error
+      }
+    )
+    return loading
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: one per route, made once when the table is.
+  function Page() {
+    const Component = loaded ?? use(start())
+    return <Component />
+  }
+  return { file, load: start, Page }
+}
