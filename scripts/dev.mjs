@@ -1,17 +1,15 @@
 // npm run dev: the site from its sources on one port, hot reload through kit and site.
+import { resolve } from 'node:path'
 import { build } from './build.mjs'
 import { demoSignIn, loadDemo } from './demo.mjs'
 import { install } from './install.mjs'
-import { root, run } from './run.mjs'
+import { root } from './run.mjs'
+import { serve } from './serve.mjs'
 
 await install()
 // The demo comes in through the built API; what is served afterwards are the sources.
 await build(['packages/api', 'packages/demo'])
 await loadDemo()
 demoSignIn()
-process.exit(
-  await run(process.execPath, ['server/dev.mjs'], {
-    cwd: `${root}/site`,
-    env: { GALLERY_DATA: `${root}/data` },
-  })
-)
+const data = resolve(root, process.env.GALLERY_DATA ?? 'data')
+serve(['server/dev.mjs'], { cwd: `${root}/site`, env: { GALLERY_DATA: data } })
