@@ -84,7 +84,7 @@ export const blank = kitStyle({
   color: vars.color.ink3,
   borderTop: `1px solid ${vars.color.line}`,
   ':last-child': { borderBottom: `1px solid ${vars.color.line}` },
-  '@media': { [tablet]: { height: '4rem' } },
+  '@media': { [from('desktop')]: { height: '4rem' } },
 })
 
 export const chosen = kitStyle({

@@ -30,4 +30,5 @@ export const splits = kitVariants({
   '8/4': parts(8, 4),
   '9/3': parts(9, 3),
 })
+export const centred = kitStyle({ alignItems: 'center' })
 export const roomy = kitStyle({ columnGap: vars.space.s7 })

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '../private/Box.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { columns, froms, roomy, splits } from './Columns.css.ts'
+import { centred, columns, froms, roomy, splits } from './Columns.css.ts'
 
 export interface ColumnsProps extends BoxProps {
   /** The share of the two children, in twelfths of the width. */
@@ -15,10 +15,25 @@ export interface ColumnsProps extends BoxProps {
    * @default 'grid'
    */
   space?: 'grid' | 'wide'
+  /**
+   * Where they stand to each other when one is higher.
+   * @default 'start'
+   */
+  align?: 'start' | 'center'
 }
 
 /** Two children side by side in unequal parts. Renders `<div>`. For things of one kind use `Grid` instead. */
-export function Columns({ split, from = 'tablet', space = 'grid', className, ...props }: ColumnsProps) {
+export function Columns({
+  split,
+  from = 'tablet',
+  space = 'grid',
+  align = 'start',
+  className,
+  ...props
+}: ColumnsProps) {
   const gap = space === 'wide' && roomy
-  return <Box {...props} className={joinClasses(columns, froms[from], splits[split], gap, className)} />
+  const middle = align === 'center' && centred
+  return (
+    <Box {...props} className={joinClasses(columns, froms[from], splits[split], gap, middle, className)} />
+  )
 }

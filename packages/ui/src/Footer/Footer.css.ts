@@ -18,11 +18,16 @@ export const wide = kitStyle({
   '@media': { [from('tablet')]: { gridColumn: 'auto' } },
 })
 export const home = kitStyle({ display: 'inline-flex' })
-export const tagline = kitStyle({ marginBlockStart: vars.space.s4, maxWidth: '24em', color: vars.color.ink2 })
+export const tagline = kitStyle({
+  marginBlockStart: vars.space.s4,
+  maxWidth: '24em',
+  color: vars.color.ink2,
+  textWrap: 'pretty',
+})
 export const small = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45 })
 export const place = kitStyle({ fontStyle: 'normal' })
 export const line = kitStyle({ display: 'block' })
-export const hours = kitStyle({ marginBlockStart: '0.9rem' })
+export const hours = kitStyle({ marginBlockStart: '0.9rem', textWrap: 'balance' })
 export const list = kitStyle({ display: 'flex', flexDirection: 'column', gap: '0.35rem' })
 export const foot = kitStyle({
   display: 'flex',

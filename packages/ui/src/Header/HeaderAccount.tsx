@@ -37,7 +37,7 @@ export function HeaderAccountTool({ account, className }: HeaderAccountToolProps
       label={account.name}
       items={[
         ...account.links.map(({ href, label }) => ({ kind: 'link', href, label }) as const),
-        { kind: 'divider', id: 'sign-out' },
+        ...(account.links.length > 0 ? [{ kind: 'divider', id: 'sign-out' } as const] : []),
         { kind: 'action', label: intl.formatMessage(headerMessages.signOut), onSelect: account.onSignOut },
       ]}
     />

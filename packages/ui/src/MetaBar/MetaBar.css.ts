@@ -13,6 +13,7 @@ export const bar = kitStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 export const facts = kitStyle({ display: 'contents' })
+export const value = kitStyle({ textWrap: 'balance' })
 export const term = kitStyle({ color: vars.color.ink2 })
 export const action = kitStyle({
   gridColumn: '1 / -1',

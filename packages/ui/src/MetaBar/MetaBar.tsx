@@ -18,7 +18,7 @@ export function MetaBar({ facts, action, className, ...props }: MetaBarProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a detail never change places.
           <div key={place}>
             <dt className={styles.term}>{term}</dt>
-            <dd>{value}</dd>
+            <dd className={styles.value}>{value}</dd>
           </div>
         ))}
       </dl>

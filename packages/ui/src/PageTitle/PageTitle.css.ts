@@ -13,4 +13,5 @@ export const row = kitStyle({
   justifyContent: 'space-between',
   gap: vars.space.s4,
 })
+export const names = kitStyle({ display: 'grid', gap: '0.3rem', minWidth: 0 })
 export const lead = kitStyle({ maxWidth: vars.layout.measure })

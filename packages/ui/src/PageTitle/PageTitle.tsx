@@ -18,6 +18,8 @@ export interface PageTitleProps extends Omit<ContainerProps, 'title' | 'width' |
   breadcrumb?: BreadcrumbProps['items']
   /** At the right end of the breadcrumb: a super user's "Editar". */
   breadcrumbEnd?: ReactNode
+  /** Over the title: the artists whose exhibition it is. */
+  byline?: ReactNode
   /** One or two sentences under the title. */
   lead?: ReactNode
   /** At the right end of the title's row. */
@@ -30,6 +32,7 @@ export function PageTitle({
   pending,
   breadcrumb,
   breadcrumbEnd,
+  byline,
   lead,
   action,
   className,
@@ -46,7 +49,14 @@ export function PageTitle({
     >
       {breadcrumb === undefined ? null : <Breadcrumb items={breadcrumb} end={breadcrumbEnd} />}
       <div className={styles.row}>
-        <Display pending={pending}>{title}</Display>
+        <div className={styles.names}>
+          {byline === undefined ? null : (
+            <Text size="l" weight="bold">
+              {byline}
+            </Text>
+          )}
+          <Display pending={pending}>{title}</Display>
+        </div>
         {action}
       </div>
       {lead === undefined ? null : (

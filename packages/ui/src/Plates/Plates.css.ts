@@ -1,4 +1,4 @@
-import { kitStyle } from '../private/kitStyle.ts'
+import { kitStyle, kitVariants } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -9,17 +9,18 @@ export const plates = kitStyle({
   alignItems: 'end',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
-export const plate = kitStyle({
-  minWidth: 0,
-  '@media': {
-    [from('tablet')]: {
-      gridColumn: '1 / 8',
-      selectors: {
-        '&:nth-child(even)': { gridColumn: '9 / 13' },
-        '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
-      },
-    },
-  },
+export const plate = kitStyle({ minWidth: 0 })
+
+const across = (gridColumn: string) => ({ '@media': { [from('tablet')]: { gridColumn } } })
+export const spans = kitVariants({
+  whole: across('1 / -1'),
+  alone: across('1 / 6'),
+  leftWide: across('1 / 8'),
+  leftHalf: across('1 / 7'),
+  leftNarrow: across('1 / 5'),
+  rightWide: across('6 / 13'),
+  rightHalf: across('8 / 13'),
+  rightNarrow: across('9 / 13'),
 })
 export const caption = kitStyle({
   paddingTop: '0.7rem',

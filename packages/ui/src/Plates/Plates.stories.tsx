@@ -25,5 +25,8 @@ type Story = StoryObj<typeof meta>
 /** A wide one and a narrow one, level at the foot. */
 export const Pair: Story = {}
 
+/** A tall one takes the narrow side, whichever comes first. */
+export const TallFirst: Story = { args: { plates: meta.args.plates.toReversed() } }
+
 /** The last of an odd number takes the whole width. */
 export const Three: Story = { args: { plates: [...meta.args.plates, { id: 3, picture: room }] } }

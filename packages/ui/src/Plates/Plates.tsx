@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
+import { breakpoints } from '../tokens/breakpoints.ts'
 import * as styles from './Plates.css.ts'
+import { type PlateSpan, plateSpan } from './plateSpan.ts'
 
 /** A picture of an exhibition or event with what is to be seen on it. */
 export interface Plate {
@@ -16,20 +18,36 @@ export interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   plates: readonly Plate[]
 }
 
+/** The share of the window's width that a plate is drawn at from the tablet up, so that no larger file is fetched. */
+const shares: Record<PlateSpan, number> = {
+  whole: 100,
+  alone: 42,
+  leftWide: 58,
+  leftHalf: 50,
+  leftNarrow: 34,
+  rightWide: 58,
+  rightHalf: 42,
+  rightNarrow: 34,
+}
+
 /** Pictures in their own proportions, wide and narrow in turn, as a catalogue lays out its plates. Renders `<div>`. */
 export function Plates({ plates, className, ...props }: PlatesProps) {
+  const sizes = plates.map(({ picture }) => picture)
   return (
     <div {...props} className={joinClasses(styles.plates, className)}>
-      {plates.map(({ id, picture, caption, captionLang }) => (
-        <figure key={id} className={styles.plate}>
-          <Picture {...picture} />
-          {caption ? (
-            <figcaption className={styles.caption} lang={captionLang}>
-              {caption}
-            </figcaption>
-          ) : null}
-        </figure>
-      ))}
+      {plates.map(({ id, picture, caption, captionLang }, index) => {
+        const span = plateSpan(sizes, index)
+        return (
+          <figure key={id} className={joinClasses(styles.plate, styles.spans[span])}>
+            <Picture sizes={`(min-width: ${breakpoints.tablet}px) ${shares[span]}vw, 100vw`} {...picture} />
+            {caption ? (
+              <figcaption className={styles.caption} lang={captionLang}>
+                {caption}
+              </figcaption>
+            ) : null}
+          </figure>
+        )
+      })}
     </div>
   )
 }

@@ -2,6 +2,12 @@ import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
+/** Takes a whole row on a phone, also beside a title. */
+export const search = kitStyle({
+  display: 'block',
+  flex: '1 1 100%',
+  '@media': { [from('tablet')]: { flex: 'none' } },
+})
 export const form = kitStyle({
   position: 'relative',
   width: '100%',
@@ -16,6 +22,7 @@ export const input = kitStyle({
   borderRadius: 0,
   lineHeight: 1.4,
   appearance: 'none',
+  textOverflow: 'ellipsis',
   ':hover': { borderColor: vars.color.ink },
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   ':focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },

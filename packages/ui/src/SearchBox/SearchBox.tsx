@@ -41,7 +41,7 @@ export function SearchBox({
   }
 
   return (
-    <search>
+    <search className={styles.search}>
       <form {...props} onSubmit={search} className={joinClasses(styles.form, className)}>
         <VisuallyHidden>
           <label htmlFor={id}>{placeholder}</label>

@@ -4,8 +4,10 @@ import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
 const tablet = from('tablet')
+/** Beside the panel's left pane there is no room for three columns before. */
+const desktop = from('desktop')
 
-/** Time over status with the button beside both on a phone; three columns from the tablet up. */
+/** Time over status with the button beside both; three columns from the desktop up. */
 export const slot = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -16,7 +18,11 @@ export const slot = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   ':last-child': { borderBottom: `1px solid ${vars.color.line}` },
   '@media': {
-    [tablet]: { gridTemplateColumns: '9.5rem minmax(0, 1fr) auto', rowGap: vars.space.s2, minHeight: '4rem' },
+    [desktop]: {
+      gridTemplateColumns: '9.5rem minmax(0, 1fr) auto',
+      rowGap: vars.space.s2,
+      minHeight: '4rem',
+    },
   },
 })
 
@@ -36,7 +42,7 @@ export const status = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.35,
   selectors: { [`${slot}:not([data-state="available"]) > &`]: { color: vars.color.ink2 } },
-  '@media': { [tablet]: { gridRow: 'auto' } },
+  '@media': { [desktop]: { gridRow: 'auto' } },
 })
 export const more = kitStyle({ display: 'block', color: vars.color.ink2 })
 
@@ -80,7 +86,7 @@ export const sign = kitStyle({
 export const button = kitStyle({
   gridRow: '1 / 3',
   gridColumn: 2,
-  '@media': { [tablet]: { gridRow: 'auto', gridColumn: 'auto' } },
+  '@media': { [desktop]: { gridRow: 'auto', gridColumn: 'auto' } },
 })
 
 /** The hatch before the sentence that there are no slots. */

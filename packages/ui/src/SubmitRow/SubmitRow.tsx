@@ -38,7 +38,7 @@ export function SubmitRow({
   const { blocked, busy } = useForm()
   return (
     <div {...props} className={joinClasses(styles.row, className)}>
-      <Button type="submit" disabled={blocked} busy={busy} busyLabel={busyLabel}>
+      <Button type="submit" className={styles.send} disabled={blocked} busy={busy} busyLabel={busyLabel}>
         {children}
       </Button>
       {onCancel ? (

@@ -52,6 +52,8 @@ const box = {
 const edges = `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`
 const cutEdge = `linear-gradient(225deg, ${vars.event.edge} calc(${cut} + 1.5px), transparent 0)`
 
+const forcedCut = `linear-gradient(225deg, CanvasText calc(${cut} + 1.5px), transparent 0)`
+
 /** The whole cell can be pressed; what is seen is the bar in its middle. */
 export const control = kitStyle({
   position: 'absolute',
@@ -92,6 +94,13 @@ export const control = kitStyle({
       selectors: {
         '&::before': { border: '1px solid CanvasText' },
         '&[data-state="full"]::before': { background: forcedHatch(6), forcedColorAdjust: 'none' },
+        // The mask opens the frame at the corner: a line along the cut closes it.
+        '&[data-closing]::before, [data-color="yellow"] &[data-closing]::before': {
+          background: `${forcedCut}, Canvas`,
+          forcedColorAdjust: 'none',
+        },
+        '&[data-closing][data-state="full"]::before, [data-color="yellow"] &[data-closing][data-state="full"]::before':
+          { background: `${forcedCut}, ${forcedHatch(6)}` },
         '&[data-selected]::after': { outlineColor: 'CanvasText' },
         '&:focus-visible::after': { outlineColor: 'Highlight' },
       },

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useDates } from '../dates/useDates.ts'
 import { useLink } from '../Link/LinkProvider.tsx'
+import { isPlain } from '../private/isPlain.ts'
 import { cellState, isClosingDay } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
@@ -21,10 +21,6 @@ export interface TimelineCellProps {
   /** Called instead of following the link when it is pressed plainly. */
   onSelect?: () => void
 }
-
-/** A press that the browser does not take for a new tab, a new window or a download. */
-const isPlain = (click: MouseEvent) =>
-  click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
 
 /** A day of an event: a link when there is something to open, nothing otherwise. Renders `<div role="gridcell">`. */
 export function TimelineCell({

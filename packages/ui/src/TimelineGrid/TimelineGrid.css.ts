@@ -90,7 +90,7 @@ export const day = kitStyle({
   selectors: {
     '&[data-weekend]': { color: vars.color.ink3 },
     // Tighter, as "today" is wider than a column of the smallest phone.
-    '&[data-today]': { color: vars.color.ink, fontWeight: 700, letterSpacing: '-0.03em' },
+    '&[data-today]': { color: vars.color.ink, fontWeight: 700, letterSpacing: '-0.05em' },
   },
   '@media': {
     [tablet]: {

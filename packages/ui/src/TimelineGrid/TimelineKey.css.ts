@@ -44,6 +44,13 @@ export const swatch = kitStyle({
       selectors: {
         '&[data-kind="open"]::before, &[data-kind="free"]::before': { background: 'CanvasText' },
         '&[data-kind="full"]': { background: forcedHatch(5), forcedColorAdjust: 'none' },
+        // As in the grid: a line along the cut closes the frame.
+        '&[data-kind="last"]': {
+          clipPath: 'none',
+          maskImage: 'linear-gradient(225deg, transparent 0.47rem, #000 0)',
+          background: 'linear-gradient(225deg, CanvasText calc(0.47rem + 1.5px), Canvas 0)',
+          forcedColorAdjust: 'none',
+        },
       },
     },
   },

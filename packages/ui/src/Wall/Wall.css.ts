@@ -1,10 +1,13 @@
 import { kitStyle, kitVariants } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
 
 export const wall = kitStyle({
   position: 'relative',
-  minHeight: 'min(34rem, 64vh)',
+  // On a phone the sentence below it belongs to the first screen.
+  minHeight: 'min(20rem, 40vh)',
   background: `linear-gradient(${vars.color.ground} 0 82%, ${vars.color.ground2} 82%)`,
+  '@media': { [from('tablet')]: { minHeight: 'min(34rem, 64vh)' } },
 })
 export const frame = kitStyle({
   position: 'absolute',

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import {
+  CollectionCard,
+  type CollectionCardProps,
+  type CollectionItem,
+} from '../CollectionCard/CollectionCard.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { TileList } from '../private/TileList.tsx'
+import { collectionGridMessages } from './messages.ts'
+
+export interface CollectionGridProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<CollectionCardProps, 'headingLevel'> {
+  collections: readonly CollectionItem[]
+  /**
+   * Keeps the room of the collections that are on their way; what is there already stays.
+   * @default false
+   */
+  loading?: boolean
+  /**
+   * What stands there when there are none.
+   * @default an `EmptyState` that says "No hay resultados para mostrar"
+   */
+  empty?: ReactNode
+}
+
+/** Collections, three side by side, two from 480 to 1087px, else one (spec §3). Renders `<div>` around a `<ul>`. */
+export function CollectionGrid({
+  collections,
+  headingLevel,
+  loading = false,
+  empty,
+  ...props
+}: CollectionGridProps) {
+  return (
+    <TileList
+      {...props}
+      things={collections}
+      tile={(collection) => <CollectionCard collection={collection} headingLevel={headingLevel} />}
+      shape="fiveFour"
+      loading={loading}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...collectionGridMessages.empty} />} />}
+      columns={3}
+      phoneColumns={1}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.tsx'
+import { control } from '../Field/Field.css.ts'
+import { Field, useField } from '../Field/Field.tsx'
+import { formValues } from '../Form/formErrors.ts'
+import { joinClasses } from '../private/joinClasses.ts'
+import { select } from '../Select/Select.css.ts'
+import type { SelectOption } from '../Select/Select.tsx'
+import * as styles from './FilterBar.css.ts'
+import { FilterNotice, type FilterNoticeProps } from './FilterNotice.tsx'
+import { filterBarMessages as messages } from './messages.ts'
+
+export interface FilterBarProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'>,
+    Omit<FilterNoticeProps, 'filters'> {
+  /** The kinds to choose from, without "all". Without any, the bar has only the words. */
+  kinds?: readonly SelectOption[]
+  /**
+   * The kind that filters now; empty for all.
+   * @default ''
+   */
+  kind?: string
+  /**
+   * What is being searched for now.
+   * @default ''
+   */
+  words?: string
+  /**
+   * The name of the kind in what is sent: the address's parameter.
+   * @default 'k'
+   */
+  kindName?: string
+  /**
+   * The name of the words in what is sent.
+   * @default 'q'
+   */
+  wordsName?: string
+  /** What can be found: "Buscar por nombre, artista, lugar…". */
+  placeholder?: string
+  /** Called with the filters when they are asked for. Without it the form goes to its `action`, by GET. */
+  onFilter?: (filters: { kind: string; words: string }) => void
+}
+
+/**
+ * Narrows a list by kind and words, and says while it does. Renders `<search>` around a `<form>`, which gets the ref
+ * and every other prop, and the notice. For words alone above a list use `SearchBox`.
+ */
+export function FilterBar({
+  kinds = [],
+  kind = '',
+  words = '',
+  kindName = 'k',
+  wordsName = 'q',
+  placeholder,
+  onFilter,
+  found,
+  total,
+  clearHref,
+  onClear,
+  className,
+  ...props
+}: FilterBarProps) {
+  const intl = useIntl()
+  const kindField = useField(kindName, undefined, {})
+  const wordsField = useField(wordsName, undefined, {})
+  const kindControl = useValueOf<HTMLSelectElement>(kind)
+  const wordsControl = useValueOf<HTMLInputElement>(words)
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = kinds.find((option) => option.value === kind)
+  const filters = [
+    chosen?.label,
+    words === '' ? undefined : intl.formatMessage(messages.quoted, { words }),
+  ].filter((filter) => filter !== undefined)
+
+  function filter(event: FormEvent<HTMLFormElement>): void {
+    if (!onFilter) return
+    event.preventDefault()
+    const values = formValues(new FormData(event.currentTarget))
+    onFilter({ kind: values[kindName] ?? '', words: (values[wordsName] ?? '').trim() })
+  }
+
+  return (
+    <search>
+      <form
+        {...props}
+        onSubmit={filter}
+        data-without-kinds={kinds.length === 0 || undefined}
+        className={joinClasses(styles.form, className)}
+      >
+        {kinds.length > 0 ? (
+          <Field field={kindField} label={<FormattedMessage {...messages.kind} />}>
+            <select
+              id={kindField.control.id}
+              name={kindName}
+              ref={kindControl}
+              defaultValue={kind}
+              className={joinClasses(control, select)}
+            >
+              <option value="">{intl.formatMessage(messages.everyKind)}</option>
+              {kinds.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </Field>
+        ) : null}
+        <Field field={wordsField} label={<FormattedMessage {...messages.words} />}>
+          <input
+            id={wordsField.control.id}
+            name={wordsName}
+            ref={wordsControl}
+            type="text"
+            enterKeyHint="search"
+            defaultValue={words}
+            placeholder={placeholder}
+            className={control}
+          />
+        </Field>
+        <Button type="submit" ref={button}>
+          <FormattedMessage {...messages.search} />
+        </Button>
+      </form>
+      <FilterNotice
+        filters={filters}
+        found={found}
+        total={total}
+        clearHref={clearHref}
+        onClear={() => {
+          // What was pressed goes away with the filters; the fields would open a phone's keyboard.
+          button.current?.focus()
+          onClear?.()
+        }}
+      />
+    </search>
+  )
+}
+
+/** Sets an uncontrolled field anew when what filters changes from outside, without taking the focus from it. */
+function useValueOf<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<Control>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = value
+  }, [value])
+  return field
+}

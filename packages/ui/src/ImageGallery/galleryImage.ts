@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { PictureProps } from '../Picture/Picture.tsx'
+
+/** A picture of a work or an item, with what is to be known about it. */
+export interface GalleryImage {
+  id: string | number
+  /** As the stage shows it. */
+  picture: PictureProps
+  /** As the full-screen zoom shows it, larger; without it `picture` does. */
+  large?: PictureProps
+  /** "Frente, 2024. Fotografía: taller de la galería." */
+  description?: ReactNode
+  /** The description's language, when it is not the page's. */
+  descriptionLang?: string
+}

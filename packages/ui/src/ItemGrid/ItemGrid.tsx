@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { type ArchiveItem, ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx'
+import { TileList } from '../private/TileList.tsx'
+import { itemGridMessages } from './messages.ts'
+
+export interface ItemGridProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<ItemCardProps, 'headingLevel'> {
+  items: readonly ArchiveItem[]
+  /**
+   * Keeps the room of the items that are on their way; what is there already stays.
+   * @default false
+   */
+  loading?: boolean
+  /**
+   * What stands there when there are none: an `EmptyState` with "Restablecer búsqueda", where there was a search.
+   * @default an `EmptyState` that says "No hay resultados para mostrar"
+   */
+  empty?: ReactNode
+}
+
+/** Items of the archive, four side by side, two below 1088px. Renders `<div>` around a `<ul>`. */
+export function ItemGrid({ items, headingLevel, loading = false, empty, ...props }: ItemGridProps) {
+  return (
+    <TileList
+      {...props}
+      things={items}
+      tile={(item) => <ItemCard item={item} headingLevel={headingLevel} />}
+      shape="fourFive"
+      loading={loading}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...itemGridMessages.empty} />} />}
+      columns={4}
+      phoneColumns={2}
+    />
+  )
+}

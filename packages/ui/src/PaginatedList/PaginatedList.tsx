@@ -1,0 +1,108 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { paginatedListMessages as messages } from './messages.ts'
+import * as styles from './PaginatedList.css.ts'
+
+export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
+  /** The list of one page: an `EventList`, a `Grid` of cards. Left out while the first page is on its way. */
+  children?: ReactNode
+  /** Nothing was found: the sentence for it stands in place of the list. */
+  empty: boolean
+  /**
+   * The answer is on its way. What is shown stays until it comes; without a list hairlines hold its place.
+   * @default false
+   */
+  loading?: boolean
+  /** How many were found on all pages; said to screen readers when it changes. */
+  total?: number
+  /** The box above the list. Without it none is shown: it may stand in the page's title. */
+  search?: SearchBoxProps
+  /** The address of the whole list, for the way out of a search that found nothing. */
+  resetHref?: string
+  /** The way out as a button, for a list whose search is not in the address. */
+  onReset?: () => void
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many pages there are. With one there is no way through them. */
+  lastPage: number
+  /** The address of a page. */
+  pageHref: (page: number) => string
+  /**
+   * What is said when nothing was found.
+   * @default 'No hay resultados para mostrar'
+   */
+  emptyTitle?: ReactNode
+}
+
+/**
+ * A long list by pages: search box, the list itself, the way through its pages, and what stands there when nothing
+ * was found or nothing has come yet. Renders `<div>`. For a list that is whole on one screen use the list alone.
+ */
+export function PaginatedList({
+  children,
+  empty,
+  loading = false,
+  total,
+  search,
+  resetHref,
+  onReset,
+  page,
+  lastPage,
+  pageHref,
+  emptyTitle = <FormattedMessage {...messages.empty} />,
+  className,
+  ...props
+}: PaginatedListProps) {
+  const shown = empty ? (
+    <EmptyState title={emptyTitle} action={<Reset href={resetHref} onReset={onReset} />} />
+  ) : (
+    (children ?? <PendingRows />)
+  )
+  return (
+    <div {...props} aria-busy={loading || undefined} className={joinClasses(styles.root, className)}>
+      {search ? <SearchBox key={search.defaultValue} {...search} /> : null}
+      {/* Always there, so that what changes in it is read out. */}
+      <VisuallyHidden>
+        <span role="status">
+          {loading ? (
+            <FormattedMessage {...messages.loading} />
+          ) : total === undefined ? null : (
+            <FormattedMessage {...messages.total} values={{ total }} />
+          )}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.list}>
+        {shown}
+        <Pagination page={page} lastPage={lastPage} pageHref={pageHref} />
+      </div>
+    </div>
+  )
+}
+
+function Reset({ href, onReset }: { href?: string; onReset?: () => void }) {
+  const words = <FormattedMessage {...messages.reset} />
+  if (href !== undefined) return <Link href={href}>{words}</Link>
+  if (!onReset) return null
+  return (
+    <Button variant="tertiary" onClick={onReset}>
+      {words}
+    </Button>
+  )
+}
+
+function PendingRows() {
+  return (
+    <div aria-hidden className={styles.rows}>
+      <div className={styles.row} />
+      <div className={styles.row} />
+      <div className={styles.row} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from './formatPrice.ts'
+
+test.each([
+  ['thousands', 38_000, 'USD', 'USD\u00a038.000', 'USD\u00a038,000'],
+  ['four digits, which Spanish would not part', 4500, 'USD', 'USD\u00a04.500', 'USD\u00a04,500'],
+  ['millions', 2_320_000, 'ARS', 'ARS\u00a02.320.000', 'ARS\u00a02,320,000'],
+  ['under a thousand', 950, 'EUR', 'EUR\u00a0950', 'EUR\u00a0950'],
+  ['cents, which nobody quotes', 1799.5, 'USD', 'USD\u00a01.800', 'USD\u00a01,800'],
+  ['nothing', 0, 'USD', 'USD\u00a00', 'USD\u00a00'],
+  ['no currency', 1200, '', '1.200', '1,200'],
+] as const)('%s', (_name, amount, currency, es, en) => {
+  expect(formatPrice(amount, currency, 'es')).toBe(es)
+  expect(formatPrice(amount, currency, 'en')).toBe(en)
+})

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { TileList } from '../private/TileList.tsx'
+import { type WorkItem, WorkThumb } from '../WorkThumb/WorkThumb.tsx'
+import { workGridMessages } from './messages.ts'
+import { room } from './WorkGrid.css.ts'
+
+export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  works: readonly WorkItem[]
+  /**
+   * Three equal columns (`even`), or the rhythm of a viewing room, wide and narrow in turn: 4 + 2, 2 + 2 + 2, 3 + 3,
+   * 2 + 2 + 2 sixths of the wall (`room`).
+   * @default 'even'
+   */
+  arrangement?: 'even' | 'room'
+  /**
+   * Keeps the room of the works that are on their way; what is there already stays.
+   * @default false
+   */
+  loading?: boolean
+  /**
+   * What stands there when there are none.
+   * @default an `EmptyState` that says "Sin obras"
+   */
+  empty?: ReactNode
+}
+
+/** Works with their wall labels, three side by side, two below 1088px. Renders `<div>` around a `<ul>`. */
+export function WorkGrid({ works, arrangement = 'even', loading = false, empty, ...props }: WorkGridProps) {
+  return (
+    <TileList
+      {...props}
+      things={works}
+      tile={(work) => <WorkThumb work={work} />}
+      shape="square"
+      loading={loading}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
+      listClassName={arrangement === 'room' ? room : undefined}
+      columns={3}
+      phoneColumns={2}
+    />
+  )
+}

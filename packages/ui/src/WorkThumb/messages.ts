@@ -1,0 +1,8 @@
+/** The texts of a work's tile and of the strip that only the super user sees. */
+export const workThumbMessages = {
+  noImage: { id: 'workThumb.noImage', defaultMessage: 'Sin imagen' },
+  controls: { id: 'workThumb.controls', defaultMessage: 'Visibilidad de {title}' },
+  public: { id: 'workThumb.public', defaultMessage: 'Pública' },
+  secretLink: { id: 'workThumb.secretLink', defaultMessage: 'Link secreto' },
+  renew: { id: 'workThumb.renew', defaultMessage: 'Renovar' },
+}

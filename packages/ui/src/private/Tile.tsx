@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Picture, type PictureProps } from '../Picture/Picture.tsx'
+import { joinClasses } from './joinClasses.ts'
+import * as styles from './tile.css.ts'
+
+interface TileProps {
+  shape: keyof typeof styles.shapes
+  /** What hangs there, side by side; the words beside the tile say what it is. */
+  pictures: readonly PictureProps[]
+  /** In the corner when nothing hangs there. */
+  note?: ReactNode
+  dimmed?: boolean
+  /** A mark over the picture. */
+  children?: ReactNode
+}
+
+/** Whole pictures on a ground with air around them. Renders `<span>`, so that it may stand in a link. */
+export function Tile({ shape, pictures, note, dimmed = false, children }: TileProps) {
+  return (
+    <span className={joinClasses(styles.tile, styles.shapes[shape])} data-dimmed={dimmed || undefined}>
+      {pictures.length > 0 ? (
+        <span className={joinClasses(styles.hung, styles.insets[shape])}>
+          {pictures.map((picture) => (
+            <Picture key={picture.src} {...picture} alt="" fit="contain" className={styles.object} />
+          ))}
+        </span>
+      ) : note ? (
+        <span className={styles.note}>{note}</span>
+      ) : null}
+      {children}
+    </span>
+  )
+}

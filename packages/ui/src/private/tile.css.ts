@@ -1,0 +1,46 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { kitStyle, kitVariants } from './kitStyle.ts'
+
+/** The shape of a square tile where a list wants another: ratio, room below its (no) content, inset. */
+export const squareRatio = createVar('squareRatio')
+export const squareFoot = createVar('squareFoot')
+export const squareInset = createVar('squareInset')
+
+/** The ground that a work or document stands on; never cropped, never rounded. */
+export const tile = kitStyle({ position: 'relative', display: 'block', background: vars.color.ground })
+export const shapes = kitVariants({
+  square: { aspectRatio: fallbackVar(squareRatio, '1'), paddingBottom: fallbackVar(squareFoot, '0') },
+  fiveFour: { aspectRatio: '5 / 4' },
+  fourFive: { aspectRatio: '4 / 5' },
+})
+
+/** Room around what hangs there, the same on every side in the eye: percentages count by each side. */
+export const hung = kitStyle({ position: 'absolute', display: 'flex', gap: '6%' })
+export const insets = kitVariants({
+  square: { inset: fallbackVar(squareInset, '11%') },
+  fiveFour: { inset: '11.25% 9%' },
+  fourFive: { inset: '12%' },
+})
+
+/** An object on a wall. The shadow follows cut frames and fringes; a placeholder casts none. */
+export const object = kitStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  selectors: {
+    '&:not([data-state="loading"], [data-state="failed"])': {
+      filter: 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.18))',
+    },
+    [`${tile}[data-dimmed] &`]: { opacity: 0.5 },
+  },
+})
+
+/** Words in the corner of an empty tile. */
+export const note = kitStyle({
+  position: 'absolute',
+  insetInline: vars.space.s3,
+  bottom: vars.space.s3,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink3,
+})
