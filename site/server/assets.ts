@@ -28,17 +28,19 @@ export async function readAssets(folder: string): Promise<(file: string, languag
     script: address(manifest[entry]?.file ?? ''),
   }
   return (file, language) => {
-    const wanted = [entry, file, catalogues[language] ?? ''].flatMap((name) => withImports(manifest, name))
-    const modules = new Set(wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined))
-    modules.delete(manifest[entry]?.file ?? '')
-    return { ...shared, modules: [...modules].map(address) }
+    const wanted = withImports(manifest, [file, catalogues[language] ?? ''])
+    const modules = wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined)
+    return { ...shared, modules: modules.map(address) }
   }
 }
 
-/** A module and all that it imports, deepest last. */
-function withImports(manifest: Manifest, name: string): string[] {
-  const imports = manifest[name]?.imports ?? []
-  return [name, ...imports.flatMap((each) => (each === entry ? [] : withImports(manifest, each)))]
+/** What the entry and these modules import, themselves among it, each once; without the entry. */
+function withImports(manifest: Manifest, names: readonly string[]): string[] {
+  const found = new Set([entry, ...names])
+  // A set goes on to what is added to it on the way.
+  for (const name of found) for (const each of manifest[name]?.imports ?? []) found.add(each)
+  found.delete(entry)
+  return [...found]
 }
 
 function address(file: string): string {

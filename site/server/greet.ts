@@ -1,4 +1,4 @@
-import { isLocal } from '@gallery/api'
+import { isLocal, isOutboxShown } from '@gallery/api'
 import type { FastifyInstance } from 'fastify'
 
 /** Says where the site is and where its mails go. */
@@ -15,5 +15,5 @@ export function greet(app: FastifyInstance): void {
 function mails(env: FastifyInstance['env']): string {
   if (env.SMTP_URL) return `Mails leave through ${new URL(env.SMTP_URL).host}`
   const outbox = `Mails are kept in ${env.GALLERY_DATA}/outbox`
-  return isLocal(env) ? `${outbox}; read them at ${env.PUBLIC_URL}/dev/outbox` : outbox
+  return isOutboxShown(env) ? `${outbox}; read them at ${env.PUBLIC_URL}/dev/outbox` : outbox
 }

@@ -79,6 +79,6 @@ const contentSecurity = [
 
 /** Pages with a secret address or of a signed-in visitor are kept by nobody; the secret is told to nobody. */
 function privacy(reply: FastifyReply, page: RenderedPage): void {
-  reply.header('cache-control', page.secret || page.signedIn ? 'no-store' : 'private, no-cache')
+  if (page.secret || page.signedIn) reply.header('cache-control', 'no-store')
   if (page.secret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
 }

@@ -38,14 +38,21 @@ async function open(mount: (app: FastifyInstance) => Promise<void>): Promise<Fas
   }
 }
 
-/** The first signal lets everything in hand finish, the second one does not wait. */
+/** Milliseconds within which signals are one wish: a terminal's Ctrl+C comes once from it and once through npm. */
+const samePress = 1_000
+
+/** The first signal lets everything in hand finish, a later one does not wait. */
 function endOnSignals(app: FastifyInstance): void {
-  let ending = false
+  let asked: number | undefined
   async function end(): Promise<void> {
-    if (ending) process.exit(1)
-    ending = true
+    if (asked !== undefined) {
+      if (performance.now() - asked > samePress) process.exit(1)
+      return
+    }
+    asked = performance.now()
     setTimeout(() => process.exit(1), patience).unref()
     try {
+      await app.drain()
       await app.close()
       process.exit(0)
     } catch (error) {

@@ -125,19 +125,23 @@ test.each([
   ['/', '/en'],
   ['/somewhere', '/en'],
   ['/es/somewhere', '/es'],
+  ['//', '/en'],
+  ['//evil.example/es', '/en'],
 ])('%s leads to the home page of a language', async (url, home) => {
   const language = url.startsWith('/es') ? 'es' : 'en'
   expect((await visit(url, language)).page).toEqual({ redirect: home })
 })
 
-test.each(['/es/exhibitions/99', '/es/events/abc', '/es/appointments/confirm/abc'])(
-  '%s is a page that says that there is nothing',
-  async (url) => {
-    const page = await rendered(url)
-    expect(page.status).toBe(404)
-    expect(page.body).toContain('<h1')
-  }
-)
+test.each([
+  '/es/exhibitions/99',
+  '/es/exhibitions/99/%2e%2e',
+  '/es/events/abc',
+  '/es/appointments/confirm/abc',
+])('%s is a page that says that there is nothing', async (url) => {
+  const page = await rendered(url)
+  expect(page.status).toBe(404)
+  expect(page.body).toContain('<h1')
+})
 
 test('when a read fails the page says so, with the number under which the log knows it', async () => {
   const { page, failures } = await visit('/es/exhibitions/4')

@@ -49,11 +49,12 @@ export interface RenderedPage {
 
 /** A request becomes a page: its route's reads, all at once, then its markup. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  const { pathname, searchParams } = new URL(request.url, 'http://page')
+  // As it was sent, like the router reads it: `URL` takes `//a` for a host and `%2e%2e` for a step up.
+  const [pathname = '', ...query] = request.url.split('?')
   const found = findRoute(pathname)
   if (!found) return { redirect: `/${request.language}` }
   const [answers] = await Promise.all([
-    readAll(request, found, searchParams),
+    readAll(request, found, new URLSearchParams(query.join('?'))),
     loadCatalogue(found.language),
     found.route.page.load(),
   ])

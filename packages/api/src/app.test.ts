@@ -155,6 +155,20 @@ describe('what cannot be answered', () => {
   })
 })
 
+describe('what caches may keep', () => {
+  test('is nothing, unless a route says so', async () => {
+    expect((await gallery.client().get('/api/events')).headers['cache-control']).toBe('private, no-cache')
+    expect((await gallery.client().get('/api/shared')).headers['cache-control']).toBe('public, max-age=60')
+  })
+
+  test('never holds a session, even one that is being renewed', async () => {
+    const client = gallery.client()
+    await client.signInAs()
+    gallery.clock.advance(2 * 24 * 3_600_000)
+    expect((await client.get('/api/shared')).cookies).toEqual([])
+  })
+})
+
 test('every answer has an id and the headers that browsers heed', async () => {
   const { headers } = await gallery.client().get('/healthz')
   expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { sessionPlugin } from './auth/session.ts'
+import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
 import type { Database, Db } from './db/db.ts'
@@ -46,8 +47,8 @@ export type AppParts = {
 
 /**
  * Builds the server, apart from listening. The site adds its own GET routes to it, `/*` included: every path of the API
- * is taken already, those that do not exist too. `app.close()` waits for the requests in flight, stops the workers
- * after the mail and the picture in hand, and closes the database.
+ * is taken already, those that do not exist too. To end, `app.drain()` answers what has arrived; then `app.close()` stops
+ * the workers after the mail and the picture in hand, and closes the database.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, storage, workers = true, log = true, clock = () => new Date() } = parts
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(csrfPlugin)
   await app.register(sessionPlugin)
+  await app.register(cachingPlugin)
   await app.register(openapiPlugin)
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,

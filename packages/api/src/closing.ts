@@ -1,15 +1,92 @@
+import { once } from 'node:events'
+import { Socket } from 'node:net'
+import { setImmediate as turn } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 
-/**
- * Lets the app close as soon as the last request was answered: a connection that was busy when closing began would
- * otherwise be kept for more, and the server would wait for it for over a minute.
- */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Stops listening and resolves when every request that had arrived is answered. Call it before `close()`, which
+     * refuses at once what a page in the making asks of this same app.
+     */
+    drain(): Promise<void>
+  }
+}
+
+/** Milliseconds that a connection gets to send its first request: browsers open some that they never use. */
+const grace = 3_000
+/** Milliseconds after which the app stops listening even if people never stop coming. */
+const longest = 10_000
+
+/** Lets the app end without cutting off anybody who has asked for something, and without waiting for who has not. */
 export const closingPlugin = fp(async (app) => {
+  const { server } = app
+  /** Open connections, with the number of requests that are being answered on each. */
+  const connections = new Map<Socket, number>()
+  let arrived = 0
   let isClosing = false
+
+  function add(socket: Socket): void {
+    arrived += 1
+    connections.set(socket, 0)
+    socket.once('close', () => connections.delete(socket))
+  }
+
+  function count(socket: unknown, change: 1 | -1): number {
+    // What the app asks itself comes without a connection.
+    if (!(socket instanceof Socket) || socket.destroyed) return 0
+    if (!connections.has(socket)) add(socket)
+    // An address that cannot be read is answered without having been counted.
+    const requests = Math.max(0, (connections.get(socket) ?? 0) + change)
+    connections.set(socket, requests)
+    return requests
+  }
+
+  /** Takes what the system holds for us: one waiting connection a turn, and requests that lie unread on the others. */
+  async function takeIn(): Promise<void> {
+    const end = Date.now() + longest
+    let before: number
+    do {
+      before = arrived
+      await turn()
+      await turn()
+    } while (arrived > before && Date.now() < end)
+  }
+
+  /** Ends the connections on which nothing was asked; what lies unread because we were busy is read before. */
+  async function hangUp(): Promise<void> {
+    await turn()
+    await turn()
+    for (const [socket, requests] of connections) if (requests === 0) socket.destroy()
+  }
+
+  server.on('connection', add)
+  app.addHook('onRequest', async ({ raw }) => {
+    count(raw.socket, 1)
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.addHook('onResponse', async ({ raw }) => {
+    count(raw.socket, -1)
+    if (!isClosing) return
+    // The answer may have said, before closing began, that the connection stays open.
+    await turn()
+    if (connections.get(raw.socket) === 0) raw.socket.destroySoon()
+  })
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onResponse', async () => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+
+  app.decorate('drain', async () => {
+    isClosing = true
+    await takeIn()
+    const stopped = new Promise<void>((resolve) => server.close(() => resolve()))
+    const late = setTimeout(() => void hangUp(), grace)
+    await stopped
+    clearTimeout(late)
+    // `localhost` is two addresses with a server each; the second one has only begun to close.
+    const busy = [...connections].filter(([, requests]) => requests > 0)
+    await Promise.all(busy.map(([socket]) => once(socket, 'close')))
   })
 })

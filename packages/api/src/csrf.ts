@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isHttps } from './env.ts'
 import { Refused } from './errors.ts'
@@ -28,9 +27,7 @@ export const csrfPlugin = fp(async (app) => {
   })
 
   app.addHook('onSend', async (request, reply) => {
-    // An answer that caches may keep is everybody's and carries nobody's cookie.
-    const isShared = String(reply.getHeader('cache-control') ?? '').includes('public')
-    if (!isRead(request) || request.cookies[csrfCookie] || isShared) return
+    if (!reading.has(request.method) || request.cookies[csrfCookie]) return
     const cookie = fastifyCookie.serialize(csrfCookie, randomBytes(18).toString('base64url'), {
       path: '/',
       sameSite: 'lax',
@@ -39,7 +36,3 @@ export const csrfPlugin = fp(async (app) => {
     reply.header('set-cookie', cookie)
   })
 })
-
-function isRead(request: FastifyRequest): boolean {
-  return reading.has(request.method)
-}

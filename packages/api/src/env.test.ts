@@ -32,12 +32,15 @@ describe('readEnv', () => {
     expect(env).toMatchObject({
       PORT: 8080,
       PUBLIC_URL: 'https://ochava.example',
+      MAIL_FROM: 'Galería <no-reply@ochava.example>',
       SUPER_EMAILS: ['lucia@ochava.example', 'ana@ochava.example'],
       BOOKING_HOLD: 2_700_000,
       TRUST_PROXY: '10.0.0.1,172.16.0.0/12,loopback',
     })
     expect(isHttps(env)).toBe(true)
     expect(isLocal(env)).toBe(false)
+    expect(isLocal(readEnv({}))).toBe(true)
+    expect(isLocal(readEnv({ HOST: '0.0.0.0' }))).toBe(false)
   })
 
   test('the public address follows the port', () => {
@@ -49,6 +52,7 @@ describe('readEnv', () => {
     ['PORT', '65536', 'must be a port number'],
     ['PUBLIC_URL', 'ochava.example', 'must be an address such as https://gallery.example'],
     ['PUBLIC_URL', 'ftp://ochava.example', 'must be an address'],
+    ['PUBLIC_URL', 'https://ochava.example/galeria', 'must be a whole host'],
     ['DATABASE_URL', 'mysql://localhost/gallery', 'must be an address such as postgres://'],
     ['STORAGE_URL', '/var/files', 'must be an address such as s3://'],
     ['SMTP_URL', 'mail.example', 'must be an address such as smtps://'],

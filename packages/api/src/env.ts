@@ -31,7 +31,9 @@ const trustProxy = z
 const variables = z.object({
   PORT: port,
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: address(['http:', 'https:'], 'https://gallery.example').optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://gallery.example')
+    .refine(isOrigin, 'must be a whole host: the site cannot stand under a path')
+    .optional(),
   GALLERY_DATA: z.string().default('./data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
@@ -41,10 +43,10 @@ const variables = z.object({
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
   MAIL_FROM: z
     .string()
-    .default('Galería <no-reply@localhost>')
     .refine((text) => /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(text), {
       message: 'must be a sender such as Galería <hola@gallery.example>',
-    }),
+    })
+    .optional(),
   GALLERY_TZ: z
     .string()
     .default('America/Argentina/Buenos_Aires')
@@ -72,10 +74,10 @@ const variables = z.object({
 })
 
 const checked = variables
-  .transform((env) => ({
-    ...env,
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-  }))
+  .transform((env) => {
+    const { origin, hostname } = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+    return { ...env, PUBLIC_URL: origin, MAIL_FROM: env.MAIL_FROM ?? `Galería <no-reply@${hostname}>` }
+  })
   .refine((env) => !isHttps(env) || env.SMTP_URL !== undefined, {
     path: ['SMTP_URL'],
     message: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
@@ -110,9 +112,10 @@ export function isHttps(env: { PUBLIC_URL: string }): boolean {
   return env.PUBLIC_URL.startsWith('https:')
 }
 
-/** On somebody's own machine: mails may be kept in a folder and shown at `/dev/outbox`. */
-export function isLocal(env: { PUBLIC_URL: string }): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.PUBLIC_URL).hostname)
+/** Visited from this machine only: neither its address nor the door it listens at is anybody else's. */
+export function isLocal(env: { PUBLIC_URL: string; HOST: string }): boolean {
+  const own = ['localhost', '127.0.0.1', '::1']
+  return own.includes(env.HOST) && own.includes(new URL(env.PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''))
 }
 
 /** These may hold passwords, which no log should show. */
@@ -124,6 +127,12 @@ function isProxy(text: string): boolean {
   const [address = '', bits = '0'] = text.trim().split('/', 2)
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(address)
   return known || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search + hash + username === ''
 }
 
 function isTimeZone(name: string): boolean {

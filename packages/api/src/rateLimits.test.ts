@@ -2,12 +2,23 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from './db/db.ts'
 import { Refused } from './errors.ts'
 import { rateLimits } from './rateLimits.table.ts'
-import { limitRate } from './rateLimits.ts'
+import { limitRate, visitorOf } from './rateLimits.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 const start = new Date('2025-03-05T15:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 const rate = { max: 3, window: 60_000 }
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s asks as %s', (ip, visitor) => {
+  expect(visitorOf(ip)).toBe(visitor)
+})
 
 let database: Database
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from './db/db.ts'
 import { Refused } from './errors.ts'
@@ -34,6 +35,17 @@ export async function limitRate(db: Db, key: string, { max, window }: Rate, now:
     { minutes: Math.ceil(seconds / 60) },
     { headers: { 'retry-after': String(seconds) } }
   )
+}
+
+/**
+ * The visitor whom an address stands for, as limits count them: an IPv6 network of 64 bits is given to one household,
+ * which could ask from a new address each time.
+ */
+export function visitorOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip
+  const [head = [], tail = []] = ip.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }
 
 /** Drops some windows that are over, so that the table stays as small as the traffic; rows in use are skipped. */

@@ -3,7 +3,7 @@ import { one } from './answers.ts'
 import type { Url } from './url.ts'
 
 /** A link that the gallery shows in its footer. */
-export const SocialLink = z.object({ name: z.string(), url: z.url() })
+export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
 export type SocialLink = z.infer<typeof SocialLink>
 
 /** The site options (spec §3): who the gallery is, and the texts of the home and about pages. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Failure } from '../data/failure.ts'
+import { useHydrated } from '../data/useHydrated.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
@@ -22,6 +23,7 @@ export function EnterPage() {
   const navigate = useNavigate()
   const signIn = useSignIn()
   const login = useLogin()
+  const hydrated = useHydrated()
   const [state, setState] = useState<'asks' | 'enters' | 'refused'>('asks')
 
   async function enter(): Promise<void> {
@@ -55,6 +57,8 @@ export function EnterPage() {
           title={<FormattedMessage id="enter.title" values={{ name: options.name }} />}
           actions={
             <Button
+              // Pressed before the scripts are there it would do nothing and not say so.
+              disabled={!hydrated}
               busy={state === 'enters'}
               busyLabel={<FormattedMessage id="enter.entering" />}
               onClick={() => void enter()}

@@ -1,4 +1,4 @@
-import { Container, PageTitle } from '@gallery/ui'
+import { Columns, Container, PageTitle } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -16,8 +16,10 @@ export function SignInPage() {
     <>
       <PageHead title={intl.formatMessage({ id: 'login.title' })} />
       <PageTitle title={<FormattedMessage id="login.title" />} />
-      <Container width="page">
-        <LoginSteps onSignedIn={() => void navigate(home, { replace: true })} />
+      <Container>
+        <Columns split="6/6" from="desktop">
+          <LoginSteps onSignedIn={() => void navigate(home, { replace: true })} />
+        </Columns>
       </Container>
     </>
   )

@@ -1,6 +1,6 @@
 import type { EventKind } from '@gallery/contract'
-import { Container, EmptyState, EventList, Link, PageTitle, Pagination, SearchBox } from '@gallery/ui'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Container, EventList, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
+import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -43,28 +43,18 @@ export function EventListPage({ kind, section }: EventListPageProps) {
         }
       />
       <Container>
-        {events?.data.length === 0 ? (
-          <EmptyState
-            title={<FormattedMessage id="list.empty" />}
-            action={
-              <Link href={path}>
-                <FormattedMessage id="list.reset" />
-              </Link>
-            }
-          />
-        ) : (
-          <EventList events={events?.data.map(item) ?? []} />
-        )}
+        <PaginatedList
+          empty={events?.data.length === 0}
+          loading={!events}
+          total={events?.meta.total}
+          resetHref={path}
+          page={p}
+          lastPage={events?.meta.last_page ?? 1}
+          pageHref={(page) => path + listSearch({ q, p: page })}
+        >
+          {events ? <EventList events={events.data.map(item)} /> : null}
+        </PaginatedList>
       </Container>
-      {events && events.meta.last_page > 1 ? (
-        <Container>
-          <Pagination
-            page={p}
-            lastPage={events.meta.last_page}
-            pageHref={(page) => path + listSearch({ q, p: page })}
-          />
-        </Container>
-      ) : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import {
   Prose,
   RelatedList,
   Section,
+  Stack,
   Text,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -53,7 +54,7 @@ function EventDetail({ event }: { event: Event }) {
   const excerpt = translated(event, 'excerpt', language)
   const body = translated(event, 'body', language)
   const artists = event.artists.map(({ display }) => display).join(', ')
-  const plates = eventPlates(event, language)
+  const { opening, plates } = eventPlates(event, language)
   const visit = firstVisit(event, today)
 
   return (
@@ -65,44 +66,47 @@ function EventDetail({ event }: { event: Event }) {
           { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
           { label: title.text },
         ]}
-        {...(artists ? { lead: artists } : {})}
+        {...(artists ? { byline: artists } : {})}
       />
       <Container>
-        <MetaBar
-          facts={[
-            {
-              term: <FormattedMessage id="event.when" />,
-              value: <EventDates from={event.from} to={event.to} />,
-            },
-            ...(event.place ? [{ term: <FormattedMessage id="event.where" />, value: event.place }] : []),
-            ...(event.requires_registration
-              ? [
-                  {
-                    term: <FormattedMessage id="event.visit" />,
-                    value: <FormattedMessage id="event.requiresRegistration" />,
-                  },
-                ]
-              : []),
-          ]}
-          action={
-            visit ? (
-              <Button href={`/${language}?day=${visit}&event=${event.id}`}>
-                <FormattedMessage id="event.seeDays" />
-              </Button>
-            ) : undefined
-          }
-        />
+        <Stack space="s7">
+          <Stack space="s5">
+            <MetaBar
+              facts={[
+                {
+                  term: <FormattedMessage id="event.when" />,
+                  value: <EventDates from={event.from} to={event.to} />,
+                },
+                ...(event.place ? [{ term: <FormattedMessage id="event.where" />, value: event.place }] : []),
+                ...(event.requires_registration
+                  ? [
+                      {
+                        term: <FormattedMessage id="event.visit" />,
+                        value: <FormattedMessage id="event.requiresRegistration" />,
+                      },
+                    ]
+                  : []),
+              ]}
+              action={
+                visit ? (
+                  <Button href={`/${language}?day=${visit}&event=${event.id}`}>
+                    <FormattedMessage id="event.seeDays" />
+                  </Button>
+                ) : undefined
+              }
+            />
+            {opening ? <Plates plates={[opening]} /> : null}
+          </Stack>
+          {excerpt.text || body.text ? (
+            <Columns split="5/7" from="desktop">
+              <Text size="l" lang={excerpt.lang}>
+                {excerpt.text}
+              </Text>
+              <Prose html={body.text} lang={body.lang} />
+            </Columns>
+          ) : null}
+        </Stack>
       </Container>
-      {excerpt.text || body.text ? (
-        <Container>
-          <Columns split="5/7" from="desktop">
-            <Text size="l" lang={excerpt.lang}>
-              {excerpt.text}
-            </Text>
-            <Prose html={body.text} lang={body.lang} />
-          </Columns>
-        </Container>
-      ) : null}
       {plates.length > 0 ? (
         <Container>
           <Plates plates={plates} />

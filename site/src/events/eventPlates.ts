@@ -3,9 +3,17 @@ import type { Plate } from '@gallery/ui'
 import { translated } from '../language/translated.ts'
 import { pictureProps } from '../pictures/pictureProps.ts'
 
+/** An event's pictures as its page shows them. */
+interface EventPlates {
+  /** The first one, when it is wide enough to open the page with. */
+  opening: Plate | undefined
+  /** All others, below the text. */
+  plates: Plate[]
+}
+
 /** An event's active pictures with what they show (spec §2). */
-export function eventPlates(event: Pick<Event, 'images'>, language: Language): Plate[] {
-  return event.images
+export function eventPlates(event: Pick<Event, 'images'>, language: Language): EventPlates {
+  const all = event.images
     .filter(({ active }) => active)
     .map((image) => {
       const caption = translated(image, 'description', language)
@@ -17,4 +25,7 @@ export function eventPlates(event: Pick<Event, 'images'>, language: Language): P
         ...(caption.lang ? { captionLang: caption.lang } : {}),
       }
     })
+  const [first, ...rest] = all
+  if (!first || first.picture.width <= first.picture.height) return { opening: undefined, plates: all }
+  return { opening: { ...first, picture: { ...first.picture, priority: true } }, plates: rest }
 }

@@ -11,7 +11,8 @@ export function carouselSlide(slide: Slide, language: Language): CarouselProps['
   return {
     id: slide.id,
     title: <span lang={title.lang}>{title.text}</span>,
-    picture: pictureProps('slides', slide.filename, slide.picture, title.text),
+    // The title stands beside the picture, in the same link: said by both it would be read out twice.
+    picture: pictureProps('slides', slide.filename, slide.picture, ''),
     ...(href ? { href } : {}),
   }
 }

@@ -15,10 +15,17 @@ const loading: Partial<Record<Language, Promise<Catalogue>>> = {}
 export function loadCatalogue(language: Language): Promise<Catalogue> {
   const promise =
     loading[language] ??
-    sources[language]().then((catalogue) => {
-      loaded[language] = catalogue
-      return catalogue
-    })
+    sources[language]().then(
+      (catalogue) => {
+        loaded[language] = catalogue
+        return catalogue
+      },
+      (error) => {
+        // A lost connection is no reason to give the language up for good.
+        delete loading[language]
+        throw error
+      }
+    )
   loading[language] = promise
   return promise
 }

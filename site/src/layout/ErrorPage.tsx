@@ -9,7 +9,7 @@ export function ErrorPage({ requestId }: { requestId?: string }) {
   const { pathname, search } = useLocation()
   return (
     <Container>
-      <Columns split="7/5" from="desktop" space="wide">
+      <Columns split="7/5" from="desktop" space="wide" align="center">
         <Wall kind="crooked" />
         <Stack space="s5">
           <Display>

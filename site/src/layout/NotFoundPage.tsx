@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <>
       <PageHead title={intl.formatMessage({ id: 'notFound.title' })} status={404} />
       <Container>
-        <Columns split="7/5" from="desktop" space="wide">
+        <Columns split="7/5" from="desktop" space="wide" align="center">
           <Wall kind="empty" />
           <Stack space="s5">
             <Display>

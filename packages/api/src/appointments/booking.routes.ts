@@ -1,6 +1,6 @@
 import { Booking, BookingAnswer, InvalidFields, Refusal, SlotTaken } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { limitRate } from '../rateLimits.ts'
+import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { appointmentOf } from './appointments.queries.ts'
 import { book } from './booking.ts'
@@ -38,7 +38,7 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, ip, user, language }, reply) => {
       const office = officeOf(app)
-      await limitRate(app.db, `booking:ip:${ip}`, limits.ip, office.now)
+      await limitRate(app.db, `booking:ip:${visitorOf(ip)}`, limits.ip, office.now)
       await limitRate(app.db, `booking:email:${body.email}`, limits.email, office.now)
       const booking = await book(office, body, { user, language })
       app.nudgeMail()

@@ -1,5 +1,6 @@
-import { Email, type Language, otherLanguage } from '@gallery/contract'
+import { Email, type Language } from '@gallery/contract'
 import { createEvent, type DateTime, type EventAttributes } from 'ics'
+import { translated } from '../translated.ts'
 import type { BookingRow } from './appointments.queries.ts'
 
 /** What a calendar file says beside the booking itself. */
@@ -19,8 +20,8 @@ export type CalendarContext = {
  */
 export function calendarFile({ appointment, slot, event }: BookingRow, context: CalendarContext): string {
   const { language, gallery, publicUrl, now } = context
-  const title = inLanguage(event, 'title', language)
-  const label = inLanguage(slot, 'label', language)
+  const title = translated(event, 'title', language)
+  const label = translated(slot, 'label', language)
   const attributes: EventAttributes & { timestamp: number } = {
     uid: `booking-${appointment.id}@${new URL(publicUrl).hostname}`,
     sequence: Math.floor(appointment.updated_at.getTime() / 1000) - sequenceEpoch,
@@ -57,13 +58,4 @@ function utcMinute(instant: Date): DateTime {
     instant.getUTCHours(),
     instant.getUTCMinutes(),
   ]
-}
-
-/** A bilingual text in a language, else in the other one. */
-function inLanguage<Name extends string>(
-  record: Readonly<Record<`${Name}_${Language}`, string>>,
-  name: Name,
-  language: Language
-): string {
-  return record[`${name}_${language}`] || record[`${name}_${otherLanguage(language)}`]
 }

@@ -14,7 +14,7 @@ import { InvalidInput } from '../errors.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { signInMail } from '../mail/signIn.ts'
 import { readOptions } from '../options/options.queries.ts'
-import { limitRate } from '../rateLimits.ts'
+import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { toUser, upsertUser } from '../users/users.queries.ts'
 import { issueLogin, redeemCode, redeemToken, voidLogins } from './login.queries.ts'
@@ -53,7 +53,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body, params, ip, headers }, reply) => {
       const { db, env } = app
       const now = app.clock()
-      await limitRate(db, `login:ip:${ip}`, limits.ip, now)
+      await limitRate(db, `login:ip:${visitorOf(ip)}`, limits.ip, now)
       await limitRate(db, `login:email:${body.email}`, limits.email, now)
       // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
       await db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { body } = request
       const { db, env } = app
       const now = app.clock()
-      await limitRate(db, `guess:ip:${request.ip}`, limits.ip, now)
+      await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, limits.ip, now)
       const login =
         'token' in body
           ? await redeemToken(db, body.token, now)

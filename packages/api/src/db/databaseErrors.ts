@@ -1,17 +1,27 @@
 /** PostgreSQL's code of an error (five characters), or the network's, looked for through the causes that wrap it. */
 function databaseCode(error: unknown): string | undefined {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   }
   return undefined
 }
 
+/** An error and what it wraps, a few layers deep. */
+function causesOf(error: unknown, depth = 5): Error[] {
+  return error instanceof Error && depth > 0 ? [error, ...causesOf(error.cause, depth - 1)] : []
+}
+
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'])
+
+/** What the driver says, without a code, of a connection that broke or that it waited for in vain. */
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** The database cannot be reached, has no connection left (class 53), is starting or going down (57P), or hung up (08). */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseCode(error)
-  return code !== undefined && (unreachable.has(code) || /^(08|53|57P)/.test(code))
+  if (code !== undefined) return unreachable.has(code) || /^(08|53|57P)/.test(code)
+  return causesOf(error).some(({ message }) => lost.test(message))
 }
 
 /** A value that no column can hold, such as a NUL character in a text (class 22): the caller's fault, not ours. */

@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { and, asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artists } from '../artists/artists.table.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import type { Database } from './db.ts'
-import { matches } from './search.ts'
+import { contains, wordsOf } from './search.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function find(query: string): Promise<string[]> {
   const rows = await database.db
     .select({ display: artists.display })
     .from(artists)
-    .where(matches(artists.search, query))
+    .where(and(...wordsOf(query).map((word) => contains(artists.search, word))))
     .orderBy(asc(artists.id))
   return rows.map(({ display }) => display)
 }

@@ -9,21 +9,13 @@ export function searchText(...columns: readonly string[]): SQL {
   return sql.raw(`fold(${columns.join(` || ' ' || `)})`)
 }
 
-/**
- * True for rows whose search text holds every word of `query`, in any order, each anywhere in a word.
- * An empty query holds for every row.
- */
-export function matches(search: AnyPgColumn, query: string): SQL | undefined {
-  const words = query.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return undefined
-  return sql.join(
-    words.map((word) => sql`${search} like ${contains(word)}`),
-    sql` and `
-  )
+/** The words that somebody searches for. All of them must be found, in any order. */
+export function wordsOf(query: string): string[] {
+  return query.split(/\s+/).filter((word) => word !== '')
 }
 
-/** The `like` pattern of one word, folded as the column is; `%` and `_` of the visitor mean themselves. */
-export function contains(word: string): SQL {
+/** True for rows whose search text holds `word`, anywhere in a word of it; `%` and `_` mean themselves. */
+export function contains(search: AnyPgColumn, word: string): SQL {
   const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-  return sql`'%' || fold(${literal}) || '%'`
+  return sql`${search} like '%' || fold(${literal}) || '%'`
 }

@@ -24,7 +24,10 @@ export async function openServer(url: string): Promise<Database> {
     await migrateOnce(pool)
   } catch (error) {
     await pool.end()
-    throw error
+    throw new Error(
+      `The database that DATABASE_URL names on ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is the server running, and are name and password right?`,
+      { cause: error }
+    )
   }
   let closed = false
   return {
@@ -39,6 +42,12 @@ export async function openServer(url: string): Promise<Database> {
       }
     },
   }
+}
+
+/** A refused connection to a name with several addresses has a code but no words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {

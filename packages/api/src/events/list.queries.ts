@@ -2,7 +2,7 @@ import type { EventNames, EventsAnswer, EventsQuery } from '@gallery/contract'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains } from '../db/search.ts'
+import { contains, wordsOf } from '../db/search.ts'
 import { eventArtists, events } from './events.table.ts'
 import { findSummaries, newestFirst } from './summaries.queries.ts'
 
@@ -43,18 +43,18 @@ function conditionOf(filter: EventFilter): SQL | undefined {
     // Asking for both kinds is asking for everything, as asking for none is.
     filter.events && !filter.exhibitions ? eq(events.kind, 'other') : undefined,
     filter.exhibitions && !filter.events ? eq(events.kind, 'exhibition') : undefined,
-    ...filter.query.split(/\s+/).filter(Boolean).map(isAbout)
+    ...wordsOf(filter.query).map(isAbout)
   )
 }
 
 /** The word stands in the event's own texts or in the name of somebody who shows there. */
 function isAbout(word: string): SQL {
-  return sql`(${events.search} like ${contains(word)} or exists (
+  return sql`(${contains(events.search, word)} or exists (
     select from ${eventArtists}
     join ${artists} on ${artists.id} = ${eventArtists.artist_id}
     where ${eventArtists.event_id} = ${events.id}
       and ${artists.deleted_at} is null
-      and ${artists.search} like ${contains(word)}
+      and ${contains(artists.search, word)}
   ))`
 }
 

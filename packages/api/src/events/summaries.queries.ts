@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../storage/pictures.table.ts'
+import { pictures } from '../images/pictures.table.ts'
 import { eventArtists, events } from './events.table.ts'
 
 /** The columns of an event that lists show, without its artists. */

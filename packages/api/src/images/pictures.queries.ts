@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { slugify } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
-import { pictures } from '../storage/pictures.table.ts'
 import type { Storage } from '../storage/storage.ts'
 import { created, type Writing } from '../writing.ts'
 import { pictureKinds } from './kinds.ts'
+import { pictures } from './pictures.table.ts'
 import type { ReadPicture } from './readPicture.ts'
 
 /** What goes out beside a file name: the columns of `Picture` in the contract. */

@@ -1,28 +1,23 @@
 import { say } from '../say.ts'
+import { translated } from '../translated.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { dayNumber, dayOfMonth, longDay, month, timeRange, weekday } from './dates.ts'
 import { escapeHtml, personName } from './escape.ts'
 import { color, eventColor, layoutTable, style } from './look.ts'
 import type { Part } from './parts.ts'
 
-/** The title of the booking's event in the mail's language, or in the other one while it is not translated. */
-function eventTitle({ language, event }: BookingMailInput): string {
-  const [own, other] = language === 'es' ? [event.title_es, event.title_en] : [event.title_en, event.title_es]
-  return own || other
-}
-
 /** The box of a booking: the day large on the event's tint, beside it when, what, where and for whom. */
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
   const { language, event, slot, options, appointment } = input
   const cancelled = state === 'cancelled'
   const time = timeRange(slot.start, slot.end, input)
-  const label = language === 'es' ? slot.label_es || slot.label_en : slot.label_en || slot.label_es
+  const label = translated(slot, 'label', language)
   const where = [label, event.place, options.address].filter((line) => line !== '')
   const name = personName(`${appointment.first_name} ${appointment.last_name}`)
   const last = cancelled
     ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
     : say(language, 'mail.block.for', { name })
-  const title = eventTitle(input)
+  const title = translated(event, 'title', language)
   return {
     html: box(cancelled, dateCell(input, cancelled), factsCell({ cancelled, time, title, where, last })),
     text: [`${longDay(slot.start, input)}, ${time}`, title, ...where, last].join('\n'),

@@ -1,4 +1,5 @@
 import { say } from '../say.ts'
+import { translated } from '../translated.ts'
 import { bookingBlock } from './bookingBlock.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
@@ -36,7 +37,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
 }
 
 function goodToKnow({ language, options, slot }: BookingMailInput): [name: string, value: string][] {
-  const directions = language === 'es' ? options.directions_es : options.directions_en
+  const directions = translated(options, 'directions', language)
   const minutes = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000)
   const length = say(language, 'mail.confirmed.lengthValue', { minutes, limit: slot.limit })
   const rows: [string, string][] = [[say(language, 'mail.confirmed.length'), length]]

@@ -1,4 +1,5 @@
 import type { Language, Options } from '@gallery/contract'
+import { translated } from '../translated.ts'
 import { escapeHtml } from './escape.ts'
 import { color, fontFamily, layoutTable, style } from './look.ts'
 import type { MailAttachment, MailContent } from './mailContent.ts'
@@ -45,7 +46,7 @@ export function layOut(draft: MailDraft): MailContent {
 
 function footOf({ language, options, why }: MailDraft): Part[] {
   const { name, address, mail } = options
-  const hours = language === 'es' ? options.hours_es : options.hours_en
+  const hours = translated(options, 'hours', language)
   const who = [[name, address].filter((word) => word !== '').join(', '), hours]
     .filter((words) => words !== '')
     .map((words) => `${words.replace(/\.$/, '')}.`)

@@ -30,12 +30,16 @@ async function names(): Promise<string[]> {
 }
 
 describe('the outbox', () => {
-  it('is shown only while nothing is sent and the site is local', () => {
-    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://localhost:3000' })).toBe(true)
-    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true)
-    expect(isOutboxShown({ SMTP_URL: 'smtp://x', PUBLIC_URL: 'http://localhost:3000' })).toBe(false)
-    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://gallery.example' })).toBe(false)
-    expect(isOutboxShown({ SMTP_URL: undefined, PUBLIC_URL: 'http://localhost.evil.example' })).toBe(false)
+  it.each([
+    [true, 'http://localhost:3000', 'localhost', undefined],
+    [true, 'http://127.0.0.1:3000', '127.0.0.1', undefined],
+    [true, 'http://[::1]:3000', '::1', undefined],
+    [false, 'http://localhost:3000', 'localhost', 'smtp://x'],
+    [false, 'http://localhost:3000', '0.0.0.0', undefined],
+    [false, 'http://gallery.example', 'localhost', undefined],
+    [false, 'http://localhost.evil.example', 'localhost', undefined],
+  ])('is shown (%s) at %s, listening at %s, mails to %s', (shown, PUBLIC_URL, HOST, SMTP_URL) => {
+    expect(isOutboxShown({ PUBLIC_URL, HOST, SMTP_URL })).toBe(shown)
   })
 
   it('lists mails, newest first, in the language of the reader, their subjects as text', async () => {

@@ -7,8 +7,11 @@ import { markCid, markPng } from './mark.ts'
 import { listOutbox, OutboxName, readEml, readOutbox } from './outbox.ts'
 import { outboxListPage, outboxMailPage, outboxPath } from './outboxPage.ts'
 
-/** Whether the outbox may be looked at: nothing is sent, and the site is this machine's own. */
-export function isOutboxShown(env: Pick<Env, 'SMTP_URL' | 'PUBLIC_URL'>): boolean {
+/**
+ * Whether the outbox may be looked at: nothing is sent, and nobody else can reach the site. Who reads these mails can
+ * sign in as anybody.
+ */
+export function isOutboxShown(env: Pick<Env, 'SMTP_URL' | 'PUBLIC_URL' | 'HOST'>): boolean {
   return !env.SMTP_URL && isLocal(env)
 }
 

@@ -15,7 +15,10 @@ export interface MailSender {
 }
 
 const second = 1_000
-/** How long a worker has a mail for itself, in milliseconds: more than the transport's patience. */
+/**
+ * How long a worker has a mail for itself, in milliseconds: more than the transport waits for a silent server. One that
+ * answers each step late can take longer; another process may then send the mail too.
+ */
 const lease = 30 * second
 /** With the waits between them, about six hours. */
 export const maxAttempts = 12

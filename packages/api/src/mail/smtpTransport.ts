@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { composeMessage } from './compose.ts'
 import type { MailTransport } from './transport.ts'
 
-/** Milliseconds after which a silent server counts as gone; together well within the worker's lease of a mail. */
+/** Milliseconds of silence after which a server counts as gone; together less than the worker's lease of a mail. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 }
 
 /** Sends through an SMTP server. What the URL's query says (`?connectionTimeout=…`) goes before our own numbers. */

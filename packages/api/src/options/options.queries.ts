@@ -1,6 +1,7 @@
 import { Options } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { cleanHtml } from '../html.ts'
 import type { Writing } from '../writing.ts'
 import { options } from './options.table.ts'
 
@@ -37,9 +38,13 @@ export async function readOptions(db: Db): Promise<Options> {
   return Options.parse({ ...blank, ...Object.fromEntries(rows.map(({ id, value }) => [id, value])) })
 }
 
+/** The texts of the about page, which are HTML. */
+const isHtml = /^us(Splash|Team|History|Profile)_/
+
 /** Writes options over what they were; those not named stay. */
 export async function setOptions(db: Db, changes: Partial<Options>, { now, by }: Writing): Promise<void> {
-  const values = Object.entries(Options.partial().parse(changes)).map(([id, value]) => {
+  const values = Object.entries(Options.partial().parse(changes)).map(([id, given]) => {
+    const value = isHtml.test(id) && typeof given === 'string' ? cleanHtml(given) : given
     return { id, value, updated_at: now, updated_by: by }
   })
   if (values.length === 0) return

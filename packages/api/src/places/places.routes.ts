@@ -11,13 +11,12 @@ import {
   SlotsQuery,
   UpcomingQuery,
 } from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
 import { notFound } from '../errors.ts'
-import type { Writing } from '../writing.ts'
+import { writingOf } from '../writing.ts'
 import { findSlot, listSlots, type SlotWindow } from './places.queries.ts'
 import { changeSlot, createSlot, deleteSlots } from './planning.ts'
 
@@ -96,10 +95,6 @@ function windowOf(query: SlotsQuery, current: string, zone: string, seesAll: boo
     ...(fromTheStart ? {} : { start: dayRange(first, zone).start }),
     ...(query.days === undefined ? {} : { end: dayRange(first, zone, query.days).end }),
   }
-}
-
-function writingOf(request: FastifyRequest): Writing {
-  return { by: request.user?.id ?? null, now: request.server.clock() }
 }
 
 const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../storage/pictures.table.ts'
+import { pictures } from '../images/pictures.table.ts'
 import { created, type Writing } from '../writing.ts'
 import { slides } from './slides.table.ts'
 

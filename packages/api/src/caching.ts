@@ -1,0 +1,14 @@
+import fp from 'fastify-plugin'
+
+/**
+ * What caches between the server and a browser may keep. Unless its route says otherwise, nothing: an answer may depend
+ * on who asks. What a route calls public is everybody's and carries nobody's cookie.
+ * Register it after the plugins that set cookies: its hook has the last word on theirs.
+ */
+export const cachingPlugin = fp(async (app) => {
+  app.addHook('onSend', async (_request, reply) => {
+    const rule = reply.getHeader('cache-control')
+    if (rule === undefined) reply.header('cache-control', 'private, no-cache')
+    else if (String(rule).includes('public')) reply.removeHeader('set-cookie')
+  })
+})

@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { testApp } from './testing/testApp.ts'
+
+test('until what has arrived is answered, a page can ask the app itself', async () => {
+  const gallery = await testApp()
+  const { app } = gallery
+  let begun = () => {}
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  let finish = () => {}
+  const mayFinish = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  app.get('/page', async () => {
+    begun()
+    await mayFinish
+    return (await app.inject('/readyz')).json()
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const asked = fetch(`${address}/page`)
+  await isBegun
+  const draining = app.drain()
+  finish()
+  const answer = await asked
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  expect(answer.headers.get('connection')).toBe('close')
+  await draining
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+  await gallery.close()
+})
+
+test('a connection that never asks for anything holds nothing up', async () => {
+  const gallery = await testApp()
+  const address = await gallery.app.listen({ port: 0, host: '127.0.0.1' })
+  const silent = connect(Number(new URL(address).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const closed = once(silent, 'close')
+  silent.resume()
+  await gallery.app.drain()
+  await closed
+  await gallery.close()
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './databaseErrors.ts'
+
+const coded = (code: string) => Object.assign(new Error('refused'), { code })
+
+test.each([
+  ['nobody listens', coded('ECONNREFUSED'), true],
+  ['the server is going down', coded('57P01'), true],
+  ['too many connections', coded('53300'), true],
+  ['the connection broke in the middle of a query', new Error('Connection terminated unexpectedly'), true],
+  ['no connection became free', new Error('timeout exceeded when trying to connect'), true],
+  ['a value that exists already', coded('23505'), false],
+  ['a fault of ours', new TypeError('x is not a function'), false],
+  ['no error at all', 'Connection terminated', false],
+])('%s', (_what, error, away) => {
+  expect(isDatabaseAway(error)).toBe(away)
+  expect(isDatabaseAway(new Error('Failed query', { cause: error }))).toBe(away)
+})
