@@ -36,7 +36,8 @@ export async function browser() {
     'chromium',
   ])
   return (
-    present() ?? giveUp('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.')
+    (await present()) ??
+    giveUp('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.')
   )
 }
 

@@ -3,17 +3,24 @@ import { resolve } from 'node:path'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
+/** The data folder, as the server will find it. */
+export const data = resolve(root, process.env.GALLERY_DATA || 'data')
+
+/** Says that the folder is the demo's, and may be filled anew when its database is gone. */
+const mark = `${data}/demo`
+
 /**
  * Fills a new embedded database with the demo gallery; does nothing where there is a database already,
  * or where `DATABASE_URL` names a server, whose content is nobody's but its owner's.
  *
  * The demo is loaded beside the data folder and moved in whole, the database last: a run that was cut off
- * leaves nothing half-filled.
+ * leaves nothing half-filled. Files without a database are those of a gallery that keeps its records on a server.
  */
 export async function loadDemo() {
-  if (process.env.DATABASE_URL) return
-  const data = resolve(root, process.env.GALLERY_DATA ?? 'data')
-  if (existsSync(`${data}/db`)) return
+  if (process.env.DATABASE_URL || existsSync(`${data}/db`)) return
+  if (existsSync(`${data}/storage`) && !existsSync(mark)) {
+    return say(`${data}/storage holds files already: the demo gallery is not loaded beside them`)
+  }
   say('Loading the demo gallery')
   const loading = `${data}.loading`
   rmSync(loading, { recursive: true, force: true })
@@ -22,18 +29,17 @@ export async function loadDemo() {
   })
   if (code !== 0) giveUp('The demo gallery could not be loaded; nothing was changed.')
   mkdirSync(data, { recursive: true })
+  writeFileSync(mark, 'This is the demo gallery. Delete this file once the gallery is yours.\n')
   for (const part of ['storage', 'db']) {
     rmSync(`${data}/${part}`, { recursive: true, force: true })
     if (existsSync(`${loading}/${part}`)) renameSync(`${loading}/${part}`, `${data}/${part}`)
   }
   rmSync(loading, { recursive: true, force: true })
-  writeFileSync(`${data}/demo`, 'This is the demo gallery. Delete this file once the gallery is yours.\n')
 }
 
 /** How to sign in as the demo's super user, as long as the data folder is the demo's. */
 export function demoSignIn() {
-  const data = resolve(root, process.env.GALLERY_DATA ?? 'data')
-  if (process.env.DATABASE_URL || !existsSync(`${data}/demo`)) return
+  if (process.env.DATABASE_URL || !existsSync(mark)) return
   say(
     'Super user of the demo: press Ingresar on the site, type lucia@ochava.example, take the code from the mail'
   )

@@ -1,7 +1,6 @@
 // npm run dev: the site from its sources on one port, hot reload through kit and site.
-import { resolve } from 'node:path'
 import { build } from './build.mjs'
-import { demoSignIn, loadDemo } from './demo.mjs'
+import { data, demoSignIn, loadDemo } from './demo.mjs'
 import { install } from './install.mjs'
 import { root } from './run.mjs'
 import { serve } from './serve.mjs'
@@ -11,5 +10,4 @@ await install()
 await build(['packages/api', 'packages/demo'])
 await loadDemo()
 demoSignIn()
-const data = resolve(root, process.env.GALLERY_DATA ?? 'data')
 serve(['server/dev.mjs'], { cwd: `${root}/site`, env: { GALLERY_DATA: data } })

@@ -21,7 +21,6 @@ const env = {
   NODE_ENV: 'production',
   GALLERY_DATA: data,
   DATABASE_URL: '',
-  LOG_LEVEL: 'silent',
 }
 await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], { cwd: root, env })
 const port = await freePort()

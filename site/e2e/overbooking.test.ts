@@ -4,63 +4,81 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Slot } from '@gallery/contract'
+import { countRows } from './counting.ts'
+import { createSlot, gallerist } from './gallerist.ts'
 import { copyDemoData, expect, test } from './gallery.ts'
+import { openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { root } from './root.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
 
-/** 200 people ask for one slot at once, spread over the visitors' servers; the statuses of the answers. */
-async function rush(visitors: Visitor[], place: number): Promise<{ status: number; message: string }[]> {
+/** 200 people ask for one slot at once, spread over the visitors' servers. */
+async function rush(visitors: Visitor[], slot: Slot) {
   return Promise.all(
     Array.from({ length: 200 }, async (_, number) => {
       const visitor = visitors[number % visitors.length]
       if (!visitor) throw new Error('nobody to ask')
-      const answer = await visitor.post('/api/appointments', bookingBy(`rush-${place}-${number}`, place))
-      const { message }: { message: string } = await answer.json()
-      return { status: answer.status, message }
+      const answer = await visitor.post('/api/appointments', bookingBy(`rush-${number}`, slot.id))
+      const { message, slots = [] }: { message: string; slots?: Slot[] } = await answer.json()
+      return { status: answer.status, message, slots }
     })
   )
 }
 
-async function count(visitor: Visitor, place: number): Promise<Slot> {
-  const answer = await visitor.get(`/api/places/${place}`)
-  const { data }: { data: Slot } = await answer.json()
-  return data
+/** A slot in three days, with seven places that nobody has asked for. */
+async function slotOfSeven(gallery: Visitor): Promise<Slot> {
+  const [found] = await freeSlots(gallery)
+  if (!found) throw new Error('the demo has no free slot')
+  const start = Date.now() + 3 * 24 * 60 * 60 * 1000
+  return createSlot(gallery, {
+    event_id: found.event.id,
+    start: new Date(start).toISOString(),
+    end: new Date(start + 45 * 60 * 1000).toISOString(),
+    limit: 7,
+  })
 }
 
-async function expectNoOverbooking(visitors: [Visitor, ...Visitor[]]): Promise<void> {
-  const [{ slot } = { slot: undefined }] = await freeSlots(visitors[0])
-  if (!slot) throw new Error('the demo has no free slot')
-  const free = slot.limit - slot.count
-  const answers = await rush(visitors, slot.id)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(free)
+async function expectSeven(visitors: [Visitor, ...Visitor[]], slot: Slot): Promise<void> {
+  const answers = await rush(visitors, slot)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
   const refused = answers.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(200 - free)
-  for (const { message } of refused) expect(message).not.toBe('')
-  expect(await count(visitors[0], slot.id)).toMatchObject({ count: slot.limit, limit: slot.limit })
+  expect(refused).toHaveLength(193)
+  for (const { message, slots } of refused) {
+    expect(message).toBe('Ese turno se acaba de completar. Elegí otro.')
+    expect(slots.find(({ id }) => id === slot.id)).toMatchObject({ limit: 7, count: 7 })
+  }
 }
 
 test('200 people at once get only the places there are: one process, embedded database', async () => {
   const data = await copyDemoData()
-  const server = await startServer({ GALLERY_DATA: data })
-  await expectNoOverbooking([await visit(server.url)])
-  await server.stop()
+  const mailbox = await openMailbox()
+  const server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
+  const slot = await slotOfSeven(await gallerist(server.url, mailbox))
+  await expectSeven([await visit(server.url)], slot)
+  expect(await server.stop()).toBe(0)
+  expect(await countRows({ GALLERY_DATA: data }, slot.id)).toMatchObject({ appointments: 7 })
+  await mailbox.close()
   await rm(data, { recursive: true, force: true })
 })
 
 test('200 people at once get only the places there are: two processes, one PostgreSQL', async () => {
   const data = await mkdtemp(join(tmpdir(), 'gallery-rush-'))
   const postgres = await startPostgres()
-  const env = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
+  const mailbox = await openMailbox()
+  const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
   await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...database },
   })
+  const env = { ...database, SMTP_URL: mailbox.url }
   const servers = await Promise.all([startServer(env), startServer(env)])
   const [one, other] = await Promise.all([visit(servers[0].url), visit(servers[1].url)])
-  await expectNoOverbooking([one, other])
-  await Promise.all(servers.map((server) => server.stop()))
+  const slot = await slotOfSeven(await gallerist(servers[0].url, mailbox))
+  await expectSeven([one, other], slot)
+  expect(await countRows(database, slot.id)).toMatchObject({ appointments: 7 })
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
+  await mailbox.close()
   await postgres.stop()
   await rm(data, { recursive: true, force: true })
 })
@@ -68,7 +86,9 @@ test('200 people at once get only the places there are: two processes, one Postg
 test('a second process on the same embedded database is refused with its reason', async () => {
   const data = await copyDemoData()
   const first = await startServer({ GALLERY_DATA: data })
-  await expect(startServer({ GALLERY_DATA: data })).rejects.toThrow(/database/i)
+  await expect(startServer({ GALLERY_DATA: data })).rejects.toThrow(
+    /ended with 1 before it listened:\nThe embedded database in \S+ is in use by process \d+\./
+  )
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   expect(await first.stop()).toBe(0)
   await rm(data, { recursive: true, force: true })

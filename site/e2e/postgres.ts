@@ -15,12 +15,13 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: folder,
     user: 'gallery',
     password: 'gallery',
     port,
-    persistent: false,
+    persistent: true,
     createPostgresUser: true,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     onLog: () => undefined,
   })
   await postgres.initialise()

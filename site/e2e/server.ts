@@ -58,8 +58,8 @@ async function listening(child: ChildProcess, printed: () => string, ended: Prom
       if (printed().includes('Listening on')) resolve()
     })
   })
-  const died = ended.then(() => {
-    throw new Error(`The server ended before it listened:\n${printed()}`)
+  const died = ended.then((code) => {
+    throw new Error(`The server ended with ${code} before it listened:\n${printed()}`)
   })
   await Promise.race([ready, died])
 }

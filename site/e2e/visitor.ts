@@ -1,29 +1,34 @@
 import { ajaxHeader, csrfCookie, csrfHeader, type Slot, type UpcomingEvent } from '@gallery/contract'
 
-/** A visitor without a browser: HTTP with the cookie and headers that every write needs. */
+/** A visitor without a browser: HTTP with the cookies and headers that every write needs. */
 export interface Visitor {
   get(path: string): Promise<Response>
   post(path: string, body: unknown): Promise<Response>
 }
 
-/** Meets the server once, to be given the CSRF cookie. */
+/** Meets the server once, to be given the CSRF cookie; keeps every cookie that follows. */
 export async function visit(url: string): Promise<Visitor> {
-  const answer = await fetch(`${url}/auth/getUser`)
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const token =
-    cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`))?.slice(csrfCookie.length + 1) ?? ''
-  const headers = {
-    cookie: cookies.join('; '),
-    [ajaxHeader]: 'XMLHttpRequest',
-    [csrfHeader]: decodeURIComponent(token),
-    'accept-language': 'es',
+  const cookies = new Map<string, string>()
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '))
+    headers.set('accept-language', 'es')
+    headers.set(ajaxHeader, 'XMLHttpRequest')
+    headers.set(csrfHeader, decodeURIComponent(cookies.get(csrfCookie) ?? ''))
+    const answer = await fetch(url + path, { ...init, headers })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    return answer
   }
+  await ask('/auth/getUser')
   return {
-    get: (path) => fetch(url + path, { headers }),
+    get: (path) => ask(path),
     post: (path, body) =>
-      fetch(url + path, {
+      ask(path, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
   }

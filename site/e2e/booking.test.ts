@@ -1,0 +1,227 @@
+import { type LinkedAppointment, languages, type Slot } from '@gallery/contract'
+import type { Page } from '@playwright/test'
+import { cellOf, choose, expectClosed, fillForm, openHome, rowOf, toast } from './bookingSteps.ts'
+import { expect, test } from './gallery.ts'
+import { linkIn } from './mailbox.ts'
+import { bookingBy, type Visitor, visit } from './visitor.ts'
+import { comingVisits, otherTime, type Visit } from './visits.ts'
+import { words } from './words.ts'
+
+const widths = [390, 1440] as const
+
+async function countOf({ slot }: Visit, visitor: Visitor): Promise<number> {
+  const { data }: { data: Slot } = await (await visitor.get(`/api/places/${slot.id}`)).json()
+  return data.count
+}
+
+/** Where the booking of a mailed link stands, by the API. */
+async function stateOf(link: string, visitor: Visitor): Promise<LinkedAppointment['state']> {
+  const token = new URL(link).pathname.split('/').at(-1)
+  const { data }: { data: LinkedAppointment } = await (
+    await visitor.get(`/api/appointments/link/${token}`)
+  ).json()
+  return data.state
+}
+
+/** Other people take every place that is left. */
+async function fillUp({ slot }: Visit, visitor: Visitor, name: string): Promise<void> {
+  for (let place = slot.count; place < slot.limit; place++) {
+    const answer = await visitor.post('/api/appointments', bookingBy(`${name}-${place}`, slot.id))
+    expect(answer.status).toBe(201)
+  }
+}
+
+/** Presses a key as often as it takes to bring the focus somewhere. */
+async function pressTo(page: Page, key: string, target: ReturnType<Page['locator']>): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if ((await target.and(page.locator(':focus')).count()) > 0) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`60 times ${key} did not bring the focus to ${target}`)
+}
+
+for (const language of languages) {
+  for (const width of widths) {
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ locale: language === 'es' ? 'es-AR' : 'en-GB', viewport: { width, height: 844 } })
+
+      test('somebody books a place, confirms it and cancels it by mail', async ({ gallery, page }) => {
+        const say = words[language]
+        const email = `visitor-${language}-${width}@example.org`
+        const visitor = await visit(gallery.server.url)
+        const [booked] = await comingVisits(visitor, language)
+        const before = await countOf(booked, visitor)
+
+        await page.goto(`/${language}`)
+        await cellOf(page, booked).click()
+        await expect(page).toHaveURL(`/${language}?day=${booked.day}&event=${booked.event}`)
+        const dialog = page.getByRole('dialog')
+        await expect(rowOf(dialog, booked.time)).toContainText(say.places(booked.slot.limit - before))
+        await choose(dialog, booked.time, language)
+
+        const save = dialog.getByRole('button', { name: say.save })
+        const [firstName, address, phone] = [say.firstName, say.email, say.phone].map((label) =>
+          dialog.getByLabel(label, { exact: true })
+        )
+        if (!firstName || !address || !phone) throw new Error('unreachable')
+        await fillForm(dialog, 'martina@', language)
+        await firstName.fill('')
+        await phone.fill('no tengo')
+        await save.click()
+        await expect(firstName).toHaveAccessibleDescription(say.noFirstName)
+        await expect(firstName).toBeFocused()
+        await expect(address).toHaveAccessibleDescription(say.halfEmail)
+        await expect(phone).toHaveAccessibleDescription(say.badPhone)
+        await expect(save).toBeDisabled()
+        await firstName.fill('Martina')
+        await expect(firstName).not.toHaveAccessibleDescription(say.noFirstName)
+        await expect(save).toBeDisabled()
+        await address.fill(email)
+        await phone.fill('11 5555 0134')
+        await expect(save).toBeEnabled()
+        await save.click()
+        await expect(toast(page, say.booked)).toBeVisible()
+        await expectClosed(page)
+
+        const mail = await gallery.mailbox.newest(email, say.confirmMail)
+        const confirmLink = linkIn(mail, new RegExp(`/${language}/appointments/confirm/`))
+        expect(mail.html).toContain(`<html lang="${language}"`)
+        expect(mail.html).toContain(confirmLink)
+        for (const scanner of ['first', 'second']) {
+          const answer = await fetch(confirmLink)
+          expect(answer.status, `${scanner} GET`).toBe(200)
+          expect(await answer.text()).toContain(say.confirmTitle)
+        }
+        expect(await stateOf(confirmLink, visitor)).toBe('held')
+
+        await page.goto(confirmLink)
+        await expect(page.getByRole('heading', { name: say.confirmTitle })).toBeVisible()
+        expect(await stateOf(confirmLink, visitor)).toBe('held')
+        await page.getByRole('button', { name: say.confirm }).click()
+        await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
+        expect(await stateOf(confirmLink, visitor)).toBe('confirmed')
+        expect(await countOf(booked, visitor)).toBe(before + 1)
+        await page.goto(`/${language}?day=${booked.day}&event=${booked.event}`)
+        await expect(rowOf(dialog, booked.time)).toContainText(say.places(booked.slot.limit - before - 1))
+
+        const confirmation = await gallery.mailbox.newest(email, say.confirmedMail)
+        const [calendar] = confirmation.attachments
+        expect(calendar).toMatchObject({ filename: expect.stringMatching(/\.ics$/) })
+        expect(textOf(calendar?.content)).toMatch(/^BEGIN:VCALENDAR\r\n/)
+
+        const cancelLink = linkIn(confirmation, new RegExp(`/${language}/appointments/cancel/`))
+        await page.goto(cancelLink)
+        await expect(page.getByRole('heading', { name: say.cancelTitle })).toBeVisible()
+        expect(await stateOf(cancelLink, visitor)).toBe('confirmed')
+        await page.getByRole('button', { name: say.cancel }).click()
+        await expect(page.getByRole('heading', { name: say.cancelled })).toBeVisible()
+        expect(await countOf(booked, visitor)).toBe(before)
+        const goodbye = await gallery.mailbox.newest(email, say.cancelledMail)
+        expect(goodbye.html).toContain(`<html lang="${language}"`)
+        expect(goodbye.text).toContain('Martina')
+      })
+    })
+  }
+}
+
+function textOf(content: string | ArrayBuffer | Uint8Array | undefined): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
+}
+
+test('a full slot says Ocupado and offers no button', async ({ gallery, page }) => {
+  const visitor = await visit(gallery.server.url)
+  const [full] = await comingVisits(visitor, 'es')
+  await fillUp(full, visitor, 'full')
+  await page.goto('/es')
+  await cellOf(page, full).click()
+  const row = rowOf(page.getByRole('dialog'), full.time)
+  await expect(row).toContainText('Ocupado')
+  await expect(row.getByRole('button')).toHaveCount(0)
+})
+
+test('who is too late hears so, sees the times as they are now and keeps what was typed', async ({
+  gallery,
+  page,
+}) => {
+  const visitor = await visit(gallery.server.url)
+  const [, late] = await comingVisits(visitor, 'es')
+  const other = await otherTime(visitor, late)
+  await page.goto('/es')
+  await cellOf(page, late).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, late.time, 'es')
+  await fillForm(dialog, 'late@example.org', 'es')
+  await fillUp(late, visitor, 'faster')
+
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(words.es.justTaken)
+  await expect(rowOf(dialog, late.time)).toContainText('Ocupado')
+  await expect(rowOf(dialog, late.time).getByRole('button')).toHaveCount(0)
+
+  await choose(dialog, other, 'es')
+  await expect(dialog.getByLabel('Nombre', { exact: true })).toHaveValue('Martina')
+  await expect(dialog.getByLabel('Email')).toHaveValue('late@example.org')
+  await expect(dialog.getByLabel('Comentarios')).toHaveValue('Vamos con un bebé.')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(toast(page, words.es.booked)).toBeVisible()
+})
+
+test('a link with day and event opens the modal', async ({ gallery, page }) => {
+  const [linked] = await comingVisits(await visit(gallery.server.url), 'es')
+  await page.goto(`/es?day=${linked.day}&event=${linked.event}`)
+  await expect(rowOf(page.getByRole('dialog'), linked.time)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+})
+
+test('going back closes the modal, going forward opens it again', async ({ gallery, page }) => {
+  const [opened] = await comingVisits(await visit(gallery.server.url), 'es')
+  await openHome(page, 'es')
+  await cellOf(page, opened).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expectClosed(page)
+  await page.goForward()
+  await expect(rowOf(page.getByRole('dialog'), opened.time)).toBeVisible()
+})
+
+test('Escape closes the modal and gives the focus back to the cell', async ({ gallery, page }) => {
+  const [opened] = await comingVisits(await visit(gallery.server.url), 'es')
+  await openHome(page, 'es')
+  await cellOf(page, opened).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(cellOf(page, opened)).toBeFocused()
+})
+
+test('the keyboard alone books', async ({ gallery, page }) => {
+  const [, , booked] = await comingVisits(await visit(gallery.server.url), 'es')
+  const grid = page.getByRole('grid')
+  await openHome(page, 'es')
+  await pressTo(page, 'Tab', grid.getByRole('link'))
+  await pressTo(page, 'Tab', grid.locator('[tabindex="0"]'))
+  const title = booked.cell.slice(booked.cell.indexOf(', ') + 2).replace(/:.*/, '')
+  await pressTo(page, 'ArrowDown', grid.getByRole('link', { name: `${title}:` }))
+  await page.keyboard.press('Home')
+  await pressTo(page, 'ArrowRight', cellOf(page, booked))
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog')
+  await expect(rowOf(dialog, booked.time)).toBeVisible()
+  await pressTo(page, 'Tab', dialog.getByRole('button', { name: `Reservar lugar, ${booked.time}` }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Tus datos' })).toBeFocused()
+  await pressTo(page, 'Tab', dialog.getByLabel('Nombre', { exact: true }))
+  for (const text of ['Martina', 'Sosa', 'keyboard@example.org', '11 5555 0134']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(dialog.getByLabel('Comentarios')).toBeFocused()
+  await pressTo(page, 'Tab', dialog.getByRole('button', { name: 'Guardar' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, words.es.booked)).toBeVisible()
+  await expectClosed(page)
+  await expect(cellOf(page, booked)).toBeFocused()
+  await gallery.mailbox.newest('keyboard@example.org', words.es.confirmMail)
+})

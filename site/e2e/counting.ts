@@ -1,0 +1,34 @@
+import { openDatabase } from '@gallery/api'
+
+interface Counts {
+  appointments: number
+  mails: number
+}
+
+/**
+ * What the tables hold, asked by SQL and past the app. `slot` counts the bookings of one slot that stand. The
+ * embedded database must have been let go by its server.
+ */
+export async function countRows(
+  env: { GALLERY_DATA: string; DATABASE_URL?: string },
+  slot?: number
+): Promise<Counts> {
+  const database = await openDatabase(env)
+  const some = slot === undefined ? 'true' : `slot_id = ${slot} and cancelled_at is null`
+  try {
+    const result: unknown = await database.db.execute(
+      `select (select count(*) from appointments where ${some}) as appointments, (select count(*) from mails) as mails`
+    )
+    return countsIn(result)
+  } finally {
+    await database.close()
+  }
+}
+
+function countsIn(result: unknown): Counts {
+  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
+    const [row] = result.rows
+    return { appointments: Number(row.appointments), mails: Number(row.mails) }
+  }
+  throw new Error('The database has not answered with rows.')
+}

@@ -1,0 +1,71 @@
+import type { Language, Slot } from '@gallery/contract'
+import { freeSlots, type Visitor } from './visitor.ts'
+import { words } from './words.ts'
+
+const zone = 'America/Argentina/Buenos_Aires'
+
+/** A time of the demo's guided visits with at least three places left, as the home page writes it. */
+export interface Visit {
+  slot: Slot
+  event: number
+  /** The gallery's day, 'YYYY-MM-DD'. */
+  day: string
+  /** "15:00 - 15:45". */
+  time: string
+  /** The accessible name of the day's cell as long as there is room. */
+  cell: string
+}
+
+/** The guided visits from tomorrow to the end of the timeline's first window, soonest first, one of each day. */
+export async function comingVisits(visitor: Visitor, language: Language): Promise<[Visit, Visit, Visit]> {
+  const today = dayOf(new Date())
+  const end = dayOf(new Date(Date.now() + 9 * 24 * 60 * 60_000))
+  const days = new Map<string, Visit>()
+  for (const { event, slot } of await freeSlots(visitor)) {
+    const day = dayOf(new Date(slot.start))
+    if (event.kind !== 'exhibition' || day <= today || day > end || days.has(day)) continue
+    if (slot.limit - slot.count < 3) continue
+    const title = language === 'es' ? event.title_es : event.title_en
+    days.set(day, {
+      slot,
+      event: event.id,
+      day,
+      time: `${clockOf(slot.start)} - ${clockOf(slot.end)}`,
+      cell: `${dayInWords(slot.start, language)}, ${title}: ${words[language].register}`,
+    })
+  }
+  const [first, second, third] = days.values()
+  if (!first || !second || !third) throw new Error('The demo has not enough visits to book.')
+  return [first, second, third]
+}
+
+/** The other time of the same day that is free, for whoever came too late. */
+export async function otherTime(visitor: Visitor, visit: Visit): Promise<string> {
+  const free = await freeSlots(visitor)
+  const other = free.find(
+    ({ event, slot }) =>
+      event.id === visit.event && slot.id !== visit.slot.id && dayOf(new Date(slot.start)) === visit.day
+  )
+  if (!other) throw new Error(`No other time is free on ${visit.day}.`)
+  return `${clockOf(other.slot.start)} - ${clockOf(other.slot.end)}`
+}
+
+function dayOf(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(instant)
+}
+
+function clockOf(instant: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(new Date(instant))
+}
+
+/** "jue 19 de noviembre", "Thu 19 November". */
+function dayInWords(instant: string, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: zone, ...options }).format(new Date(instant))
+  const [weekday, day, month] = [
+    part({ weekday: 'short' }),
+    part({ day: 'numeric' }),
+    part({ month: 'long' }),
+  ]
+  return language === 'es' ? `${weekday} ${day} de ${month}` : `${weekday} ${day} ${month}`
+}

@@ -1,0 +1,141 @@
+import type { Language } from '@gallery/contract'
+
+/** What a visitor reads, spelled out: a test that took it from the catalogues could not see it change unasked. */
+interface Words {
+  /** The timeline. */
+  register: string
+  full: string
+  /** The modal. */
+  reserve: string
+  taken: string
+  /** How many places a time still has: more than one. */
+  places: (free: number) => string
+  yourDetails: string
+  change: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  comments: string
+  save: string
+  noFirstName: string
+  halfEmail: string
+  badPhone: string
+  justTaken: string
+  booked: string
+  /** The pages behind the mailed links. */
+  confirmTitle: string
+  confirm: string
+  confirmed: string
+  cancelTitle: string
+  cancel: string
+  cancelled: string
+  /** The mails, by their subjects. */
+  confirmMail: RegExp
+  confirmedMail: RegExp
+  cancelledMail: RegExp
+  signInMail: RegExp
+  /** Signing in and out. */
+  menu: string
+  signIn: string
+  loginEmail: string
+  sendLink: string
+  linkSent: string
+  code: string
+  resend: string
+  usedCode: string
+  enter: string
+  usedLink: string
+  signOut: string
+  goodbye: string
+  notAllowed: string
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  es: {
+    register: 'Registrarse',
+    full: 'completo',
+    reserve: 'Reservar lugar',
+    taken: 'Ocupado',
+    places: (free) => `quedan ${free} lugares`,
+    yourDetails: 'Tus datos',
+    change: 'Cambiar turno',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    email: 'Email',
+    phone: 'Teléfono',
+    comments: 'Comentarios (opcional)',
+    save: 'Guardar',
+    noFirstName: 'Escribí tu nombre.',
+    halfEmail: 'El email no parece completo. Falta el dominio.',
+    badPhone: 'El teléfono no parece completo. Escribilo con números.',
+    justTaken: 'Ese turno se acaba de completar. Elegí otro.',
+    booked: 'Se envió un mail con la confirmación del turno',
+    confirmTitle: 'Confirmá tu turno',
+    confirm: 'Confirmar turno',
+    confirmed: 'Turno confirmado',
+    cancelTitle: '¿Cancelás tu turno?',
+    cancel: 'Cancelar el turno',
+    cancelled: 'Turno cancelado',
+    confirmMail: /^Confirmá tu turno: /,
+    confirmedMail: /^Te esperamos el /,
+    cancelledMail: /^Cancelaste tu turno: /,
+    signInMail: /^Entrá a Ochava$/,
+    menu: 'Menú',
+    signIn: 'Ingresar',
+    loginEmail: 'Email',
+    sendLink: 'Enviar link',
+    linkSent: 'Te enviamos un mail con un link para entrar',
+    code: 'Código de seis dígitos',
+    resend: 'Mandar otro mail',
+    usedCode: 'El código no es correcto o ya venció. Usá el del último mail o pedí otro.',
+    enter: 'Entrar',
+    usedLink: 'Este link ya no sirve',
+    signOut: 'Salir',
+    goodbye: 'Hasta pronto',
+    notAllowed: 'No contás con los permisos necesarios para ver esta página. Ingresá al sistema.',
+  },
+  en: {
+    register: 'Register',
+    full: 'full',
+    reserve: 'Book a place',
+    taken: 'Taken',
+    places: (free) => `${free} places left`,
+    yourDetails: 'Your details',
+    change: 'Change time',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    comments: 'Comments (optional)',
+    save: 'Save',
+    noFirstName: 'Enter your first name.',
+    halfEmail: 'The e-mail address looks incomplete. The domain is missing.',
+    badPhone: 'The phone number looks incomplete. Write it in digits.',
+    justTaken: 'That time has just filled up. Please choose another one.',
+    booked: 'We have sent an e-mail to confirm your booking',
+    confirmTitle: 'Confirm your booking',
+    confirm: 'Confirm booking',
+    confirmed: 'Booking confirmed',
+    cancelTitle: 'Cancel your booking?',
+    cancel: 'Cancel the booking',
+    cancelled: 'Booking cancelled',
+    confirmMail: /^Confirm your visit: /,
+    confirmedMail: /^See you on /,
+    cancelledMail: /^Your visit is cancelled: /,
+    signInMail: /^Sign in to Ochava$/,
+    menu: 'Menu',
+    signIn: 'Sign in',
+    loginEmail: 'Email',
+    sendLink: 'Send link',
+    linkSent: 'We sent you an e-mail with a link to sign in',
+    code: 'Six-digit code',
+    resend: 'Send another email',
+    usedCode: 'The code is wrong or has expired. Use the one in the latest e-mail, or ask for another.',
+    enter: 'Sign in',
+    usedLink: 'This link no longer works',
+    signOut: 'Sign out',
+    goodbye: 'See you soon',
+    notAllowed: 'You do not have permission to see this page. Please sign in.',
+  },
+}
