@@ -11,6 +11,7 @@ import {
   Section,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -98,12 +99,20 @@ function EventDetail({ event }: { event: Event }) {
             {opening ? <Plates plates={[opening]} /> : null}
           </Stack>
           {excerpt.text || body.text ? (
-            <Columns split="5/7" from="desktop">
-              <Text size="l" lang={excerpt.lang}>
-                {excerpt.text}
-              </Text>
-              <Prose html={body.text} lang={body.lang} />
-            </Columns>
+            <section>
+              {/* The text's own headings begin at the third level. */}
+              <VisuallyHidden as="div">
+                <h2>
+                  <FormattedMessage id="event.about" />
+                </h2>
+              </VisuallyHidden>
+              <Columns split="5/7" from="desktop">
+                <Text size="l" lang={excerpt.lang}>
+                  {excerpt.text}
+                </Text>
+                <Prose html={body.text} lang={body.lang} />
+              </Columns>
+            </section>
           ) : null}
         </Stack>
       </Container>

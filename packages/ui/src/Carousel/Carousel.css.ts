@@ -8,14 +8,15 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.max}) / 2)`
 
 export const carousel = kitStyle({ display: 'block' })
 
-/** Room for the ring of a focused link, which what scrolls would cut off. */
+/** Room for the ring of a focused link, which what scrolls would cut off. At the left it belongs to every slide. */
 const ring = '5px'
 
+/** Positioned, as its track is: the engine measures each by its offset in the other, also when the window changes. */
 export const viewport = kitStyle({
+  position: 'relative',
   overflowX: 'auto',
-  padding: `${ring} 0 ${ring} ${ring}`,
+  paddingBlock: ring,
   margin: `calc(-1 * ${ring}) 0 calc(-1 * ${ring}) calc(${edge} - ${ring})`,
-  scrollPaddingLeft: ring,
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -25,13 +26,19 @@ export const viewport = kitStyle({
 })
 
 export const track = kitStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   touchAction: 'pan-y pinch-zoom',
 })
 
 /** The gap is part of the slide: the engine needs it after the last one as well. */
-export const slide = kitStyle({ flex: 'none', paddingRight: '0.75rem', scrollSnapAlign: 'start' })
+export const slide = kitStyle({
+  flex: 'none',
+  paddingLeft: ring,
+  paddingRight: `calc(0.75rem - ${ring})`,
+  scrollSnapAlign: 'start',
+})
 
 export const link = kitStyle({
   display: 'block',
