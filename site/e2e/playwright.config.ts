@@ -9,7 +9,7 @@ export default defineConfig({
   // Each worker runs a server and a browser of its own; more of them only wait for each other on two cores.
   workers: 2,
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

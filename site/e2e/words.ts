@@ -4,14 +4,11 @@ import type { Language } from '@gallery/contract'
 interface Words {
   /** The timeline. */
   register: string
-  full: string
   /** The modal. */
   reserve: string
-  taken: string
   /** How many places a time still has: more than one. */
   places: (free: number) => string
   yourDetails: string
-  change: string
   firstName: string
   lastName: string
   email: string
@@ -46,20 +43,15 @@ interface Words {
   usedCode: string
   enter: string
   usedLink: string
-  signOut: string
-  goodbye: string
   notAllowed: string
 }
 
 export const words: Readonly<Record<Language, Words>> = {
   es: {
     register: 'Registrarse',
-    full: 'completo',
     reserve: 'Reservar lugar',
-    taken: 'Ocupado',
     places: (free) => `quedan ${free} lugares`,
     yourDetails: 'Tus datos',
-    change: 'Cambiar turno',
     firstName: 'Nombre',
     lastName: 'Apellido',
     email: 'Email',
@@ -91,18 +83,13 @@ export const words: Readonly<Record<Language, Words>> = {
     usedCode: 'El código no es correcto o ya venció. Usá el del último mail o pedí otro.',
     enter: 'Entrar',
     usedLink: 'Este link ya no sirve',
-    signOut: 'Salir',
-    goodbye: 'Hasta pronto',
     notAllowed: 'No contás con los permisos necesarios para ver esta página. Ingresá al sistema.',
   },
   en: {
     register: 'Register',
-    full: 'full',
     reserve: 'Book a place',
-    taken: 'Taken',
     places: (free) => `${free} places left`,
     yourDetails: 'Your details',
-    change: 'Change time',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
@@ -134,8 +121,6 @@ export const words: Readonly<Record<Language, Words>> = {
     usedCode: 'The code is wrong or has expired. Use the one in the latest e-mail, or ask for another.',
     enter: 'Sign in',
     usedLink: 'This link no longer works',
-    signOut: 'Sign out',
-    goodbye: 'See you soon',
     notAllowed: 'You do not have permission to see this page. Please sign in.',
   },
 }
