@@ -92,7 +92,7 @@ export const words: Readonly<Record<Language, Words>> = {
     yourDetails: 'Your details',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     comments: 'Comments (optional)',
     save: 'Save',
