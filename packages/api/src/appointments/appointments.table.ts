@@ -26,6 +26,8 @@ export const appointments = pgTable(
     hold_until: instant(),
     confirmed_at: instant(),
     cancelled_at: instant(),
+    /** When name, address and comments were taken out (`RETENTION_DAYS`, or the owner deleted the account). */
+    anonymous_at: instant(),
     ...audit(),
     ...bin(),
   },

@@ -19,6 +19,7 @@ const row: BookingRow = {
     hold_until: null,
     confirmed_at: now,
     cancelled_at: null,
+    anonymous_at: null,
     ...audit,
   },
   slot: {

@@ -1,0 +1,11 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+
+/**
+ * How many rows a list has, kept right by triggers in the transaction of each write, because counting 100,000 rows
+ * on every request is what makes lists slow. `name` is the list: `works`, `works:public`, `items`, `items:shown`,
+ * `items:archive:{id}` …
+ */
+export const totals = pgTable('totals', {
+  name: text().primaryKey(),
+  total: bigint({ mode: 'number' }).notNull().default(0),
+})

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, doublePrecision, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { artists } from '../artists/artists.table.ts'
+import { audit, bin, instant } from '../db/columns.ts'
+import { searchText } from '../db/search.ts'
+import { users } from '../users/users.table.ts'
+
+/**
+ * A work (spec §3). Sizes are centimetres; `description_*`, `reproduced_*`, `exposed_*` and `cited_*` are HTML.
+ * `hash` names it in public addresses, `secret_link` opens it to whoever holds it.
+ */
+export const works = pgTable(
+  'works',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    hash: text().notNull().unique(),
+    secret_link: text().notNull().unique(),
+    artist_id: integer().references(() => artists.id, { onDelete: 'set null' }),
+    code: text().notNull().default(''),
+    type: text().notNull().default(''),
+    type_en: text().notNull().default(''),
+    year: integer(),
+    technique: text().notNull().default(''),
+    technique_en: text().notNull().default(''),
+    height: doublePrecision(),
+    width: doublePrecision(),
+    depth: doublePrecision(),
+    series: text().notNull().default(''),
+    title_es: text().notNull(),
+    title_en: text().notNull().default(''),
+    description_es: text().notNull().default(''),
+    description_en: text().notNull().default(''),
+    reproduced_es: text().notNull().default(''),
+    reproduced_en: text().notNull().default(''),
+    exposed_es: text().notNull().default(''),
+    exposed_en: text().notNull().default(''),
+    cited_es: text().notNull().default(''),
+    cited_en: text().notNull().default(''),
+    public: boolean().notNull().default(false),
+    notes: text().notNull().default(''),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        searchText(
+          'code',
+          'title_es',
+          'title_en',
+          'technique',
+          'technique_en',
+          'series',
+          `coalesce(year::text, '')`
+        )
+      ),
+    ...audit(),
+    ...bin(),
+  },
+  (table) => [
+    index('works_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('works_of_artist').on(table.artist_id, table.id),
+    index('works_public').on(table.id).where(sql`public and deleted_at is null`),
+    index('works_kept').on(table.id).where(sql`deleted_at is null`),
+    index('works_code').on(table.code),
+  ]
+)
+
+const workId = () =>
+  integer()
+    .notNull()
+    .references(() => works.id, { onDelete: 'cascade' })
+
+/** The pictures of a work, in the order of `position`; `file` is a name under `/storage/images`. */
+export const workImages = pgTable(
+  'work_images',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    work_id: workId(),
+    file: text().notNull(),
+    public: boolean().notNull().default(true),
+    description_es: text().notNull().default(''),
+    description_en: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    ...audit(),
+    ...bin(),
+  },
+  (table) => [index().on(table.work_id, table.position)]
+)
+
+/** What happened to a work, oldest first by `date` and `id`: only ever added to. */
+export const movements = pgTable(
+  'movements',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    work_id: workId(),
+    status: text({ enum: ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] }).notNull(),
+    owner: text().notNull().default(''),
+    price: numeric({ precision: 15, scale: 2, mode: 'number' }),
+    /** ISO 4217. */
+    currency: text().notNull().default('USD'),
+    address: text().notNull().default(''),
+    date: date({ mode: 'string' }).notNull(),
+    created_at: instant().notNull().defaultNow(),
+    created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.work_id, table.date, table.id)]
+)

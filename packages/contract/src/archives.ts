@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Id, Instant, line, lines } from './fields.ts'
+import { ItemImage } from './items.ts'
+import { type Url, withQuery } from './url.ts'
+import { WorkArtist } from './works.ts'
+
+/** What lists show of an archive. */
+export const ArchiveSummary = z.object({
+  id: Id,
+  title_es: z.string(),
+  title_en: z.string(),
+  /** HTML. */
+  description_es: z.string(),
+  description_en: z.string(),
+  /** How many items whoever asks can see in it, and the years they cover. */
+  count: z.int().min(0),
+  first_year: z.int().nullable(),
+  last_year: z.int().nullable(),
+  /** Up to three pictures of its items. */
+  images: z.array(ItemImage),
+})
+export type ArchiveSummary = z.infer<typeof ArchiveSummary>
+
+/** `public` is false only in answers to super users: for others a hidden archive does not exist. */
+export const Archive = ArchiveSummary.extend({
+  public: z.boolean(),
+  artists: z.array(WorkArtist),
+  updated_at: Instant,
+})
+export type Archive = z.infer<typeof Archive>
+
+export const ArchivesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: line(0, 200).default(''),
+  list: z.stringbool().optional(),
+  /** Hidden ones too; ignored without the super flag. */
+  showAll: z.stringbool().optional(),
+})
+export type ArchivesQuery = z.infer<typeof ArchivesQuery>
+
+const archiveFields = z.object({
+  title_es: line(1, 300),
+  title_en: line(0, 300),
+  description_es: lines(100_000),
+  description_en: lines(100_000),
+  public: z.boolean(),
+  artists: z.array(Id).max(500),
+})
+const shape = archiveFields.shape
+export const ArchiveForm = archiveFields.extend({
+  title_en: shape.title_en.default(''),
+  description_es: shape.description_es.default(''),
+  description_en: shape.description_en.default(''),
+  public: z.boolean().default(false),
+  artists: shape.artists.default([]),
+})
+export type ArchiveForm = z.infer<typeof ArchiveForm>
+export const ArchiveChange = archiveFields.partial().extend({ updated_at: Instant.optional() })
+export type ArchiveChange = z.infer<typeof ArchiveChange>
+
+export const ArchiveAnswer = one(Archive)
+export type ArchiveAnswer = z.infer<typeof ArchiveAnswer>
+export const ArchivesAnswer = page(ArchiveSummary.extend({ public: z.boolean() }))
+export type ArchivesAnswer = z.infer<typeof ArchivesAnswer>
+export const ArchiveNames = many(ArchiveSummary.pick({ id: true, title_es: true, title_en: true }))
+export type ArchiveNames = z.infer<typeof ArchiveNames>
+
+export const archiveUrl = (id: number): Url<ArchiveAnswer> => `/api/archives/${id}`
+/** `showAll` as the spec's list asks for; it changes what super users see. */
+export const archivesUrl = (query: { page?: number; showAll?: true }): Url<ArchivesAnswer> =>
+  withQuery('/api/archives', query)

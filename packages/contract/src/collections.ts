@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Id, Instant, line, lines, Picture } from './fields.ts'
+import { type Url, withQuery } from './url.ts'
+import { Hash, WorkArtist, WorkImage, WorkSummary } from './works.ts'
+
+/** What lists show of a collection of the back room. */
+export const CollectionSummary = z.object({
+  id: Id,
+  /** Names it in addresses. Of a private collection it is the secret. */
+  link: Hash,
+  title_es: z.string(),
+  title_en: z.string(),
+  /** File name under `/storage/collections`, or null; then the covers stand for it. */
+  image: z.string().nullable(),
+  picture: Picture.nullable(),
+  /** One or two pictures of works of the collection. */
+  covers: z.array(WorkImage),
+  /** How many works whoever asks can see in it. */
+  count: z.int().min(0),
+  artists: z.array(WorkArtist),
+})
+export type CollectionSummary = z.infer<typeof CollectionSummary>
+
+/** A collection with its works in order: the public ones, or in a private room all that the gallery put there. */
+export const Collection = CollectionSummary.extend({
+  public: z.boolean(),
+  /** HTML. */
+  description_es: z.string(),
+  description_en: z.string(),
+  works: z.array(WorkSummary),
+  /** Until when a private room is open; null: until it is closed. */
+  open_until: Instant.nullable(),
+  /** What the gallery says to whom it shared the room with. */
+  message: z.string(),
+})
+export type Collection = z.infer<typeof Collection>
+
+/** A collection as the gallery sees it. */
+export const CollectionDetail = Collection.extend({
+  works: z.array(WorkSummary.extend({ public: z.boolean(), code: z.string(), cover: z.boolean() })),
+  /** Whom a private room is for; nobody else sees it. */
+  recipient: z.string(),
+  /** How often the room's page was opened, and when last. */
+  opened: z.int().min(0),
+  opened_at: Instant.nullable(),
+  created_at: Instant,
+  updated_at: Instant,
+})
+export type CollectionDetail = z.infer<typeof CollectionDetail>
+
+export const CollectionsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  /** The spec calls it `search`. */
+  search: line(0, 200).default(''),
+  list: z.stringbool().optional(),
+  /** Private ones too; needs the super flag. */
+  showAll: z.stringbool().optional(),
+  public: z.stringbool().optional(),
+})
+export type CollectionsQuery = z.infer<typeof CollectionsQuery>
+
+const collectionFields = z.object({
+  title_es: line(1, 300),
+  title_en: line(0, 300),
+  description_es: lines(100_000),
+  description_en: lines(100_000),
+  public: z.boolean(),
+})
+const shape = collectionFields.shape
+export const CollectionForm = collectionFields.extend({
+  title_en: shape.title_en.default(''),
+  description_es: shape.description_es.default(''),
+  description_en: shape.description_en.default(''),
+  public: z.boolean().default(false),
+  /** The works to begin with, in order. */
+  works: z.array(Id).max(2_000).default([]),
+})
+export type CollectionForm = z.infer<typeof CollectionForm>
+
+/** PATCH: texts, and the works in order with their covers (at most two). */
+export const CollectionChange = collectionFields.partial().extend({
+  works: z
+    .array(z.object({ id: Id, cover: z.boolean().default(false) }))
+    .max(2_000)
+    .optional(),
+  updated_at: Instant.optional(),
+})
+export type CollectionChange = z.infer<typeof CollectionChange>
+
+/** `PUT /api/collections/{id}`: the options form: who may see it and how. */
+export const CollectionOptions = z.object({
+  public: z.boolean(),
+  recipient: line(0, 300).default(''),
+  open_until: Instant.nullable().default(null),
+  message: lines(5_000).default(''),
+  /** True makes a new link, after which the old one leads nowhere. */
+  renewLink: z.boolean().default(false),
+  updated_at: Instant.optional(),
+})
+export type CollectionOptions = z.infer<typeof CollectionOptions>
+
+export const CollectionAnswer = one(Collection)
+export type CollectionAnswer = z.infer<typeof CollectionAnswer>
+export const CollectionDetailAnswer = one(CollectionDetail)
+export type CollectionDetailAnswer = z.infer<typeof CollectionDetailAnswer>
+export const CollectionsAnswer = page(CollectionSummary.extend({ public: z.boolean() }))
+export type CollectionsAnswer = z.infer<typeof CollectionsAnswer>
+export const CollectionNames = many(
+  CollectionSummary.pick({ id: true, link: true, title_es: true, title_en: true }).extend({
+    public: z.boolean(),
+  })
+)
+export type CollectionNames = z.infer<typeof CollectionNames>
+
+export const collectionUrl = (link: string): Url<CollectionAnswer> =>
+  `/api/collections/${encodeURIComponent(link)}`
+/** The same by its secret: also a private collection. */
+export const sharedCollectionUrl = (link: string): Url<CollectionAnswer> =>
+  `/api/share/collection/${encodeURIComponent(link)}`
+export const collectionsUrl = (query: { page?: number; search?: string }): Url<CollectionsAnswer> =>
+  withQuery('/api/collections', query)

@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { type Url, withQuery } from './url.ts'
+import { Hash, type IdOrHash, WorkArtist } from './works.ts'
+
+/** Spec §3, spelled as there; youtube and vimeo are treated as video. */
+export const itemKinds = [
+  'catalog',
+  'correspondence',
+  'official_documentation',
+  'personal_writting',
+  'photography',
+  'book',
+  'other',
+  'publication',
+  'document',
+  'audio',
+  'video',
+  'press',
+  'youtube',
+  'vimeo',
+] as const
+export const ItemKind = z.enum(itemKinds)
+export type ItemKind = z.infer<typeof ItemKind>
+
+/** A file of an item under `/storage/images`: `picture` is null for what is not an image and offered for download. */
+export const ItemImage = z.object({
+  id: Id,
+  file: z.string(),
+  /** What it was called when it came in, and its size in bytes. */
+  name: z.string(),
+  bytes: z.int().min(0),
+  description_es: z.string(),
+  description_en: z.string(),
+  picture: Picture.nullable(),
+})
+export type ItemImage = z.infer<typeof ItemImage>
+
+/** What grids and lists show of an item. Its title is `subtitle_*`, the line under it `detail_*`. */
+export const ItemSummary = z.object({
+  id: Id,
+  hash: Hash,
+  /** Null: it belongs to the general archive. */
+  archive_id: Id.nullable(),
+  kind: ItemKind,
+  subtitle_es: z.string(),
+  subtitle_en: z.string(),
+  detail_es: z.string(),
+  detail_en: z.string(),
+  author: z.string(),
+  date: Day.nullable(),
+  /** What is known where no day is: "1986", "hacia 1950". */
+  date_fallback: z.string(),
+  year: z.int().nullable(),
+  active: z.boolean(),
+  artists: z.array(WorkArtist),
+  /** Its first image, or null. */
+  img: ItemImage.nullable(),
+})
+export type ItemSummary = z.infer<typeof ItemSummary>
+
+export const Tag = z.object({ id: Id, content: z.string() })
+export type Tag = z.infer<typeof Tag>
+
+/** An item's page (spec §2, §3). Sizes are centimetres. */
+export const Item = ItemSummary.extend({
+  archive: z.object({ id: Id, title_es: z.string(), title_en: z.string() }).nullable(),
+  code: z.string(),
+  source: z.string(),
+  place: z.string(),
+  technique: z.string(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  copies: z.int().nullable(),
+  pages: z.int().nullable(),
+  citation: z.string(),
+  /** HTML. */
+  body_es: z.string(),
+  body_en: z.string(),
+  public_notes_es: z.string(),
+  public_notes_en: z.string(),
+  /** The id at YouTube or, all digits, at Vimeo; empty without a video. */
+  video: z.string(),
+  link: z.string(),
+  images: z.array(ItemImage),
+  tags: z.array(Tag),
+})
+export type Item = z.infer<typeof Item>
+
+export const ItemRow = ItemSummary.extend({ code: z.string(), public: z.boolean(), updated_at: Instant })
+export type ItemRow = z.infer<typeof ItemRow>
+
+const Author = z.object({ full_name: z.string() }).nullable()
+
+/** An item as the gallery sees it. */
+export const ItemDetail = Item.extend({
+  public: z.boolean(),
+  private_notes: z.string(),
+  created_at: Instant,
+  created_by: Author,
+  updated_at: Instant,
+  updated_by: Author,
+})
+export type ItemDetail = z.infer<typeof ItemDetail>
+
+export const ItemsQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: line(0, 200).default(''),
+  kind: ItemKind.optional(),
+  /** Of one archive. */
+  archive: Id.optional(),
+  list: z.stringbool().optional(),
+  /** Hidden and inactive ones too, in the shape of the panel; needs the super flag, as all that follow. */
+  showAll: z.stringbool().optional(),
+  public: z.stringbool().optional(),
+  missing: z.literal('en').optional(),
+  sort: z.enum(['title', '-title', 'year', '-year', 'code', '-code', '-id']).optional(),
+})
+export type ItemsQuery = z.infer<typeof ItemsQuery>
+
+const size = z.number().min(0).max(100_000).nullable()
+const itemFields = z.object({
+  archive_id: Id.nullable(),
+  kind: ItemKind,
+  code: line(0, 100),
+  source: line(0, 500),
+  date: Day.nullable(),
+  date_fallback: line(0, 200),
+  year: z.int().min(-3000).max(2200).nullable(),
+  author: line(0, 500),
+  place: line(0, 300),
+  technique: line(0, 500),
+  height: size,
+  width: size,
+  copies: z.int().min(0).max(1_000_000).nullable(),
+  pages: z.int().min(0).max(1_000_000).nullable(),
+  citation: line(0, 2_000),
+  subtitle_es: line(1, 1_000),
+  subtitle_en: line(0, 1_000),
+  detail_es: line(0, 1_000),
+  detail_en: line(0, 1_000),
+  body_es: lines(100_000),
+  body_en: lines(100_000),
+  public_notes_es: lines(20_000),
+  public_notes_en: lines(20_000),
+  private_notes: lines(20_000),
+  video: line(0, 40).regex(/^[\w-]*$/),
+  link: line(0, 1_000).regex(/^(|https?:\/\/.+)$/),
+  /** The words themselves; those that do not exist yet are made. */
+  tags: z.array(line(1, 100)).max(100),
+  /** Artists' ids, in order. */
+  artists: z.array(Id).max(100),
+  active: z.boolean(),
+  public: z.boolean(),
+})
+const shape = itemFields.shape
+export const ItemForm = itemFields.extend({
+  archive_id: shape.archive_id.default(null),
+  code: shape.code.default(''),
+  source: shape.source.default(''),
+  date: shape.date.default(null),
+  date_fallback: shape.date_fallback.default(''),
+  year: shape.year.default(null),
+  author: shape.author.default(''),
+  place: shape.place.default(''),
+  technique: shape.technique.default(''),
+  height: size.default(null),
+  width: size.default(null),
+  copies: shape.copies.default(null),
+  pages: shape.pages.default(null),
+  citation: shape.citation.default(''),
+  subtitle_en: shape.subtitle_en.default(''),
+  detail_es: shape.detail_es.default(''),
+  detail_en: shape.detail_en.default(''),
+  body_es: shape.body_es.default(''),
+  body_en: shape.body_en.default(''),
+  public_notes_es: shape.public_notes_es.default(''),
+  public_notes_en: shape.public_notes_en.default(''),
+  private_notes: shape.private_notes.default(''),
+  video: shape.video.default(''),
+  link: shape.link.default(''),
+  tags: shape.tags.default([]),
+  artists: shape.artists.default([]),
+  active: z.boolean().default(true),
+  public: z.boolean().default(false),
+})
+export type ItemForm = z.infer<typeof ItemForm>
+export const ItemChange = itemFields.partial().extend({ updated_at: Instant.optional() })
+export type ItemChange = z.infer<typeof ItemChange>
+export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id })).max(500) })
+export type ItemsChange = z.infer<typeof ItemsChange>
+
+export const ItemAnswer = one(Item)
+export type ItemAnswer = z.infer<typeof ItemAnswer>
+export const ItemDetailAnswer = one(ItemDetail)
+export type ItemDetailAnswer = z.infer<typeof ItemDetailAnswer>
+export const ItemsAnswer = page(ItemSummary)
+export type ItemsAnswer = z.infer<typeof ItemsAnswer>
+export const ItemRowsAnswer = page(ItemRow)
+export type ItemRowsAnswer = z.infer<typeof ItemRowsAnswer>
+export const ItemNames = many(ItemSummary.pick({ id: true, subtitle_es: true, subtitle_en: true }))
+export type ItemNames = z.infer<typeof ItemNames>
+
+/** A numeric id is Vimeo's, any other YouTube's (spec §4). */
+export function videoService(video: string): 'vimeo' | 'youtube' {
+  return /^\d+$/.test(video) ? 'vimeo' : 'youtube'
+}
+
+export const itemUrl = (id: IdOrHash): Url<ItemAnswer> => `/api/items/${id}`
+export const itemsUrl = (query: {
+  page?: number
+  query?: string
+  kind?: string
+  archive?: number
+}): Url<ItemsAnswer> => withQuery('/api/items', query)

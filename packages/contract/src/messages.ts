@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { one, page } from './answers.ts'
+import { Email, Id, Instant, line, lines } from './fields.ts'
+import { Language } from './language.ts'
+import type { Url } from './url.ts'
+
+/** The contact form (spec §3). `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
+export const ContactMessage = z.object({
+  name: line(1, 200),
+  email: Email,
+  subject: line(1, 300),
+  message: lines(10_000).pipe(z.string().min(1)),
+  grecaptcha: z.string().min(1).max(10_000),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** How the contact form is guarded: with Google's key, or by work that the visitor's machine does. */
+export const ContactGuard = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('recaptcha'), site_key: z.string() }),
+  z.object({
+    kind: z.literal('work'),
+    /** ALTCHA's challenge, as its library made it. */
+    challenge: z.record(z.string(), z.unknown()),
+  }),
+])
+export type ContactGuard = z.infer<typeof ContactGuard>
+export const ContactGuardAnswer = one(ContactGuard)
+export type ContactGuardAnswer = z.infer<typeof ContactGuardAnswer>
+
+/** A message as the gallery reads it. */
+export const Message = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: Language,
+  read_at: Instant.nullable(),
+  created_at: Instant,
+})
+export type Message = z.infer<typeof Message>
+
+export const MessagesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: line(0, 200).default(''),
+  unread: z.stringbool().optional(),
+})
+export type MessagesQuery = z.infer<typeof MessagesQuery>
+export const MessageChange = z.object({ read: z.boolean() })
+export type MessageChange = z.infer<typeof MessageChange>
+export const MessageAnswer = one(Message)
+export type MessageAnswer = z.infer<typeof MessageAnswer>
+export const MessagesAnswer = page(Message).extend({ unread: z.int().min(0) })
+export type MessagesAnswer = z.infer<typeof MessagesAnswer>
+
+/** Made anew for each form: never cached. */
+export const contactGuardUrl = (): Url<ContactGuardAnswer> => '/contact/guard'

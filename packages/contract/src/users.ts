@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { User } from './auth.ts'
+import { many, one, page } from './answers.ts'
+import { Email, Instant, line } from './fields.ts'
+import type { Url } from './url.ts'
+
+/** `PUT /auth/editUser` (spec §5). Anything else, the super flag above all, is left out. */
+export const UserForm = z.object({
+  email: Email,
+  first_name: line(0, 100),
+  last_name: line(0, 100),
+  phone: line(0, 40).regex(/^$|^(?=\D*\d)[-+().\d\s/#*a-z]*$/i),
+})
+export type UserForm = z.infer<typeof UserForm>
+
+/** Oneself, with the address that waits for its confirmation, or null. */
+export const Account = User.extend({ pending_email: z.string().nullable() })
+export type Account = z.infer<typeof Account>
+/** `message` is what the toast says (spec §7). */
+export const EditUserAnswer = one(Account).extend({ message: z.string() })
+export type EditUserAnswer = z.infer<typeof EditUserAnswer>
+export const AccountAnswer = one(Account)
+export type AccountAnswer = z.infer<typeof AccountAnswer>
+
+/** A place where somebody is signed in. */
+export const Session = z.object({
+  /** Names it to its owner; opens nothing. */
+  id: z.string(),
+  /** "Firefox, Windows". */
+  device: z.string(),
+  created_at: Instant,
+  last_seen_at: Instant,
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+export const SessionsAnswer = many(Session)
+export type SessionsAnswer = z.infer<typeof SessionsAnswer>
+
+/** A user as the panel lists them. */
+export const UserRow = User.extend({
+  created_at: Instant,
+  last_seen_at: Instant.nullable(),
+  sessions: z.int().min(0),
+  appointments: z.int().min(0),
+})
+export type UserRow = z.infer<typeof UserRow>
+export const UsersQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: line(0, 200).default(''),
+})
+export type UsersQuery = z.infer<typeof UsersQuery>
+export const UsersAnswer = page(UserRow)
+export type UsersAnswer = z.infer<typeof UsersAnswer>
+export const UserChange = z.object({ super: z.boolean() })
+export type UserChange = z.infer<typeof UserChange>
+export const UserRowAnswer = one(UserRow)
+
+export const accountUrl = (): Url<AccountAnswer> => '/auth/account'
+export const sessionsUrl = (): Url<SessionsAnswer> => '/auth/sessions'

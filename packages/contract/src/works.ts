@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { type Url, withQuery } from './url.ts'
+
+/** The public name of a work, an item or a collection in an address: letters, digits, `-` and `_`. */
+export const Hash = z.string().regex(/^[\w-]{6,64}$/)
+export type Hash = z.infer<typeof Hash>
+
+/** How a path may name a record: by id or by hash. */
+export const IdOrHash = z.union([Id, Hash])
+export type IdOrHash = z.infer<typeof IdOrHash>
+
+/** The states of a work in the gallery's hands (spec §3); a work's own comes from its last movement. */
+export const workStatuses = ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] as const
+export const WorkStatus = z.enum(workStatuses)
+export type WorkStatus = z.infer<typeof WorkStatus>
+
+export const WorkArtist = z.object({ id: Id, display: z.string(), last_name: z.string() })
+export type WorkArtist = z.infer<typeof WorkArtist>
+
+/** A picture of a work; `file` is a name under `/storage/images`. */
+export const WorkImage = z.object({
+  id: Id,
+  file: z.string(),
+  description_es: z.string(),
+  description_en: z.string(),
+  picture: Picture,
+})
+export type WorkImage = z.infer<typeof WorkImage>
+
+/** What grids and lists show of a work. Sizes are centimetres. */
+export const WorkSummary = z.object({
+  id: Id,
+  hash: Hash,
+  title_es: z.string(),
+  title_en: z.string(),
+  year: z.int().nullable(),
+  technique: z.string(),
+  technique_en: z.string(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  depth: z.number().nullable(),
+  artist: WorkArtist.nullable(),
+  /** The first picture that may be shown to whoever asks, or null. */
+  img: WorkImage.nullable(),
+})
+export type WorkSummary = z.infer<typeof WorkSummary>
+
+/** A work as visitors see it, and as whoever holds its secret link or a room's does (spec §2, §3). */
+export const Work = WorkSummary.extend({
+  code: z.string(),
+  type: z.string(),
+  type_en: z.string(),
+  series: z.string(),
+  /** HTML, as the three lists after it. */
+  description_es: z.string(),
+  description_en: z.string(),
+  reproduced_es: z.string(),
+  reproduced_en: z.string(),
+  exposed_es: z.string(),
+  exposed_en: z.string(),
+  cited_es: z.string(),
+  cited_en: z.string(),
+  public_images: z.array(WorkImage),
+})
+export type Work = z.infer<typeof Work>
+
+/** The works before and after one, in the order of the artist's page or of the collection. */
+export const Neighbours = z.object({
+  previous: WorkSummary.pick({ id: true, hash: true, title_es: true, title_en: true }).nullable(),
+  next: WorkSummary.pick({ id: true, hash: true, title_es: true, title_en: true }).nullable(),
+})
+export type Neighbours = z.infer<typeof Neighbours>
+
+/** One line of a work's ledger, which only grows (spec §3, last_movement). */
+export const Movement = z.object({
+  id: Id,
+  status: WorkStatus,
+  owner: z.string(),
+  price: z.number().min(0).nullable(),
+  /** ISO 4217, three letters. */
+  currency: z.string(),
+  address: z.string(),
+  date: Day,
+  created_at: Instant,
+  created_by: z.object({ full_name: z.string() }).nullable(),
+})
+export type Movement = z.infer<typeof Movement>
+
+export const MovementForm = z.object({
+  status: WorkStatus,
+  owner: line(0, 300).default(''),
+  price: z.number().min(0).max(1e12).nullable().default(null),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('USD'),
+  address: line(0, 300).default(''),
+  /** The day it happened; today without. */
+  date: Day.optional(),
+})
+export type MovementForm = z.infer<typeof MovementForm>
+
+/** What the panel's list shows of a work. */
+export const WorkRow = WorkSummary.extend({
+  code: z.string(),
+  public: z.boolean(),
+  last_movement: Movement.omit({ created_at: true, created_by: true }).nullable(),
+  updated_at: Instant,
+})
+export type WorkRow = z.infer<typeof WorkRow>
+
+const Author = z.object({ full_name: z.string() }).nullable()
+
+/** A work as the gallery sees it. */
+export const WorkDetail = Work.extend({
+  public: z.boolean(),
+  /** The secret part of `/share/work/{link}`. */
+  secretLink: z.string(),
+  notes: z.string(),
+  /** Every picture in order, those that are not public too. */
+  images: z.array(WorkImage.extend({ public: z.boolean() })),
+  movements: z.array(Movement),
+  last_movement: Movement.nullable(),
+  collections: z.array(z.object({ id: Id, link: z.string(), title_es: z.string(), public: z.boolean() })),
+  created_at: Instant,
+  created_by: Author,
+  updated_at: Instant,
+  updated_by: Author,
+})
+export type WorkDetail = z.infer<typeof WorkDetail>
+
+export const WorksQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  query: line(0, 200).default(''),
+  artist: Id.optional(),
+  /** `1`: every work as `{ id, title_es, title_en, code }`, for pickers. */
+  list: z.stringbool().optional(),
+  /** Hidden works too, in the shape of the panel; needs the super flag, as all that follow. */
+  showAll: z.stringbool().optional(),
+  public: z.stringbool().optional(),
+  status: WorkStatus.optional(),
+  collection: Id.optional(),
+  /** `false`: only works without a picture. */
+  image: z.stringbool().optional(),
+  /** `en`: only works whose English is missing. */
+  missing: z.literal('en').optional(),
+  sort: z.enum(['title', '-title', 'artist', '-artist', 'year', '-year', 'code', '-code', '-id']).optional(),
+})
+export type WorksQuery = z.infer<typeof WorksQuery>
+
+const size = z.number().min(0).max(100_000).nullable()
+/** Without defaults: a PATCH leaves alone what it does not carry. */
+const workFields = z.object({
+  artist_id: Id.nullable(),
+  code: line(0, 100),
+  type: line(0, 200),
+  type_en: line(0, 200),
+  year: z.int().min(-3000).max(2200).nullable(),
+  technique: line(0, 500),
+  technique_en: line(0, 500),
+  height: size,
+  width: size,
+  depth: size,
+  series: line(0, 300),
+  title_es: line(1, 1_000),
+  title_en: line(0, 1_000),
+  description_es: lines(100_000),
+  description_en: lines(100_000),
+  reproduced_es: lines(100_000),
+  reproduced_en: lines(100_000),
+  exposed_es: lines(100_000),
+  exposed_en: lines(100_000),
+  cited_es: lines(100_000),
+  cited_en: lines(100_000),
+  public: z.boolean(),
+  notes: lines(20_000),
+})
+const shape = workFields.shape
+export const WorkForm = workFields.extend({
+  artist_id: shape.artist_id.default(null),
+  code: shape.code.default(''),
+  type: shape.type.default(''),
+  type_en: shape.type_en.default(''),
+  year: shape.year.default(null),
+  technique: shape.technique.default(''),
+  technique_en: shape.technique_en.default(''),
+  height: size.default(null),
+  width: size.default(null),
+  depth: size.default(null),
+  series: shape.series.default(''),
+  title_en: shape.title_en.default(''),
+  description_es: shape.description_es.default(''),
+  description_en: shape.description_en.default(''),
+  reproduced_es: shape.reproduced_es.default(''),
+  reproduced_en: shape.reproduced_en.default(''),
+  exposed_es: shape.exposed_es.default(''),
+  exposed_en: shape.exposed_en.default(''),
+  cited_es: shape.cited_es.default(''),
+  cited_en: shape.cited_en.default(''),
+  public: z.boolean().default(false),
+  notes: shape.notes.default(''),
+})
+export type WorkForm = z.infer<typeof WorkForm>
+
+/**
+ * What a PATCH may change. `updated_at` is the state it started from, and a newer one is answered with 409.
+ * `action: 'renewLink'` makes a new secret link, after which the old one leads nowhere.
+ */
+export const WorkChange = workFields.partial().extend({
+  action: z.literal('renewLink').optional(),
+  updated_at: Instant.optional(),
+})
+export type WorkChange = z.infer<typeof WorkChange>
+/** `PATCH /api/works/all`: several works at once, all or none. */
+export const WorksChange = z.object({ works: z.array(WorkChange.extend({ id: Id })).max(500) })
+export type WorksChange = z.infer<typeof WorksChange>
+
+/** `neighbours` are those on the artist's page; null where there is no such page to go through. */
+export const WorkAnswer = one(Work).extend({ neighbours: Neighbours.nullable() })
+export type WorkAnswer = z.infer<typeof WorkAnswer>
+export const WorkDetailAnswer = one(WorkDetail)
+export type WorkDetailAnswer = z.infer<typeof WorkDetailAnswer>
+export const WorksAnswer = page(WorkSummary)
+export type WorksAnswer = z.infer<typeof WorksAnswer>
+export const WorkRowsAnswer = page(WorkRow)
+export type WorkRowsAnswer = z.infer<typeof WorkRowsAnswer>
+export const WorkNames = many(
+  WorkSummary.pick({ id: true, title_es: true, title_en: true }).extend({ code: z.string() })
+)
+export type WorkNames = z.infer<typeof WorkNames>
+
+export const workUrl = (id: IdOrHash): Url<WorkAnswer> => `/api/works/${id}`
+/** A work of a collection, with its neighbours there; a private collection's works are a room's. */
+export const collectionWorkUrl = (work: IdOrHash, collection: string): Url<WorkAnswer> =>
+  `/api/works/${work}/${encodeURIComponent(collection)}`
+export const sharedWorkUrl = (link: string): Url<WorkAnswer> => `/api/share/work/${encodeURIComponent(link)}`
+export const worksUrl = (query: { page?: number; query?: string; artist?: number }): Url<WorksAnswer> =>
+  withQuery('/api/works', query)
