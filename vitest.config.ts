@@ -28,6 +28,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // Its `source` condition points at TypeScript, which Node.js would be left alone with.
+          server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
           include: [
             'scripts/**/*.test.ts',
             'packages/{contract,ui}/src/**/*.test.{ts,tsx}',

@@ -5,8 +5,11 @@ import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
+import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
+import { DocsPage } from './DocsPage.tsx'
 import { galleryTheme } from './theme.ts'
+import reviewWidths from './widths.json'
 
 /** Every story stands on paper, in the toolbar's theme and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
@@ -39,6 +42,13 @@ const viewports = Object.fromEntries(
     ])
 )
 
+/** What Chromatic takes a picture of: each width in both themes, as `npm run visual` does. */
+const modes = Object.fromEntries(
+  ['light', 'dark'].flatMap((theme) =>
+    reviewWidths.map((width) => [`${theme} ${width}`, { theme, viewport: { width, height: 900 } }])
+  )
+)
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onPaper],
@@ -69,6 +79,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     backgrounds: {
       options: {
         paper: { name: 'paper', value: 'var(--gallery-color-paper)' },
@@ -76,9 +87,34 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { theme: galleryTheme },
+    docs: {
+      theme: galleryTheme,
+      page: DocsPage,
+      source: { excludeDecorators: true, transform: shortCode },
+    },
     options: {
-      storySort: { order: ['Fundamentos', ['Bienvenida', '*'], 'Público', 'Panel', 'Pantallas', 'Mails'] },
+      storySort: {
+        order: [
+          'Fundamentos',
+          [
+            'Bienvenida',
+            'Puntos de corte',
+            'Tipografía',
+            'Espacio',
+            'Color',
+            'Movimiento',
+            'Íconos',
+            'Redacción',
+            'Temas',
+            'Diseño',
+            '*',
+          ],
+          'Público',
+          'Panel',
+          'Pantallas',
+          'Mails',
+        ],
+      },
     },
     viewport: { options: viewports },
   },

@@ -12,15 +12,22 @@ const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** Packages that stories import only at run time: found late, they would reload the page in the middle of a run. */
 const ofTheKit = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
+  '@dnd-kit/utilities',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
+  '@tiptap/extension-image',
+  '@tiptap/react',
+  '@tiptap/starter-kit',
   '@vanilla-extract/recipes/createRuntimeFn',
   'dayjs',
   'dayjs/locale/en.js',
   'dayjs/locale/es.js',
   'dayjs/plugin/localizedFormat.js',
   'dayjs/plugin/utc.js',
+  'downshift',
   'embla-carousel-autoplay',
   'embla-carousel-react',
 ]
@@ -43,6 +50,7 @@ function project(name: string, globals: { language: string; theme: string }): Te
         'react/jsx-dev-runtime',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react-intl',
         'storybook/theming',
         '@storybook/addon-a11y/preview',

@@ -7,7 +7,7 @@ import { giveUp, say } from './say.mjs'
  * Fetched by npx, so that nobody has to install it. Named here and not in package.json, where pnpm would look up
  * builds of itself for every platform at each install.
  */
-const packageManager = 'pnpm@12.21.0'
+export const packageManager = 'pnpm@12.21.0'
 
 const stamp = `${root}/node_modules/.gallery/installed`
 

@@ -22,6 +22,7 @@ const steps = [
   { name: 'api-pglite', go: () => vitest('api-pglite') },
   { name: 'api-postgres', go: () => vitest('api-postgres') },
   { name: 'stories', go: () => vitest('stories-*') },
+  { name: 'package', go: kitPackage },
   { name: 'e2e', go: playwright },
 ]
 
@@ -55,6 +56,12 @@ async function vitest(project) {
     failed: code !== 0 ? Math.max(failed, 1) : failed,
     skipped: report?.numPendingTests ?? 0,
   }
+}
+
+async function kitPackage() {
+  // Loaded late: what it stands on is not there before the packages are installed.
+  const { checkKitPackage } = await import('./kitPackage.mjs')
+  return checkKitPackage(env.CHROMIUM_PATH)
 }
 
 async function playwright() {

@@ -1,5 +1,6 @@
-import { languages } from '@gallery/contract'
 import type { RenderedPage } from '../src/entry-server.tsx'
+import { escapeHtml, escapeJson } from './escape.ts'
+import { headTags } from './headTags.ts'
 
 /** The files that a page names, by their addresses. */
 export interface PageAssets {
@@ -36,46 +37,16 @@ export function document({ page, assets, origin, url }: DocumentParts): string {
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/${language}/manifest.webmanifest">`,
+    `<link rel="alternate" type="text/calendar" href="/${language}/events.ics">`,
     ...(page.secret || page.status !== 200
       ? ['<meta name="robots" content="noindex">']
-      : addresses(origin, url, head.title, description)),
+      : headTags({ page, origin, url })),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('')
-}
-
-/** Where the page is to be found, in which languages, and what is shown of it when it is passed on. */
-function addresses(origin: string, url: string, title: string, description: string): string[] {
-  const { pathname, searchParams } = new URL(url, origin)
-  const page = searchParams.get('p')
-  const search = page && /^\d+$/.test(page) ? `?p=${page}` : ''
-  const inLanguage = (language: string) =>
-    escapeHtml(`${origin}/${language}${pathname.replace(/^\/[^/]*/, '')}${search}`)
-  return [
-    `<link rel="canonical" href="${escapeHtml(origin + pathname + search)}">`,
-    ...languages.map(
-      (language) => `<link rel="alternate" hreflang="${language}" href="${inLanguage(language)}">`
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${inLanguage('es')}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    '<meta property="og:type" content="website">',
-  ]
-}
-
-/** Text as it stands in markup and in quoted attributes. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-/** JSON that cannot end the script element it stands in. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

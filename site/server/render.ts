@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, ReadAnswer, RenderedPage, renderPage } from '../src/entry-server.tsx'
 import { compress } from './compress.ts'
+import { contentSecurity } from './contentSecurity.ts'
 import { document, type PageAssets } from './document.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
@@ -21,7 +22,10 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const render = await source.renderPage()
     const page = await render(pageRequest(app, request))
-    if ('redirect' in page) return reply.header('vary', 'accept-language').redirect(page.redirect, 302)
+    if ('redirect' in page) {
+      if (page.moved) return reply.redirect(page.redirect, 301)
+      return reply.header('vary', 'accept-language').redirect(page.redirect, 302)
+    }
     const { url } = request
     const html = document({
       page,
@@ -29,7 +33,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
       origin: app.env.PUBLIC_URL,
       url,
     })
-    if (source.strict ?? true) reply.header('content-security-policy', contentSecurity)
+    if (source.strict ?? true) reply.header('content-security-policy', contentSecurity(app.env))
     privacy(reply, page)
     const finished = source.finish ? await source.finish(url, html) : html
     const { body, encoding } = await compress(finished, request.headers['accept-encoding'])
@@ -66,16 +70,6 @@ function pageRequest(app: FastifyInstance, request: FastifyRequest): PageRequest
     },
   }
 }
-
-/** What a page may load and run: this site's own files, and nothing that stands in the markup itself. */
-const contentSecurity = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 /** Pages with a secret address or of a signed-in visitor are kept by nobody; the secret is told to nobody. */
 function privacy(reply: FastifyReply, page: RenderedPage): void {

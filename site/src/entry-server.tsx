@@ -30,8 +30,8 @@ export interface PageRequest {
   failed: (error: unknown) => void
 }
 
-/** A page, or where to find it. */
-export type PageAnswer = { redirect: string } | RenderedPage
+/** A page, or where to find it; `moved` when it is there for good. */
+export type PageAnswer = { redirect: string; moved?: true } | RenderedPage
 
 export interface RenderedPage {
   status: number
@@ -101,7 +101,7 @@ function entriesOf(reads: readonly Read[]): SeedEntry[] {
     .map(({ key, answer: { status, body } }) => [nameOf(key), status === 200 ? { data: body } : { status }])
 }
 
-async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promise<RenderedPage> {
+async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promise<PageAnswer> {
   const { language, route } = found
   const messages = await loadCatalogue(language)
   const intl = createIntl({ locale: language, messages })
@@ -117,6 +117,8 @@ async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promis
       </HeadContext>
     </StaticRouter>
   )
+  const moved = movedTo(request.url, head.paths?.[language])
+  if (moved) return { redirect: moved, moved: true }
   const user = seed.entries.find(([name]) => name === userUrl())?.[1]
   return {
     status: seed.failed ? 500 : (head.status ?? 200),
@@ -128,4 +130,11 @@ async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promis
     secret: route.secret ?? false,
     signedIn: user !== undefined && 'data' in user && asked<UserAnswer>(user.data)?.data !== null,
   }
+}
+
+/** Where a record's page is now, when it was asked for by another name: a slug of before, or none. */
+function movedTo(url: string, path: string | undefined): string | undefined {
+  const [asked = '', ...query] = url.split('?')
+  if (path === undefined || asked === path) return undefined
+  return query.length > 0 ? `${path}?${query.join('?')}` : path
 }

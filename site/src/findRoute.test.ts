@@ -59,9 +59,16 @@ describe('a page reads', () => {
   })
 })
 
-test('the addresses of mails are secret, the others are not', () => {
+test('the addresses of mails and of private pages are secret, the others are not', () => {
   const secret = routes.filter((route) => route.secret).map(({ path }) => path)
-  expect(secret).toEqual(['appointments/confirm/:token', 'appointments/cancel/:token', 'auth/:token'])
+  expect(secret).toEqual([
+    'share/work/:link',
+    'share/collection/:hash',
+    'share/collection/:hash/:work/:slug?',
+    'appointments/confirm/:token',
+    'appointments/cancel/:token',
+    'auth/:token',
+  ])
 })
 
 test('every page names the file of its module', () => {

@@ -1,11 +1,18 @@
 import type { Day, Language } from '@gallery/contract'
-import { slidesUrl, upcomingUrl } from '@gallery/contract'
+import { artistsUrl, searchUrl, slidesUrl, upcomingUrl } from '@gallery/contract'
+import { archiveQuery, itemsKey } from './archives/archiveQuery.ts'
+import { archiveKey, archivesKey } from './archives/archivesKey.ts'
+import { artistKey } from './artists/artistKey.ts'
 import { linkedBooking } from './booking/linkedBooking.ts'
+import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import type { Key } from './data/get.ts'
 import { eventKey } from './events/eventKey.ts'
-import { listKey } from './events/listQuery.ts'
+import { eventsKey } from './events/eventsKey.ts'
 import { homeQuery } from './home/homeQuery.ts'
+import { itemKey } from './items/itemKey.ts'
 import { type LazyPage, lazyPage } from './lazyPage.tsx'
+import { listQuery } from './lists/listQuery.ts'
+import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 
 /** What an address asks for: enough to know what a page reads. */
 interface Place {
@@ -23,8 +30,10 @@ export interface SiteRoute {
   page: LazyPage
   /** What the page reads beside the options and the user, by the same functions that the page itself uses. */
   reads?: (place: Place) => readonly (Key | null)[]
-  /** The address is a secret from a mail: it is not kept, not indexed and not told to other sites. */
+  /** The address is a secret: it is not kept, not indexed and not told to other sites. */
   secret?: true
+  /** The page brings its own head and foot, since nothing may lead from it into the site. */
+  framed?: true
 }
 
 const eventPage = lazyPage('src/events/EventPage.tsx', () =>
@@ -47,7 +56,7 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/exhibitions/ExhibitionsPage.tsx', () =>
       import('./exhibitions/ExhibitionsPage.tsx').then((module) => module.ExhibitionsPage)
     ),
-    reads: ({ query }) => [listKey('exhibition', query)],
+    reads: ({ query }) => [eventsKey('exhibition', query)],
   },
   { path: 'exhibitions/:id/:slug?', page: eventPage, reads: readsEvent },
   {
@@ -55,9 +64,129 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/events/EventsPage.tsx', () =>
       import('./events/EventsPage.tsx').then((module) => module.EventsPage)
     ),
-    reads: ({ query }) => [listKey('other', query)],
+    reads: ({ query }) => [eventsKey('other', query)],
   },
   { path: 'events/:id/:slug?', page: eventPage, reads: readsEvent },
+  {
+    path: 'artists',
+    page: lazyPage('src/artists/ArtistsPage.tsx', () =>
+      import('./artists/ArtistsPage.tsx').then((module) => module.ArtistsPage)
+    ),
+    reads: () => [artistsUrl()],
+  },
+  {
+    path: 'artists/:id/:slug?',
+    page: lazyPage('src/artists/ArtistPage.tsx', () =>
+      import('./artists/ArtistPage.tsx').then((module) => module.ArtistPage)
+    ),
+    reads: ({ params }) => [artistKey(params.id)],
+  },
+  {
+    path: 'artists/:id/:slug/:work/:title?',
+    page: lazyPage('src/works/WorkPage.tsx', () =>
+      import('./works/WorkPage.tsx').then((module) => module.WorkPage)
+    ),
+    reads: ({ params }) => [workKey(params.work)],
+  },
+  {
+    path: 'collections',
+    page: lazyPage('src/collections/CollectionsPage.tsx', () =>
+      import('./collections/CollectionsPage.tsx').then((module) => module.CollectionsPage)
+    ),
+    reads: ({ query }) => [collectionsKey(query)],
+  },
+  {
+    path: 'collections/:hash',
+    page: lazyPage('src/collections/CollectionPage.tsx', () =>
+      import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
+    ),
+    reads: ({ params }) => [collectionKey(params.hash)],
+  },
+  {
+    path: 'collections/:hash/:work/:slug?',
+    page: lazyPage('src/collections/CollectionWorkPage.tsx', () =>
+      import('./collections/CollectionWorkPage.tsx').then((module) => module.CollectionWorkPage)
+    ),
+    reads: ({ params }) => [collectionKey(params.hash), collectionWorkKey(params.work, params.hash)],
+  },
+  {
+    path: 'share/work/:link',
+    page: lazyPage('src/share/SharedWorkPage.tsx', () =>
+      import('./share/SharedWorkPage.tsx').then((module) => module.SharedWorkPage)
+    ),
+    reads: ({ params }) => [sharedWorkKey(params.link)],
+    secret: true,
+    framed: true,
+  },
+  {
+    path: 'share/collection/:hash',
+    page: lazyPage('src/share/SharedCollectionPage.tsx', () =>
+      import('./share/SharedCollectionPage.tsx').then((module) => module.SharedCollectionPage)
+    ),
+    reads: ({ params }) => [sharedCollectionKey(params.hash)],
+    secret: true,
+    framed: true,
+  },
+  {
+    path: 'share/collection/:hash/:work/:slug?',
+    page: lazyPage('src/share/SharedCollectionWorkPage.tsx', () =>
+      import('./share/SharedCollectionWorkPage.tsx').then((module) => module.SharedCollectionWorkPage)
+    ),
+    reads: ({ params }) => [sharedCollectionKey(params.hash), collectionWorkKey(params.work, params.hash)],
+    secret: true,
+    framed: true,
+  },
+  {
+    path: 'about',
+    page: lazyPage('src/about/AboutPage.tsx', () =>
+      import('./about/AboutPage.tsx').then((module) => module.AboutPage)
+    ),
+    reads: () => [slidesUrl()],
+  },
+  {
+    path: 'archives',
+    page: lazyPage('src/archives/ArchivesPage.tsx', () =>
+      import('./archives/ArchivesPage.tsx').then((module) => module.ArchivesPage)
+    ),
+    reads: ({ query }) => [archivesKey(query)],
+  },
+  {
+    path: 'archives/:id',
+    page: lazyPage('src/archives/ArchivePage.tsx', () =>
+      import('./archives/ArchivePage.tsx').then((module) => module.ArchivePage)
+    ),
+    reads: ({ params, query }) => [archiveKey(params.id), itemsKey(archiveQuery(query), Number(params.id))],
+  },
+  {
+    path: 'archives/:id/:item_id/:slug?',
+    page: lazyPage('src/items/ItemPage.tsx', () =>
+      import('./items/ItemPage.tsx').then((module) => module.ItemPage)
+    ),
+    reads: ({ params }) => [itemKey(params.item_id)],
+  },
+  {
+    path: 'archive',
+    page: lazyPage('src/archives/GeneralArchivePage.tsx', () =>
+      import('./archives/GeneralArchivePage.tsx').then((module) => module.GeneralArchivePage)
+    ),
+    reads: ({ query }) => [itemsKey(archiveQuery(query), archiveQuery(query).a)],
+  },
+  {
+    path: 'contact',
+    page: lazyPage('src/contact/ContactPage.tsx', () =>
+      import('./contact/ContactPage.tsx').then((module) => module.ContactPage)
+    ),
+  },
+  {
+    path: 'search',
+    page: lazyPage('src/search/SearchPage.tsx', () =>
+      import('./search/SearchPage.tsx').then((module) => module.SearchPage)
+    ),
+    reads: ({ query }) => {
+      const { q } = listQuery(query)
+      return q ? [searchUrl(q)] : []
+    },
+  },
   {
     path: 'appointments/confirm/:token',
     page: lazyPage('src/booking/ConfirmPage.tsx', () =>

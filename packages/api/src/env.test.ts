@@ -55,6 +55,7 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'https://ochava.example/galeria', 'must be a whole host'],
     ['DATABASE_URL', 'mysql://localhost/gallery', 'must be an address such as postgres://'],
     ['STORAGE_URL', '/var/files', 'must be an address such as s3://'],
+    ['STORAGE_URL', 's3://host/bucket', 'must be an address such as s3://'],
     ['SMTP_URL', 'mail.example', 'must be an address such as smtps://'],
     ['MAIL_FROM', 'Galería', 'must be a sender'],
     ['GALLERY_TZ', 'Buenos Aires', 'must be a time zone'],
@@ -75,6 +76,16 @@ describe('readEnv', () => {
 
   test('a public gallery must be able to send mails', () => {
     expect(() => readEnv({ PUBLIC_URL: 'https://ochava.example' })).toThrow('SMTP_URL is missing')
+  })
+
+  test.each([
+    [
+      { RECAPTCHA_SITE_KEY: 'key' },
+      'RECAPTCHA_SECRET is missing: RECAPTCHA_SITE_KEY is of no use without it',
+    ],
+    [{ RECAPTCHA_SECRET: 'secret' }, 'RECAPTCHA_SITE_KEY is missing'],
+  ])('reCAPTCHA needs both of its keys: %o', (keys, sentence) => {
+    expect(() => readEnv(keys)).toThrow(sentence)
   })
 
   test('shows no password', () => {

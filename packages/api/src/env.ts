@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseDuration } from './duration.ts'
+import { readBucketAddress } from './storage/bucketAddress.ts'
 
 const port = z
   .string()
@@ -39,7 +40,13 @@ const variables = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/gallery'
   ).optional(),
-  STORAGE_URL: address(['s3:'], 's3://key:secret@host/bucket').optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(
+      (text) => readBucketAddress(text) !== null,
+      'must be an address such as s3://key:secret@host/bucket?region=eu-west-1'
+    )
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
   MAIL_FROM: z
     .string()
@@ -71,6 +78,8 @@ const variables = z.object({
       return z.NEVER
     }),
   TRUST_PROXY: trustProxy,
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
 })
 
 const checked = variables
@@ -81,6 +90,18 @@ const checked = variables
   .refine((env) => !isHttps(env) || env.SMTP_URL !== undefined, {
     path: ['SMTP_URL'],
     message: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
+  })
+  .superRefine(({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, context) => {
+    if ((RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)) return
+    const [missing, given] =
+      RECAPTCHA_SECRET === undefined
+        ? ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY']
+        : ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: `is missing: ${given} is of no use without it`,
+    })
   })
 
 /**
@@ -120,7 +141,7 @@ export function isLocal(env: { PUBLIC_URL: string; HOST: string }): boolean {
 
 /** These may hold passwords, which no log should show. */
 function isSecret(name: string): boolean {
-  return name === 'DATABASE_URL' || name === 'STORAGE_URL' || name === 'SMTP_URL'
+  return ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'].includes(name)
 }
 
 function isProxy(text: string): boolean {

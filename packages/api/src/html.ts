@@ -20,3 +20,15 @@ const allowed: sanitize.IOptions = {
 export function cleanHtml(html: string): string {
   return sanitize(html, allowed).trim()
 }
+
+/** A form or a change whose fields of these names, where it carries them, are HTML made safe by {@link cleanHtml}. */
+export function withCleanHtml<
+  Name extends string,
+  Fields extends { readonly [name in Name]?: string | undefined },
+>(fields: Fields, names: readonly Name[]): Fields {
+  const clean = names.flatMap((name) => {
+    const html = fields[name]
+    return html === undefined ? [] : [[name, cleanHtml(html)] as const]
+  })
+  return { ...fields, ...Object.fromEntries(clean) }
+}

@@ -1,24 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
+import { archivesRoutes } from './archives/archives.routes.ts'
+import { artistsRoutes } from './artists/artists.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { collectionsRoutes } from './collections/collections.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { healthRoutes } from './health.routes.ts'
+import { itemsRoutes } from './items/items.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
 import { storageRoutes } from './storage/storage.routes.ts'
+import { worksRoutes } from './works/works.routes.ts'
 
 /** Every resource of the API. */
 export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = async (app, { ready }) => {
   await app.register(healthRoutes, { ready })
   await app.register(authRoutes)
   await app.register(optionsRoutes)
+  await app.register(collectionsRoutes)
+  await app.register(contactRoutes)
   await app.register(slidesRoutes)
   await app.register(eventsRoutes)
+  await app.register(artistsRoutes)
+  await app.register(worksRoutes)
   await app.register(placesRoutes)
   await app.register(appointmentsRoutes)
+  await app.register(archivesRoutes)
+  await app.register(itemsRoutes)
+  await app.register(searchRoutes)
   await app.register(storageRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 
 /** Who writes, and when by the server's clock. `by` is null for the demo and the command line. */
@@ -11,4 +13,15 @@ export function writingOf(request: FastifyRequest): Writing {
 /** The audit columns of a new row. */
 export function created({ now, by }: Writing) {
   return { created_at: now, created_by: by, updated_at: now, updated_by: by }
+}
+
+/**
+ * What every change leaves on a row; `updatedAt` is its table's column. Two changes within a millisecond still get two
+ * different instants.
+ */
+export function stamp(updatedAt: AnyPgColumn, { now, by }: Writing) {
+  return {
+    updated_at: sql`greatest(${now.toISOString()}::timestamptz, ${updatedAt} + interval '1 millisecond')`,
+    updated_by: by,
+  }
 }

@@ -135,8 +135,13 @@ export const EventForm = eventFields
   })
   .refine((event) => event.from <= event.to, { path: ['to'], message: 'range' })
 export type EventForm = z.infer<typeof EventForm>
-/** What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. */
-export const EventChange = eventFields.partial().extend({ updated_at: Instant.optional() })
+/**
+ * What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. So is hiding
+ * an event in which people have places still to come, unless `despiteBookings` says that this is meant.
+ */
+export const EventChange = eventFields
+  .partial()
+  .extend({ updated_at: Instant.optional(), despiteBookings: z.boolean().optional() })
 export type EventChange = z.infer<typeof EventChange>
 export const EventsChange = z.object({ events: z.array(EventChange.extend({ id: Id })).max(200) })
 export type EventsChange = z.infer<typeof EventsChange>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { type Url, withQuery } from './url.ts'
+import { VideoId } from './video.ts'
 import { Hash, type IdOrHash, WorkArtist } from './works.ts'
 
 /** Spec §3, spelled as there; youtube and vimeo are treated as video. */
@@ -146,7 +147,7 @@ const itemFields = z.object({
   public_notes_es: lines(20_000),
   public_notes_en: lines(20_000),
   private_notes: lines(20_000),
-  video: line(0, 40).regex(/^[\w-]*$/),
+  video: VideoId,
   link: line(0, 1_000).regex(/^(|https?:\/\/.+)$/),
   /** The words themselves; those that do not exist yet are made. */
   tags: z.array(line(1, 100)).max(100),
@@ -179,7 +180,7 @@ export const ItemForm = itemFields.extend({
   public_notes_es: shape.public_notes_es.default(''),
   public_notes_en: shape.public_notes_en.default(''),
   private_notes: shape.private_notes.default(''),
-  video: shape.video.default(''),
+  video: VideoId.default(''),
   link: shape.link.default(''),
   tags: shape.tags.default([]),
   artists: shape.artists.default([]),
@@ -189,8 +190,30 @@ export const ItemForm = itemFields.extend({
 export type ItemForm = z.infer<typeof ItemForm>
 export const ItemChange = itemFields.partial().extend({ updated_at: Instant.optional() })
 export type ItemChange = z.infer<typeof ItemChange>
+/** `PATCH /api/items/all`: several items at once, all or none. */
 export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id })).max(500) })
 export type ItemsChange = z.infer<typeof ItemsChange>
+
+const description = line(0, 1_000)
+/** What comes beside a file of an item. */
+export const ItemFileForm = z.object({
+  description_es: description.default(''),
+  description_en: description.default(''),
+})
+export type ItemFileForm = z.infer<typeof ItemFileForm>
+/** `PATCH /api/items/{id}/images`: the files to change, in the order in which they are to be shown. */
+export const ItemFilesChange = z.object({
+  images: z
+    .array(
+      z.object({ id: Id, description_es: description.optional(), description_en: description.optional() })
+    )
+    .max(500),
+})
+export type ItemFilesChange = z.infer<typeof ItemFilesChange>
+
+/** Tags whose words hold the query, for the picker. */
+export const TagsQuery = z.object({ query: line(0, 100).default('') })
+export type TagsQuery = z.infer<typeof TagsQuery>
 
 export const ItemAnswer = one(Item)
 export type ItemAnswer = z.infer<typeof ItemAnswer>
@@ -202,11 +225,8 @@ export const ItemRowsAnswer = page(ItemRow)
 export type ItemRowsAnswer = z.infer<typeof ItemRowsAnswer>
 export const ItemNames = many(ItemSummary.pick({ id: true, subtitle_es: true, subtitle_en: true }))
 export type ItemNames = z.infer<typeof ItemNames>
-
-/** A numeric id is Vimeo's, any other YouTube's (spec §4). */
-export function videoService(video: string): 'vimeo' | 'youtube' {
-  return /^\d+$/.test(video) ? 'vimeo' : 'youtube'
-}
+export const TagsAnswer = many(Tag)
+export type TagsAnswer = z.infer<typeof TagsAnswer>
 
 export const itemUrl = (id: IdOrHash): Url<ItemAnswer> => `/api/items/${id}`
 export const itemsUrl = (query: {

@@ -14,13 +14,29 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
+/** ALTCHA's challenge, as its library makes and solves it. */
+export const WorkChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    cost: z.int(),
+    /** When it is too late to answer, in milliseconds since 1970. */
+    data: z.object({ until: z.int() }),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+  }),
+  signature: z.string(),
+})
+export type WorkChallenge = z.infer<typeof WorkChallenge>
+
 /** How the contact form is guarded: with Google's key, or by work that the visitor's machine does. */
 export const ContactGuard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recaptcha'), site_key: z.string() }),
   z.object({
     kind: z.literal('work'),
-    /** ALTCHA's challenge, as its library made it. */
-    challenge: z.record(z.string(), z.unknown()),
+    challenge: WorkChallenge,
   }),
 ])
 export type ContactGuard = z.infer<typeof ContactGuard>

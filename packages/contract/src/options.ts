@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { one } from './answers.ts'
+import { Email, Instant, line, lines } from './fields.ts'
 import type { Url } from './url.ts'
 
 /** A link that the gallery shows in its footer. */
@@ -37,9 +38,50 @@ export type Options = z.infer<typeof Options>
 /**
  * What pages learn beside the options: facts of the installation that the browser must agree on with the server.
  * `time_zone` is the gallery's (`GALLERY_TZ`); it decides what a day is and what a clock shows, wherever the visitor is.
+ * `updated_at`, when an option was last written, is told to super users only, who need it for a change.
  */
-export const OptionsAnswer = one(Options).extend({ time_zone: z.string(), today: z.iso.date() })
+export const OptionsAnswer = one(Options).extend({
+  time_zone: z.string(),
+  today: z.iso.date(),
+  updated_at: Instant.nullable().optional(),
+})
 export type OptionsAnswer = z.infer<typeof OptionsAnswer>
+
+const address = line(0, 1_000).pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]))
+/**
+ * `PATCH /api/options`: what changes; the rest stays. With `updated_at`, the one of the answer that it started from, it
+ * is answered with 409 when somebody has written one of the same options since.
+ */
+export const OptionsChange = z
+  .object({
+    name: line(1, 200),
+    tagline_es: line(0, 300),
+    tagline_en: line(0, 300),
+    address: line(0, 300),
+    directions_es: lines(1_000),
+    directions_en: lines(1_000),
+    hours_es: lines(500),
+    hours_en: lines(500),
+    mail: z.union([z.literal(''), Email]),
+    phone: line(0, 100),
+    newsletter: address,
+    social: z.array(SocialLink.extend({ name: line(1, 100) })).max(20),
+    since: z.int().min(1000).max(2200),
+    txtPrincipal_es: lines(2_000),
+    txtPrincipal_en: lines(2_000),
+    /** HTML, as all that follow. */
+    usSplash_es: lines(20_000),
+    usSplash_en: lines(20_000),
+    usTeam_es: lines(100_000),
+    usTeam_en: lines(100_000),
+    usHistory_es: lines(100_000),
+    usHistory_en: lines(100_000),
+    usProfile_es: lines(100_000),
+    usProfile_en: lines(100_000),
+  })
+  .partial()
+  .extend({ updated_at: Instant.optional() })
+export type OptionsChange = z.infer<typeof OptionsChange>
 
 export const OptionId = Options.keyof()
 export const Option = z.object({ id: OptionId, value: z.union([z.string(), z.int(), z.array(SocialLink)]) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { User } from './auth.ts'
 import { many, one, page } from './answers.ts'
+import { User } from './auth.ts'
 import { Email, Instant, line } from './fields.ts'
 import type { Url } from './url.ts'
 

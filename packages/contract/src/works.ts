@@ -121,6 +121,7 @@ export const WorkDetail = Work.extend({
   notes: z.string(),
   /** Every picture in order, those that are not public too. */
   images: z.array(WorkImage.extend({ public: z.boolean() })),
+  /** Newest first. */
   movements: z.array(Movement),
   last_movement: Movement.nullable(),
   collections: z.array(z.object({ id: Id, link: z.string(), title_es: z.string(), public: z.boolean() })),
@@ -218,10 +219,24 @@ export type WorkChange = z.infer<typeof WorkChange>
 export const WorksChange = z.object({ works: z.array(WorkChange.extend({ id: Id })).max(500) })
 export type WorksChange = z.infer<typeof WorksChange>
 
+const imageFields = z.object({ description_es: line(0, 1_000), description_en: line(0, 1_000) })
+/** The text fields of the multipart call that adds a picture to a work; the file travels beside them as `file`. */
+export const WorkImageForm = z.object({
+  description_es: imageFields.shape.description_es.default(''),
+  description_en: imageFields.shape.description_en.default(''),
+  public: z.stringbool().default(true),
+})
+export type WorkImageForm = z.infer<typeof WorkImageForm>
+/** `PATCH /api/works/{id}/images`: those of the list come first, in its order; the others follow as they were. */
+export const WorkImagesChange = z.object({
+  images: z.array(imageFields.extend({ public: z.boolean() }).partial().extend({ id: Id })).max(200),
+})
+export type WorkImagesChange = z.infer<typeof WorkImagesChange>
+
 /** `neighbours` are those on the artist's page; null where there is no such page to go through. */
 export const WorkAnswer = one(Work).extend({ neighbours: Neighbours.nullable() })
 export type WorkAnswer = z.infer<typeof WorkAnswer>
-export const WorkDetailAnswer = one(WorkDetail)
+export const WorkDetailAnswer = one(WorkDetail).extend({ neighbours: Neighbours.nullable() })
 export type WorkDetailAnswer = z.infer<typeof WorkDetailAnswer>
 export const WorksAnswer = page(WorkSummary)
 export type WorksAnswer = z.infer<typeof WorksAnswer>

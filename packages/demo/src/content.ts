@@ -1,4 +1,4 @@
-import { EventColor, EventKind, Options } from '@gallery/contract'
+import { EventColor, EventKind, ItemKind, Language, Options, WorkStatus } from '@gallery/contract'
 import { z } from 'zod'
 
 const Key = z.string().regex(/^[a-z0-9-]+$/)
@@ -84,6 +84,112 @@ const Slide = z.object({
   filename: File,
 })
 
+const Work = z.object({
+  key: Key,
+  artist: Key,
+  code: z.string(),
+  type_es: z.string(),
+  type_en: z.string(),
+  year: z.int().nullable(),
+  technique: z.string(),
+  technique_en: z.string(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  depth: z.number().nullable(),
+  series: z.string(),
+  title_es: z.string(),
+  title_en: z.string(),
+  description_es: z.string(),
+  description_en: z.string(),
+  reproduced_es: z.string(),
+  reproduced_en: z.string(),
+  exposed_es: z.string(),
+  exposed_en: z.string(),
+  cited_es: z.string(),
+  cited_en: z.string(),
+  public: z.boolean(),
+  notes: z.string(),
+  images: z.array(Image.omit({ active: true }).extend({ public: z.boolean() })),
+  /** Oldest first. */
+  movements: z.array(
+    z.object({
+      status: WorkStatus,
+      owner: z.string(),
+      price: z.number().nullable(),
+      currency: z.string(),
+      address: z.string(),
+      day: RelativeDay,
+    })
+  ),
+})
+
+const Archive = z.object({
+  key: Key,
+  title_es: z.string(),
+  title_en: z.string(),
+  description_es: z.string(),
+  description_en: z.string(),
+  public: z.boolean(),
+  artists: z.array(Key),
+})
+
+const Item = z.object({
+  key: Key,
+  /** Null: the general archive. */
+  archive: Key.nullable(),
+  kind: ItemKind,
+  code: z.string(),
+  source: z.string(),
+  date: z.iso.date().nullable(),
+  date_fallback: z.string(),
+  year: z.int().nullable(),
+  author: z.string(),
+  place: z.string(),
+  technique: z.string(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  copies: z.int().nullable(),
+  pages: z.int().nullable(),
+  citation: z.string(),
+  subtitle_es: z.string(),
+  subtitle_en: z.string(),
+  detail_es: z.string(),
+  detail_en: z.string(),
+  body_es: z.string(),
+  body_en: z.string(),
+  public_notes_es: z.string(),
+  public_notes_en: z.string(),
+  private_notes: z.string(),
+  video: z.string(),
+  link: z.string(),
+  images: z.array(Image.omit({ active: true })),
+  tags: z.array(z.string()),
+  artists: z.array(Key),
+  active: z.boolean(),
+  public: z.boolean(),
+})
+
+const Collection = z.object({
+  key: Key,
+  public: z.boolean(),
+  title_es: z.string(),
+  title_en: z.string(),
+  description_es: z.string(),
+  description_en: z.string(),
+  /** A picture of the work that stands for it. */
+  cover: File,
+  works: z.array(Key),
+})
+
+const Message = z.object({
+  name: z.string(),
+  email: z.email(),
+  lang: Language,
+  day: RelativeDay,
+  subject: z.string(),
+  message: z.string(),
+})
+
 const User = z.object({
   key: Key,
   first_name: z.string(),
@@ -101,5 +207,10 @@ export const Content = z.object({
   events: z.array(Event),
   slots: z.array(SlotRule),
   slides: z.array(Slide),
+  works: z.array(Work),
+  archives: z.array(Archive),
+  items: z.array(Item),
+  collections: z.array(Collection),
+  messages: z.array(Message),
 })
 export type Content = z.infer<typeof Content>

@@ -12,7 +12,8 @@ try {
   const loaded = await loadDemo({ database, storage, env, clock: () => new Date() })
   process.stdout.write(
     `The demo gallery is loaded: ${loaded.events} events with ${loaded.slots} slots and ${loaded.bookings} bookings, ` +
-      `${loaded.artists} artists, ${loaded.slides} slides, ${loaded.pictures} pictures.\n` +
+      `${loaded.artists} artists, ${loaded.works} works, ${loaded.archives} archives with ${loaded.items} items, ` +
+      `${loaded.slides} slides, ${loaded.pictures} pictures.\n` +
       `Sign in as ${loaded.superUser} to see what the gallery sees.\n`
   )
 } catch (error) {

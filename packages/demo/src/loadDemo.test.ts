@@ -2,9 +2,23 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp, type Database, openStorage, readEnv, type Storage } from '@gallery/api'
-import { EventAnswer, EventsAnswer, OptionsAnswer, SlidesAnswer, SlotsAnswer } from '@gallery/contract'
+import {
+  ArchivesAnswer,
+  ArtistAnswer,
+  ArtistsAnswer,
+  CollectionsAnswer,
+  EventAnswer,
+  EventsAnswer,
+  ItemAnswer,
+  ItemsAnswer,
+  OptionsAnswer,
+  SlidesAnswer,
+  SlotsAnswer,
+  WorksAnswer,
+} from '@gallery/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../api/src/testing/database.ts'
+import { findWorkDetail } from '../../api/src/works/work.queries.ts'
 import { readContent } from './files.ts'
 import { loadDemo, NotEmpty } from './loadDemo.ts'
 import { shownPictures } from './pictures.ts'
@@ -57,6 +71,11 @@ describe('loadDemo', () => {
       events: 12,
       bookings: 346,
       slides: 5,
+      works: 72,
+      archives: 4,
+      items: 36,
+      collections: 7,
+      messages: 6,
       pictures: shownPictures(content).length,
       superUser: 'lucia@ochava.example',
     })
@@ -94,6 +113,14 @@ describe('loadDemo', () => {
     )
     expect(event.places[3]?.unavailable).toBe(true)
 
+    const backRoom = CollectionsAnswer.parse(await get('/api/collections'))
+    expect(backRoom.data.map(({ title_en, count, covers }) => [title_en, count > 5, covers.length])).toEqual([
+      ['The River, at Night', true, 1],
+      ['Domestic Optics', true, 1],
+      ['Works on Paper', true, 1],
+      ['Reading Room', true, 1],
+    ])
+
     const slides = SlidesAnswer.parse(await get('/api/slides'))
     expect(slides.data.map((slide) => slide.link)).toEqual([
       `/exhibitions/${linea?.id}/la-linea-que-corta-la-esquina`,
@@ -106,6 +133,37 @@ describe('loadDemo', () => {
     const slots = SlotsAnswer.parse(await get('/api/places'))
     expect(slots.data.filter((slot) => slot.count > slot.limit)).toEqual([])
     expect(slots.data.filter((slot) => slot.count === slot.limit).length).toBeGreaterThan(3)
+  })
+
+  it('fills the archives that visitors see, and hides what is not theirs yet', async () => {
+    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const archives = ArchivesAnswer.parse(await get('/api/archives'))
+    expect(archives.data.map((archive) => [archive.title_en, archive.count, archive.images.length])).toEqual([
+      ['Brandariz Papers', 13, 3],
+      ['The Barracas Print Shop', 8, expect.any(Number)],
+      ['Szalay Papers', 6, expect.any(Number)],
+    ])
+    expect(archives.data[0]).toMatchObject({ first_year: 1949, last_year: 1998 })
+
+    const items = ItemsAnswer.parse(await get('/api/items?query=szalay%20marco'))
+    const letter = items.data.find((item) => item.subtitle_en === 'Letter to Irma Szalay on the Frame')
+    const { data } = ItemAnswer.parse(await get(`/api/items/${letter?.hash}`))
+    expect(data.tags.map((tag) => tag.content)).toEqual(['marco recortado', 'tipografía', 'Rosario', '1951'])
+    expect(data.images.map((image) => image.description_en)).toEqual(['First sheet', 'Second sheet'])
+    expect(ItemsAnswer.parse(await get('/api/items?kind=video')).meta.total).toBe(3)
+  })
+
+  it('fills the catalogue, with pictures and ledgers', async () => {
+    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const works = WorksAnswer.parse(await get('/api/works?per_page=100'))
+    expect(works.meta.total).toBe(60)
+    expect(works.data.filter((work) => work.img === null || work.artist === null)).toEqual([])
+    const artists = ArtistsAnswer.parse(await get('/api/artists?query=arrascaeta'))
+    const { data } = ArtistAnswer.parse(await get(`/api/artists/${artists.data[0]?.id}`))
+    const breath = data.public_works.find((work) => work.title_en === 'Long Breath I')
+    const { data: detail } = await findWorkDetail(database.db, breath?.id ?? 0)
+    expect(detail.movements).toHaveLength(3)
+    expect(detail.last_movement).toMatchObject({ status: 'Vendida', price: 13_700, date: '2024-12-10' })
   })
 
   it('stores a picture once per folder, and those only that something shows', async () => {

@@ -5,6 +5,7 @@ import {
   hasEvents,
   type Storage,
   setOptions,
+  storingFiles,
   today,
   upsertUser,
   type Writing,
@@ -12,9 +13,14 @@ import {
 import type { Content } from './content.ts'
 import { readContent } from './files.ts'
 import type { Ids } from './keys.ts'
+import { loadArchives } from './loadArchives.ts'
+import { loadCollections } from './loadCollections.ts'
 import { loadArtists, loadEvents } from './loadEvents.ts'
+import { loadItems } from './loadItems.ts'
+import { loadMessages } from './loadMessages.ts'
 import { loadSlides } from './loadSlides.ts'
 import { loadSlots } from './loadSlots.ts'
+import { loadWorks } from './loadWorks.ts'
 import { readPictures, shownPictures } from './pictures.ts'
 import { openShelf } from './shelf.ts'
 
@@ -33,6 +39,11 @@ export type LoadedDemo = {
   slots: number
   bookings: number
   slides: number
+  works: number
+  archives: number
+  items: number
+  collections: number
+  messages: number
   pictures: number
   superUser: string
 }
@@ -49,8 +60,8 @@ export class NotEmpty extends Error {
 
 /**
  * Loads the demo gallery through the API's own functions, its days counted from today in the gallery's zone. All of
- * it comes in or nothing: one transaction, begun when the slow part, reading the pictures, is done. The variants of
- * the pictures are left to the picture worker.
+ * it comes in or nothing: one transaction with its files, begun when the slow part, reading the pictures, is done. The
+ * variants of the pictures are left to the picture worker.
  *
  * @throws NotEmpty when the database has events.
  */
@@ -61,22 +72,30 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
   const writing: Writing = { now: clock(), by: null }
   const day = today(writing.now, env.GALLERY_TZ)
 
-  return database.db.transaction(async (tx) => {
+  return storingFiles({ db: database.db, storage }, async (tx, remembering) => {
     if (await hasEvents(tx)) throw new NotEmpty()
     await setOptions(tx, content.gallery, writing)
     const userIds = await loadUsers(tx, content.users, writing)
-    const shelf = openShelf(tx, storage, pictures, writing)
+    const shelf = openShelf(tx, remembering, pictures, writing)
     const artistIds = await loadArtists(tx, content.artists, shelf, writing)
     const eventIds = await loadEvents(tx, content.events, { artistIds, shelf, today: day }, writing)
     const place = { eventIds, userIds, today: day, zone: env.GALLERY_TZ }
     const counts = await loadSlots(tx, content.slots, place, writing)
     await loadSlides(tx, content, { eventIds, artistIds, shelf }, writing)
+    const workIds = await loadWorks(tx, content.works, { artistIds, shelf, today: day }, writing)
+    const archiveIds = await loadArchives(tx, content.archives, artistIds, writing)
+    await loadItems(tx, content.items, { archiveIds, artistIds, shelf }, writing)
     return {
       users: userIds.size,
       artists: artistIds.size,
       events: eventIds.size,
       ...counts,
       slides: content.slides.length,
+      works: workIds.size,
+      archives: archiveIds.size,
+      items: content.items.length,
+      collections: await loadCollections(tx, content, workIds, writing),
+      messages: await loadMessages(tx, content.messages, place),
       pictures: pictures.size,
       superUser: content.users.find((user) => user.super)?.email ?? '',
     }

@@ -6,12 +6,14 @@ import { readPictureFile } from './files.ts'
 const atATime = 2
 
 /** The names of the pictures that the loaded records show, each once; the others wait for the tables of theirs. */
-export function shownPictures({ artists, events, slides }: Content): string[] {
+export function shownPictures({ artists, events, slides, works, items }: Content): string[] {
   return [
     ...new Set([
       ...slides.map((slide) => slide.filename),
       ...artists.map((artist) => artist.image),
       ...events.flatMap((event) => [event.image, ...event.images.map((image) => image.file)]),
+      ...works.flatMap((work) => work.images.map((image) => image.file)),
+      ...items.flatMap((item) => item.images.map((image) => image.file)),
     ]),
   ]
 }

@@ -28,11 +28,14 @@ ground('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer',
 ground('a', { color: 'inherit', textDecoration: 'none' })
 ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
 
+// No property moves and no keyframes run: what waits for their end, as Radix does before it takes a closed dialog
+// away, looks for the name of an animation and finds none. A duration alone would make every property transition.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      animationDuration: '1ms !important',
-      transitionDuration: '1ms !important',
+      animation: 'none !important',
+      transitionProperty: 'none !important',
+      scrollBehavior: 'auto',
     },
   },
 })

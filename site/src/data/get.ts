@@ -12,12 +12,17 @@ export function nameOf(key: Key): string {
   return unstable_serialize(key)
 }
 
-/** Reads a key over the network. Failures are reported, then thrown for whoever asked. */
+/** Reads a key over the network. @throws Failure */
+export async function read<Body>(key: Key<Body>): Promise<Body> {
+  const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
+  const body: Body = await response.json()
+  return body
+}
+
+/** As {@link read}; failures are reported, then thrown for whoever asked. */
 export async function get<Body>(key: Key<Body>): Promise<Body> {
   try {
-    const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
-    const body: Body = await response.json()
-    return body
+    return await read(key)
   } catch (error) {
     if (error instanceof Failure) report(error)
     throw error

@@ -16,14 +16,23 @@ interface GetOptions {
    * @default false
    */
   lasting?: boolean
+  /**
+   * While a new key is read, what the last one gave goes on being shown: for what is searched as it is typed.
+   * @default false
+   */
+  keep?: boolean
 }
 
 /** Reads a key through the cache: `useGet(eventUrl(12))`. `null` reads nothing. */
-export function useGet<Body>(key: Key<Body> | null, { lasting = false }: GetOptions = {}): Reading<Body> {
+export function useGet<Body>(
+  key: Key<Body> | null,
+  { lasting = false, keep = false }: GetOptions = {}
+): Reading<Body> {
   const freshness = use(FreshnessContext)
   const seeded = key !== null && freshness.covers(nameOf(key))
   const { data, error } = useSWR<Body, Failure>(key, {
     revalidateIfStale: !lasting,
+    keepPreviousData: keep,
     ...(seeded ? { revalidateOnMount: false } : {}),
   })
   return { data, failure: error }

@@ -6,7 +6,8 @@ import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { listKey, listQuery, listSearch } from './listQuery.ts'
+import { listQuery, listSearch } from '../lists/listQuery.ts'
+import { eventsKey } from './eventsKey.ts'
 import { useListItem } from './useListItem.tsx'
 
 interface EventListPageProps {
@@ -22,7 +23,7 @@ export function EventListPage({ kind, section }: EventListPageProps) {
   const path = `/${useLanguage()}/${section}`
   const [query] = useSearchParams()
   const { q, p } = listQuery(query)
-  const { data: events, failure } = useGet(listKey(kind, query))
+  const { data: events, failure } = useGet(eventsKey(kind, query))
   const item = useListItem()
   const title = intl.formatMessage({ id: `nav.${section}` })
 
@@ -34,7 +35,6 @@ export function EventListPage({ kind, section }: EventListPageProps) {
         title={title}
         action={
           <SearchBox
-            key={q}
             action={path}
             defaultValue={q}
             placeholder={intl.formatMessage({ id: 'list.search' })}

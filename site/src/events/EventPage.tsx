@@ -6,8 +6,8 @@ import {
   MetaBar,
   PageTitle,
   Plates,
-  Prose,
   RelatedList,
+  RichText,
   Section,
   Stack,
   Text,
@@ -15,14 +15,18 @@ import {
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { useGet } from '../data/useGet.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
 import { translated } from '../language/translated.ts'
-import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { NotFoundPage } from '../layout/NotFoundPage.tsx'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { eventData } from '../structuredData/eventData.ts'
 import { EventDates } from './EventDates.tsx'
+import { eventHref } from './eventHref.ts'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { firstVisit } from './firstVisit.ts'
@@ -30,25 +34,13 @@ import { useRelatedItem } from './useRelatedItem.tsx'
 
 /** One exhibition or other event (spec §2, event detail). */
 export function EventPage() {
-  const intl = useIntl()
-  const key = eventKey(useParams().id)
-  const { data, failure } = useGet(key)
-  if (key === null || failure?.status === 404) return <NotFoundPage />
-  if (failure) return <ErrorPage />
-  if (data) return <EventDetail event={data.data} />
-  const loading = intl.formatMessage({ id: 'detail.loading' })
-  return (
-    <>
-      <PageHead title={loading} />
-      <PageTitle title={loading} pending breadcrumb={[]} />
-    </>
-  )
+  return <DetailPage read={eventKey(useParams().id)}>{({ data }) => <EventDetail event={data} />}</DetailPage>
 }
 
 function EventDetail({ event }: { event: Event }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { today } = useLoadedSite()
+  const { today, options } = useLoadedSite()
   const related = useRelatedItem()
   const section = event.kind === 'exhibition' ? 'exhibitions' : 'events'
   const title = translated(event, 'title', language)
@@ -57,16 +49,24 @@ function EventDetail({ event }: { event: Event }) {
   const artists = event.artists.map(({ display }) => display).join(', ')
   const { opening, plates } = eventPlates(event, language)
   const visit = firstVisit(event, today)
+  const steps = [
+    { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
+    { label: title.text },
+  ]
 
   return (
     <>
-      <PageHead title={title.text} description={excerpt.text} />
+      <PageHead
+        title={title.text}
+        description={excerpt.text}
+        paths={pathsOf(event, 'title', language, (each) => eventHref(event, each))}
+        {...headImage('events', event.image, event.picture)}
+        data={[eventData(event, options, language), breadcrumbData(steps)]}
+      />
       <PageTitle
         title={<span lang={title.lang}>{title.text}</span>}
-        breadcrumb={[
-          { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
-          { label: title.text },
-        ]}
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={`events/${event.id}`} />}
         {...(artists ? { byline: artists } : {})}
       />
       <Container>
@@ -110,7 +110,7 @@ function EventDetail({ event }: { event: Event }) {
                 <Text size="l" lang={excerpt.lang}>
                   {excerpt.text}
                 </Text>
-                <Prose html={body.text} lang={body.lang} />
+                <RichText html={body.text} lang={body.lang} />
               </Columns>
             </section>
           ) : null}

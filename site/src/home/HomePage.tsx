@@ -7,6 +7,8 @@ import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { galleryData } from '../structuredData/galleryData.ts'
 import { BookingModal } from './BookingModal.tsx'
 import { carouselSlide } from './carouselSlide.tsx'
 import { windowDays } from './homeQuery.ts'
@@ -23,6 +25,7 @@ export function HomePage() {
   const { from, open, search, openDay, close } = useHomeQuery(today)
   const { data: slides } = useGet(slidesUrl())
   const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
+  const first = slides?.data[0]
   const event = upcoming?.data.find(({ id }) => id === open?.event)
 
   return (
@@ -30,6 +33,8 @@ export function HomePage() {
       <PageHead
         title={intl.formatMessage({ id: 'home.title' })}
         description={translated(options, 'tagline', language).text}
+        {...(first ? headImage('slides', first.filename, first.picture) : {})}
+        data={[galleryData(options, `/${language}`)]}
       />
       <PageTitle title={<span lang={headline.lang}>{headline.text}</span>} />
       {slides && slides.data.length > 0 ? (

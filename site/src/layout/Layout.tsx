@@ -1,9 +1,10 @@
 import { LoadingBar, Page, VisuallyHidden } from '@gallery/ui'
-import { useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoginProvider } from '../auth/LoginProvider.tsx'
 import { pending } from '../data/pending.ts'
 import type { Seed } from '../data/seed.ts'
+import { findRoute } from '../findRoute.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -31,19 +32,32 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
   const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
   const { pathname, search } = useLocation()
   const [opened] = useState(pathname + search)
+  const framed = findRoute(pathname)?.route.framed ?? false
   return (
     <>
       <LoadingBar active={loading} />
       <VisuallyHidden role="status">{arrivedAt}</VisuallyHidden>
-      <Page header={<SiteHeader />} footer={<SiteFooter />}>
-        {failed && opened === pathname + search ? (
+      {failed && opened === pathname + search ? (
+        <SitePage>
           <ErrorPage requestId={failed.requestId} />
-        ) : (
+        </SitePage>
+      ) : framed ? (
+        <Outlet />
+      ) : (
+        <SitePage>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
-        )}
-      </Page>
+        </SitePage>
+      )}
     </>
+  )
+}
+
+function SitePage({ children }: { children: ReactNode }) {
+  return (
+    <Page header={<SiteHeader />} footer={<SiteFooter />}>
+      {children}
+    </Page>
   )
 }

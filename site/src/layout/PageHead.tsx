@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { useLoadedSite } from '../data/useSite.ts'
 import { type Head, HeadContext } from './head.ts'
 
-/** A page's title ("<title> | <gallery>", spec §2), description and status. Renders nothing. */
+/** A page's title ("<title> | <gallery>", spec §2) and what else {@link Head} tells. Renders nothing. */
 export function PageHead({ title, ...rest }: Head) {
   const { options } = useLoadedSite()
   const head: Head = { ...rest, title: `${title} | ${options.name}` }

@@ -1,22 +1,17 @@
 import type { LinkProps } from '@gallery/ui'
 import { Link } from 'react-router-dom'
-import { findRoute } from '../findRoute.ts'
 import { languageOf } from '../language/language.ts'
+import { usePreload } from './usePreload.ts'
 
 /**
- * Every link of the kit: pages of the site change without a reload, and their module is fetched as soon as the
- * pointer or the focus is on the link; anything else is a plain `<a>`.
+ * Every link of the kit: pages of the site change without a reload, and their code and data are fetched as soon as
+ * the pointer or the focus is on the link; anything else is a plain `<a>`.
  */
 export function RouterLink({ href, onPointerEnter, onFocus, ...props }: LinkProps) {
-  const path = pathOf(href)
-  const ofTheSite = languageOf(path) !== undefined && !props.target && props.download === undefined
+  const preloadPage = usePreload()
+  const ofTheSite = languageOf(pathOf(href)) !== undefined && !props.target && props.download === undefined
   if (!ofTheSite) return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...props} />
-  const preload = () => {
-    // A failure shows when the link is followed.
-    findRoute(path)
-      ?.route.page.load()
-      .catch(() => undefined)
-  }
+  const preload = () => preloadPage(href)
   return (
     <Link
       {...props}

@@ -1,4 +1,5 @@
 import { Header } from '@gallery/ui'
+import { useLocation } from 'react-router-dom'
 import { useLogin } from '../auth/LoginContext.ts'
 import { useSignOut } from '../auth/useSignOut.ts'
 import { useUser } from '../auth/useUser.ts'
@@ -12,6 +13,7 @@ import { useNavLinks } from './useNavLinks.ts'
 export function SiteHeader() {
   const { options } = useLoadedSite()
   const language = useLanguage()
+  const { pathname } = useLocation()
   const user = useUser()
   const { open } = useLogin()
   const signOut = useSignOut()
@@ -22,6 +24,7 @@ export function SiteHeader() {
       name={options.name}
       homeHref={`/${language}`}
       nav={nav}
+      search={{ href: `/${language}/search`, current: pathname.split('/')[2] === 'search' }}
       languages={useLanguageChoices()}
       account={
         user

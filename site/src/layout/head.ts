@@ -1,4 +1,17 @@
+import type { Language } from '@gallery/contract'
 import { createContext } from 'react'
+
+/** A picture that stands for a page where it is passed on. */
+export interface HeadImage {
+  /** From the root of the site: "/storage/events/room-a.jpg". */
+  path: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** Something that schema.org has words for. Addresses in it (`url`, `image`, `item`) begin at the root of the site. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** What a page says of itself outside its own markup. */
 export interface Head {
@@ -7,6 +20,14 @@ export interface Head {
   description?: string
   /** 404 for a page that says that there is nothing; else 200. */
   status?: number
+  /**
+   * Where the page is in each language in which it exists, its own among them: the path, without what was searched for.
+   * By default the path that was asked for, in every language. A page that was asked for at another path moves there.
+   */
+  paths?: Readonly<Partial<Record<Language, string>>>
+  image?: HeadImage
+  /** What the page is about, for machines. */
+  data?: readonly StructuredData[]
 }
 
 /** On the server, takes what the page says while it renders; in the browser there is none. */

@@ -12,6 +12,6 @@ export function useNavLinks(sections: readonly Section[]): NavLink[] {
   return sections.map((section) => ({
     href: `/${language}/${section}`,
     label: intl.formatMessage({ id: `nav.${section}` }),
-    current: section === current,
+    current: section === (current === 'archive' ? 'archives' : current),
   }))
 }

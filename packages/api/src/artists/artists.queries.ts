@@ -1,25 +1,76 @@
+import type { ArtistChange, ArtistForm as TypedArtist } from '@gallery/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
-import { cleanHtml } from '../html.ts'
-import { created, type Writing } from '../writing.ts'
+import { notFound } from '../errors.ts'
+import { withCleanHtml } from '../html.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { findArtist } from './artist.queries.ts'
 import { artists } from './artists.table.ts'
 
 /** What an artist is made of (spec §3); `bio_*` is HTML, `image` a file name under `/storage/artists`. */
-export type ArtistForm = Pick<
-  typeof artists.$inferInsert,
-  'display' | 'last_name' | 'image' | 'dates_es' | 'dates_en'
-> & { bio_es: string; bio_en: string }
+export type ArtistForm = Pick<TypedArtist, 'display' | 'bio_es' | 'bio_en'> &
+  Partial<TypedArtist> & { image?: string }
+
+const htmlFields = ['bio_es', 'bio_en'] as const
 
 /** Adds an artist. @returns the id. */
 export async function createArtist(db: Db, form: ArtistForm, writing: Writing): Promise<number> {
   const [artist] = await db
     .insert(artists)
-    .values({
-      ...form,
-      bio_es: cleanHtml(form.bio_es),
-      bio_en: cleanHtml(form.bio_en),
-      ...created(writing),
-    })
+    .values({ ...withCleanHtml(form, htmlFields), ...created(writing) })
     .returning({ id: artists.id })
   if (!artist) throw new Error('The database did not answer with the new artist')
   return artist.id
+}
+
+/**
+ * Changes what `change` carries and leaves the rest alone. Call it inside a transaction: the row is locked between the
+ * comparison of `updated_at` and the write.
+ *
+ * @throws Refused 404 for an unknown artist; 409 with the current record as `data` when it was saved after the state
+ * that the change started from.
+ */
+export async function changeArtist(
+  db: Db,
+  id: number,
+  { updated_at: startedFrom, ...change }: ArtistChange,
+  writing: Writing
+): Promise<void> {
+  const [current] = await db
+    .select({ updated_at: artists.updated_at })
+    .from(artists)
+    .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
+    .for('update')
+  if (!current) throw notFound()
+  await refuseStale(startedFrom, current.updated_at, () => findArtist(db, id))
+  await setOn(db, id, withCleanHtml(change, htmlFields), writing)
+}
+
+/** Gives an artist another picture, a stored one of the folder `artists`, or none. @throws Refused 404 */
+export function setArtistImage(db: Db, id: number, image: string | null, writing: Writing): Promise<void> {
+  return setOn(db, id, { image }, writing)
+}
+
+/**
+ * Puts an artist into the bin, from where they can be restored. Their works stay and are nobody's for as long.
+ *
+ * @throws Refused 404 for an unknown one.
+ */
+export function binArtist(db: Db, id: number, writing: Writing): Promise<void> {
+  return setOn(db, id, { deleted_at: writing.now }, writing)
+}
+
+async function setOn(
+  db: Db,
+  id: number,
+  fields: Partial<typeof artists.$inferInsert>,
+  writing: Writing
+): Promise<void> {
+  const changed = await db
+    .update(artists)
+    .set({ ...fields, ...stamp(artists.updated_at, writing) })
+    .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
+    .returning({ id: artists.id })
+  if (changed.length === 0) throw notFound()
 }

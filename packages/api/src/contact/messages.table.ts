@@ -14,7 +14,9 @@ export const messages = pgTable(
     language: text({ enum: ['es', 'en'] }).notNull(),
     read_at: instant(),
     anonymous_at: instant(),
-    search: text().notNull().generatedAlwaysAs(searchText('name', 'email', 'subject', 'message')),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(searchText('name', 'email', 'subject', 'message')),
     created_at: instant().notNull().defaultNow(),
     ...bin(),
   },

@@ -9,9 +9,26 @@ export function searchText(...columns: readonly string[]): SQL {
   return sql.raw(`fold(${columns.join(` || ' ' || `)})`)
 }
 
-/** The words that somebody searches for. All of them must be found, in any order. */
+/** More words than anybody searches for: each costs the database a search of its own. */
+const maxWords = 12
+
+/**
+ * The words that somebody searches for. All of them must be found, in any order. A word that is part of another is found
+ * with that one.
+ */
 export function wordsOf(query: string): string[] {
-  return query.split(/\s+/).filter((word) => word !== '')
+  const words = [...new Set(query.split(/\s+/).filter((word) => word !== ''))]
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .slice(0, maxWords)
+}
+
+/**
+ * True for rows whose id one of the selects gives. Each select uses the indexes of its own table and is run once; an
+ * `or` of conditions on several tables would be tried row by row, which takes minutes where a short word finds much.
+ */
+export function isAmong(id: AnyPgColumn, ...selects: readonly SQL[]): SQL {
+  return sql`${id} in (${sql.join([...selects], sql` union all `)})`
 }
 
 /** True for rows whose search text holds `word`, anywhere in a word of it; `%` and `_` mean themselves. */

@@ -22,8 +22,8 @@ const tags = ['events']
 const byId = z.object({ id: Id })
 const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
-/** 409: somebody saved in between; `data` is the event as it is now. */
-const Stale = Refusal.extend(EventAnswer.shape)
+/** 409: somebody saved in between, `data` being the event as it is now; or people have places in it. */
+const Stale = Refusal.extend(EventAnswer.partial().shape)
 
 /** What super users do to events. Every answer carries the event as it is afterwards. */
 export const eventWrites: FastifyPluginAsyncZod = async (app) => {
@@ -117,13 +117,13 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Put an event into the bin (super)',
+        summary: 'Put an event into the bin, unless people have places in it (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...refusals, 404: Refusal, 409: Refusal },
       },
     },
     async (request) => {
-      await binEvent(app.db, request.params.id, writingOf(request))
+      await app.db.transaction((tx) => binEvent(tx, request.params.id, writingOf(request)))
       return { message: request.say('event.binned') }
     }
   )

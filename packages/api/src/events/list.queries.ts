@@ -2,7 +2,8 @@ import type { EventNames, EventsAnswer, EventsQuery } from '@gallery/contract'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
+import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { metaOf, type Paging, windowOf } from '../paging.ts'
 import { eventArtists, events } from './events.table.ts'
 import { findSummaries, newestFirst } from './summaries.queries.ts'
 
@@ -10,22 +11,14 @@ import { findSummaries, newestFirst } from './summaries.queries.ts'
 export type EventFilter = Pick<EventsQuery, 'query' | 'events' | 'exhibitions'> & { hidden: boolean }
 
 /** A page of events, newest first. */
-export async function listEvents(
-  db: Db,
-  filter: EventFilter,
-  { page, per_page }: Pick<EventsQuery, 'page' | 'per_page'>
-): Promise<EventsAnswer> {
+export async function listEvents(db: Db, filter: EventFilter, paging: Paging): Promise<EventsAnswer> {
   const condition = conditionOf(filter)
   const [counted] = await db
     .select({ total: count() })
     .from(events)
     .where(and(isNull(events.deleted_at), condition))
   const total = counted?.total ?? 0
-  const data = await findSummaries(db, condition, { limit: per_page, offset: (page - 1) * per_page })
-  return {
-    data,
-    meta: { total, current_page: page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
-  }
+  return { data: await findSummaries(db, condition, windowOf(paging)), meta: metaOf(total, paging) }
 }
 
 /** Every event by its names, newest first, for pickers. */
@@ -49,13 +42,13 @@ function conditionOf(filter: EventFilter): SQL | undefined {
 
 /** The word stands in the event's own texts or in the name of somebody who shows there. */
 function isAbout(word: string): SQL {
-  return sql`(${contains(events.search, word)} or exists (
-    select from ${eventArtists}
-    join ${artists} on ${artists.id} = ${eventArtists.artist_id}
-    where ${eventArtists.event_id} = ${events.id}
-      and ${artists.deleted_at} is null
-      and ${contains(artists.search, word)}
-  ))`
+  return isAmong(
+    events.id,
+    sql`select ${events.id} from ${events} where ${contains(events.search, word)}`,
+    sql`select ${eventArtists.event_id} from ${eventArtists}
+      join ${artists} on ${artists.id} = ${eventArtists.artist_id}
+      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
+  )
 }
 
 /** True when the gallery has events, be they in the bin. */

@@ -3,8 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import { created, type Writing } from '../writing.ts'
-import { stamp } from './changes.queries.ts'
+import { created, stamp, type Writing } from '../writing.ts'
 import { eventArtists, eventImages, eventRelated, events } from './events.table.ts'
 
 /** Adds an artist to an event, at the end, or takes them out. Call it inside a transaction. @throws Refused 404. */
@@ -73,7 +72,7 @@ export async function addEventImage(
 async function touch(db: Db, id: number, writing: Writing): Promise<void> {
   const touched = await db
     .update(events)
-    .set(stamp(writing))
+    .set(stamp(events.updated_at, writing))
     .where(and(eq(events.id, id), isNull(events.deleted_at)))
     .returning({ id: events.id })
   if (touched.length === 0) throw notFound()

@@ -20,3 +20,12 @@ export function kindOf(bytes: Uint8Array): PictureKind | null {
   const found = signatures.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))
   return found ? found[0] : null
 }
+
+/** The brands of the container that HEIC and HEIF, the pictures of telephones, come in. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
+
+/** True for a HEIC or HEIF picture, which no browser but Safari shows; a refusal can then say what to do about it. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1')
+  return head.startsWith('ftyp') && heicBrands.has(head.slice(4))
+}

@@ -1,13 +1,19 @@
 /** The largest upload, in bytes: a large photograph of a camera fits. */
 export const maxPictureBytes = 30 * 1024 * 1024
 
+/** The largest document, in bytes: an hour of speech or a scanned book fits. It passes through the memory whole. */
+export const maxDocumentBytes = 60 * 1024 * 1024
+
 /** The most pixels of an upload, all frames of an animation together: what decoding may cost in memory. */
 export const maxPicturePixels = 120_000_000
+
+/** How long decoding and encoding one picture may take, in seconds: some files are made to take for ever. */
+export const maxDecodingSeconds = 120
 
 /** The box that a thumbnail fits, in pixels (`-thumb`, spec §7). */
 export const thumbSize = 600
 
-/** The widths, in pixels, that a picture is also kept at, where the original is wider (DESIGN, Images). */
+/** The widths, in pixels, that a picture is also kept at, where the original is wider. */
 const variantWidths = [480, 960, 1600] as const
 
 /** The longest side that a WebP file can have. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { slugify } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
+import { newFileName } from '../storage/newName.ts'
 import type { Storage } from '../storage/storage.ts'
 import { created, type Writing } from '../writing.ts'
 import { pictureKinds } from './kinds.ts'
@@ -25,7 +24,8 @@ export type NewPicture = {
 
 /**
  * Keeps a picture: the original and its `-thumb` in the storage, a row that also is the job of making its variants.
- * Nobody ever gets another picture under the same name, so that browsers may keep it for ever.
+ * Nobody ever gets another picture under the same name, so that browsers may keep it for ever. Call it inside
+ * `storingFiles`, which removes the files when the row does not come to stay.
  *
  * @returns the new file name.
  */
@@ -37,28 +37,19 @@ export async function storePicture(
   writing: Writing
 ): Promise<string> {
   const { extension, mime } = pictureKinds[picture.kind]
-  const readable = slugify(name.replace(/\.[^.]*$/, '')) || 'picture'
-  const file = `${readable}-${randomBytes(5).toString('hex')}.${extension}`
-  const original = storageKey(folder, file)
-  const thumb = storageKey(folder, variantName(file, 'thumb'))
-  await storage.put(original, picture.original)
-  await storage.put(thumb, picture.thumb)
-  try {
-    await db.insert(pictures).values({
-      folder,
-      file,
-      mime,
-      bytes: picture.original.byteLength,
-      width: picture.width,
-      height: picture.height,
-      placeholder: picture.placeholder,
-      due_at: writing.now,
-      ...created(writing),
-    })
-  } catch (error) {
-    await storage.delete(original)
-    await storage.delete(thumb)
-    throw error
-  }
+  const file = newFileName(name, extension)
+  await storage.put(storageKey(folder, file), picture.original)
+  await storage.put(storageKey(folder, variantName(file, 'thumb')), picture.thumb)
+  await db.insert(pictures).values({
+    folder,
+    file,
+    mime,
+    bytes: picture.original.byteLength,
+    width: picture.width,
+    height: picture.height,
+    placeholder: picture.placeholder,
+    due_at: writing.now,
+    ...created(writing),
+  })
   return file
 }

@@ -12,6 +12,13 @@ function red(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: channels === 4 ? half : '#c81e1e' } })
 }
 
+/** A frame of an animation. */
+function plain(background: string) {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
 /** The head of a PNG that declares a size and holds nothing. */
 async function pngDeclaring(width: number, height: number): Promise<Buffer> {
   const png = await red(1, 1).png().toBuffer()
@@ -81,13 +88,7 @@ describe('readPicture', () => {
   })
 
   it('keeps a gif moving and takes its first frame for the rest', async () => {
-    const frames = await Promise.all(
-      ['#c81e1e', '#1e1ec8'].map((background) =>
-        sharp({ create: { width: 40, height: 30, channels: 3, background } })
-          .png()
-          .toBuffer()
-      )
-    )
+    const frames = await Promise.all(['#c81e1e', '#1e1ec8'].map((background) => plain(background)))
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
@@ -98,6 +99,32 @@ describe('readPicture', () => {
     expect([pages, width, height]).toEqual([1, 40, 30])
     const { dominant } = await sharp(read.thumb).stats()
     expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
+  it('brings a wide-gamut picture to the same colour in sRGB, without its profile', async () => {
+    const wide = await red(30, 20).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+    expect((await sharp(wide).metadata()).icc).toBeDefined()
+    const { original } = await readPicture(wide)
+    expect((await sharp(original).metadata()).icc).toBeUndefined()
+    const { data } = await sharp(original).raw().toBuffer({ resolveWithObject: true })
+    for (const [at, wanted] of [0xc8, 0x1e, 0x1e].entries()) {
+      expect(Math.abs((data[at] ?? 0) - wanted)).toBeLessThan(6)
+    }
+  })
+
+  it('drops what hides behind a picture or in its comments', async () => {
+    const script = Buffer.from('<script>alert(1)</script>')
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.byteLength + 2]), script])
+    const jpeg = await red(30, 20).jpeg().toBuffer()
+    const polyglots = [
+      Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2), script]),
+      Buffer.concat([await red(30, 20).png().toBuffer(), script]),
+      Buffer.concat([await red(30, 20).gif().toBuffer(), script]),
+    ]
+    for (const polyglot of polyglots) {
+      const { original, thumb } = await readPicture(polyglot)
+      for (const file of [original, thumb]) expect(file.includes('script')).toBe(false)
+    }
   })
 
   it('never enlarges', async () => {
@@ -128,6 +155,25 @@ describe('readPicture', () => {
       id: 'picture.tooManyPixels',
     })
   })
+
+  it('counts the pixels of all frames of an animation', async () => {
+    const two = await Promise.all(['#c81e1e', '#1e1ec8'].map((background) => plain(background)))
+    const gif = await sharp(Array(15).fill(two).flat(), { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    // The size of the canvas: 4.2 million pixels, thirty times.
+    gif.writeUInt16LE(2_048, 6)
+    gif.writeUInt16LE(2_048, 8)
+    await expect(readPicture(gif)).rejects.toMatchObject({ status: 413, id: 'picture.tooManyPixels' })
+  })
+
+  it.each(['heic', 'heix', 'mif1'])(
+    'says what to do about a photograph of a telephone (%s)',
+    async (brand) => {
+      const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(12)])
+      await expect(readPicture(head)).rejects.toMatchObject({ status: 415, id: 'picture.heic' })
+    }
+  )
 
   it('refuses too many bytes', async () => {
     await expect(readPicture(new Uint8Array(maxPictureBytes + 1))).rejects.toMatchObject({

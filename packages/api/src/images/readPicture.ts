@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { InvalidInput, Refused } from '../errors.ts'
 import { decode, measure } from './decode.ts'
-import { kindOf, type PictureKind } from './kinds.ts'
+import { isHeic, kindOf, type PictureKind } from './kinds.ts'
 import { maxPictureBytes, maxPicturePixels, thumbSize } from './limits.ts'
 
 /** An upload made safe to keep and to show: what `storePicture` stores. */
@@ -19,7 +19,7 @@ export type ReadPicture = {
 }
 
 /**
- * Reads an upload (DESIGN, Images): its content decides what it is, never its name.
+ * Reads an upload: its content decides what it is, never its name.
  *
  * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels.
  * @throws InvalidInput on the field `file` when it is damaged.
@@ -27,7 +27,7 @@ export type ReadPicture = {
 export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
   if (bytes.byteLength > maxPictureBytes) throw tooLarge()
   const kind = kindOf(bytes)
-  if (kind === null) throw new Refused(415, 'picture.kind')
+  if (kind === null) throw new Refused(415, isHeic(bytes) ? 'picture.heic' : 'picture.kind')
   const { width, height, frames } = await measure(bytes).catch(refuseDamaged)
   if (width * height * frames > maxPicturePixels) {
     throw new Refused(413, 'picture.tooManyPixels', { millions: maxPicturePixels / 1_000_000 })

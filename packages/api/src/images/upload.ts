@@ -2,30 +2,45 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Refused } from '../errors.ts'
-import { maxPictureBytes } from './limits.ts'
+import { maxDocumentBytes, maxPictureBytes } from './limits.ts'
 import { tooLarge } from './readPicture.ts'
+import { documentTooLarge } from './readUpload.ts'
 
 /** Lets the routes of a scope take forms with a file; each of them reads its form with {@link readForm}. */
 export const uploads = fp(async (app) => {
   await app.register(multipart, {
-    limits: { fileSize: maxPictureBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 21 },
+    limits: { files: 1, fields: 20, fieldSize: 100_000, parts: 21 },
   })
 })
 
 /**
- * Reads a multipart form into `request.body`, the text fields as strings and the file as a `File`, so that the
- * route's schema judges it like any other body. Use it as the route's `preValidation`.
+ * Reads a multipart form with a picture into `request.body`, the text fields as strings and the file as a `File`, so
+ * that the route's schema judges it like any other body. Use it as the route's `preValidation`.
  *
  * @throws Refused 415 when it is no such form, 413 when the file has too many bytes, 400 when the form breaks off.
  */
-export async function readForm(request: FastifyRequest): Promise<void> {
-  if (!request.isMultipart()) throw new Refused(415, 'error.unsupported')
-  request.body = Object.fromEntries(await fieldsOf(request).catch(refuseBroken))
+export function readForm(request: FastifyRequest): Promise<void> {
+  return read(request, maxPictureBytes, tooLarge)
 }
 
-async function fieldsOf(request: FastifyRequest): Promise<[name: string, value: unknown][]> {
+/** As {@link readForm}, for a form whose file may be a document. */
+export function readDocumentForm(request: FastifyRequest): Promise<void> {
+  return read(request, maxDocumentBytes, documentTooLarge)
+}
+
+async function read(request: FastifyRequest, maxBytes: number, refusal: () => Refused): Promise<void> {
+  if (!request.isMultipart()) throw new Refused(415, 'error.unsupported')
+  request.body = Object.fromEntries(
+    await fieldsOf(request, maxBytes).catch((error: unknown) => refuseBroken(error, refusal))
+  )
+}
+
+async function fieldsOf(
+  request: FastifyRequest,
+  fileSize: number
+): Promise<[name: string, value: unknown][]> {
   const fields: [string, unknown][] = []
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize } })) {
     if (part.type === 'field') {
       fields.push([part.fieldname, part.value])
       continue
@@ -37,9 +52,9 @@ async function fieldsOf(request: FastifyRequest): Promise<[name: string, value: 
   return fields
 }
 
-function refuseBroken(error: unknown): never {
+function refuseBroken(error: unknown, refusal: () => Refused): never {
   const known = error instanceof Error && 'statusCode' in error
-  if (known && error.statusCode === 413) throw tooLarge()
+  if (known && error.statusCode === 413) throw refusal()
   if (known) throw error
   throw new Refused(400, 'error.malformed')
 }

@@ -23,7 +23,7 @@ export type PictureWorker = {
 }
 
 /**
- * Starts making variants (DESIGN, Images): one picture at a time, one thread, off every request's path. Several
+ * Starts making variants: one picture at a time, one thread, off every request's path. Several
  * processes may run it on one database; a picture is taken by one of them only.
  */
 export function startPictureWorker({ db, storage, clock, log }: PictureWorkerNeeds): PictureWorker {

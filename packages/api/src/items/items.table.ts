@@ -1,6 +1,15 @@
 import { itemKinds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
 import { audit, bin } from '../db/columns.ts'

@@ -6,7 +6,13 @@ import { mails } from './mails.table.ts'
 
 /** A mail to one person. */
 export interface Mail {
-  kind: 'signIn' | 'bookingConfirm' | 'bookingConfirmed' | 'bookingCancelled'
+  kind:
+    | 'signIn'
+    | 'bookingConfirm'
+    | 'bookingConfirmed'
+    | 'bookingCancelled'
+    | 'contactMessage'
+    | 'contactThanks'
   language: Language
   /** One address, already validated. */
   to: string

@@ -61,6 +61,17 @@ export function note({ html, text }: Part): Part {
   return { html: paragraph({ ...small, margin: '14px 0 0', color: color.ink2 }, html), text }
 }
 
+/** What a person wrote, its lines as they were. */
+export function quote(text: string): Part {
+  const rules = {
+    margin: '26px 0 0',
+    color: color.ink,
+    'white-space': 'pre-wrap',
+    'overflow-wrap': 'anywhere',
+  }
+  return { html: paragraph(rules, escapeHtml(text)), text }
+}
+
 /** What the mail is for. The corner is a gradient: where it is not drawn the button is square. */
 export function button(label: string, url: string, kind: 'primary' | 'secondary' = 'primary'): Part {
   const primary = kind === 'primary'

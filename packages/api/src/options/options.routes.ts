@@ -1,31 +1,42 @@
-import { OptionAnswer, OptionId, OptionsAnswer, Refusal } from '@gallery/contract'
+import {
+  InvalidFields,
+  OptionAnswer,
+  OptionId,
+  OptionsAnswer,
+  OptionsChange,
+  Refusal,
+} from '@gallery/contract'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { requireSuper } from '../auth/guards.ts'
 import { dayOf } from '../days.ts'
-import { readOptions } from './options.queries.ts'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import { writingOf } from '../writing.ts'
+import { lockOptions, optionsWrittenAt, readOptions, setOptions } from './options.queries.ts'
 
-/** The site options (spec §7). Everybody may read them; every page needs them. */
+const tags = ['options']
+
+/** The site options (spec §7). Everybody may read them, every page needs them; super users write them. */
 export const optionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/options',
     {
       schema: {
-        tags: ['options'],
+        tags,
         summary: 'All site options, with the time zone of the gallery and its today',
         response: { 200: OptionsAnswer },
       },
     },
-    async () => {
-      const zone = app.env.GALLERY_TZ
-      return { data: await readOptions(app.db), time_zone: zone, today: dayOf(app.clock(), zone) }
-    }
+    async ({ user }) => answer(app, app.db, user?.super === true)
   )
 
   app.get(
     '/api/options/:id',
     {
       schema: {
-        tags: ['options'],
+        tags,
         summary: 'One site option',
         params: z.object({ id: OptionId }),
         response: { 200: OptionAnswer, 404: Refusal },
@@ -36,4 +47,46 @@ export const optionsRoutes: FastifyPluginAsyncZod = async (app) => {
       return { data: { id: params.id, value: options[params.id] } }
     }
   )
+
+  await app.register(writes)
+}
+
+/** 409: somebody wrote one of these options in between; the rest of the answer is how they are now. */
+const Stale = Refusal.extend(OptionsAnswer.shape)
+const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 409: Stale, 415: Refusal, 422: InvalidFields }
+
+const writes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSuper)
+
+  app.patch(
+    '/api/options',
+    {
+      schema: {
+        tags,
+        summary: 'Change some options; with updated_at only if nobody wrote the same ones since then (super)',
+        body: OptionsChange,
+        response: { 200: OptionsAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const { updated_at: startedFrom, ...changes } = request.body
+      return app.db.transaction(async (tx) => {
+        await lockOptions(tx)
+        const writtenAt = await optionsWrittenAt(tx, Object.keys(changes))
+        if (startedFrom !== undefined && writtenAt !== null && writtenAt > new Date(startedFrom)) {
+          throw new Refused(409, 'error.conflict', {}, { body: await answer(app, tx, true) })
+        }
+        await setOptions(tx, changes, writingOf(request))
+        return answer(app, tx, true)
+      })
+    }
+  )
+}
+
+async function answer(app: FastifyInstance, db: Db, isSuper: boolean): Promise<OptionsAnswer> {
+  const zone = app.env.GALLERY_TZ
+  const facts = { data: await readOptions(db), time_zone: zone, today: dayOf(app.clock(), zone) }
+  if (!isSuper) return facts
+  const writtenAt = await optionsWrittenAt(db, OptionId.options)
+  return { ...facts, updated_at: writtenAt?.toISOString() ?? null }
 }

@@ -14,6 +14,7 @@ import { requireSuper } from '../auth/guards.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { storingFiles } from '../storage/storingFiles.ts'
 import { writingOf } from '../writing.ts'
 import { binSlide, changeSlides, createSlide, findSlide, listSlides } from './slides.queries.ts'
 
@@ -66,9 +67,9 @@ const writes: FastifyPluginAsyncZod = async (app) => {
       const { file, ...texts } = request.body
       const writing = writingOf(request)
       const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
-      const slide = await app.db.transaction(async (tx) => {
+      const slide = await storingFiles(app, async (tx, storage) => {
         const place = { folder: 'slides', name: file.name } as const
-        const filename = await storePicture(tx, app.storage, picture, place, writing)
+        const filename = await storePicture(tx, storage, picture, place, writing)
         return findSlide(tx, await createSlide(tx, { ...texts, filename }, writing))
       })
       app.nudgePictures()

@@ -3,23 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { folderNamed, isPlainName, storageKey } from './keys.ts'
+import { sendingOf } from './mimes.ts'
 import { askedRange } from './range.ts'
-
-/** What may leave the storage, by the end of a file's name. */
-const mimes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  gif: 'image/gif',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-}
 
 /** Bytes, sent as they are. */
 const content = z.unknown()
 
 /**
- * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7). A name never gets another content,
+ * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7), and documents to download. A name never gets another content,
  * so browsers and caches between may keep it for ever.
  */
 export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -28,7 +19,7 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['storage'],
-        summary: 'A picture, or a part of it with Range',
+        summary: 'A picture or a document, or a part of it with Range',
         params: z.object({ folder: z.string(), file: z.string() }),
         response: { 200: content, 206: content, 304: z.null(), 404: Refusal, 416: content },
       },
@@ -36,8 +27,8 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const folder = folderNamed(request.params.folder)
       const { file } = request.params
-      const mime = mimes[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
-      if (folder === null || mime === undefined || !isPlainName(file)) throw notFound()
+      const sending = sendingOf(file)
+      if (folder === null || sending === null || !isPlainName(file)) throw notFound()
       const key = storageKey(folder, file)
       const found = await app.storage.stat(key)
       if (found === null) throw notFound()
@@ -49,12 +40,14 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
         'last-modified': found.modified.toUTCString(),
         'accept-ranges': 'bytes',
         'x-content-type-options': 'nosniff',
-        // A picture opened by itself can do nothing, whatever it holds.
+        // A file opened by itself can do nothing, whatever it holds.
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
 
-      reply.type(mime)
+      reply.type(sending.mime)
+      // Without a name, so that a link's own `download` decides what the visitor's file is called.
+      if (sending.isDownload) reply.header('content-disposition', 'attachment')
       const conditional = request.headers['if-range']
       const range =
         conditional === undefined || conditional === etag

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { openBucket } from './bucket.ts'
+import { readBucketAddress } from './bucketAddress.ts'
 import { openFolder } from './folder.ts'
 
 /** What is known of a stored file without reading it. */
@@ -14,7 +16,7 @@ export type StoredFile = {
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where originals and variants live (DESIGN, Images): a folder now, a bucket where there is one. A key is
+ * Where originals and variants live (a folder or a bucket). A key is
  * `{folder}/{file}`, see `keys.ts`; every function throws for anything else.
  */
 export type Storage = {
@@ -30,18 +32,16 @@ export type Storage = {
 }
 
 /**
- * Opens the storage that the environment names: the folder `GALLERY_DATA/storage`.
+ * Opens the storage that the environment names: the bucket of `STORAGE_URL`, or the folder `GALLERY_DATA/storage`.
  *
- * @throws Error when `STORAGE_URL` asks for a bucket, which this version has no client for.
+ * @throws Error when the bucket cannot be used.
  */
 export async function openStorage(env: {
   GALLERY_DATA: string
   STORAGE_URL?: string | undefined
 }): Promise<Storage> {
-  if (env.STORAGE_URL) {
-    throw new Error(
-      'STORAGE_URL asks for a bucket, and this version keeps files in GALLERY_DATA/storage only. Unset STORAGE_URL.'
-    )
-  }
-  return openFolder(join(env.GALLERY_DATA, 'storage'))
+  if (env.STORAGE_URL === undefined) return openFolder(join(env.GALLERY_DATA, 'storage'))
+  const bucket = readBucketAddress(env.STORAGE_URL)
+  if (bucket === null) throw new Error('STORAGE_URL is no address of a bucket')
+  return openBucket(bucket)
 }

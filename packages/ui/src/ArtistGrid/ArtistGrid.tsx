@@ -23,7 +23,12 @@ export interface ArtistGridProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode
 }
 
-/** Names, large, three to a row, two below 1088px, one below 480. Renders `<div>` around a `<ul>`. */
+/**
+ * Names, large, three to a row, two below 1088px, one below 480. Renders `<div>` around a `<ul>`.
+ *
+ * Use it for a list of names that each have a page. Use `WorkGrid`, `ItemGrid` or `CollectionGrid` instead when
+ * there are pictures to show.
+ */
 export function ArtistGrid({ artists, empty, ...props }: ArtistGridProps) {
   const Link = useLink()
   return (

@@ -34,7 +34,12 @@ export interface BookingCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   cancelled?: boolean
 }
 
-/** A booking at a glance, as its mails show it: day, time, event, place, name. Renders `<div>`. */
+/**
+ * A booking at a glance, as its mails show it: day, time, event, place, name. Renders `<div>`.
+ *
+ * Use it to say back what was booked: on the page that confirms or cancels, in a thank-you. Use `AppointmentList`
+ * instead for the bookings of a visitor with their actions.
+ */
 export function BookingCard({
   color,
   start,

@@ -31,7 +31,12 @@ function bookingValues(values: Readonly<Record<string, string>>): BookingValues 
   return { first_name, last_name, email, phone, comments }
 }
 
-/** Who books a slot (spec §2). Renders `<form>`. */
+/**
+ * Who books a slot (spec §2). Renders `<form>`.
+ *
+ * Use it alone when the slot is chosen elsewhere. Use `BookingPanel` instead when the visitor chooses the slot too,
+ * and `ContactForm` for a message.
+ */
 export function BookingForm({ defaultValues = {}, onSubmit, onCancel, ...props }: BookingFormProps) {
   return (
     <Form {...props} onSubmit={(values) => onSubmit?.(bookingValues(values))}>

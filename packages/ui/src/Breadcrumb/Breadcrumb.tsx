@@ -19,7 +19,12 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   end?: ReactNode
 }
 
-/** The way from the top of the site to this page. Renders `<nav>`. */
+/**
+ * The way from the top of the site to this page. Renders `<nav>`.
+ *
+ * Use it where `PageTitle` has no place, since `PageTitle` brings its own. Use `Pagination` instead for the way
+ * through a list.
+ */
 export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps) {
   const intl = useIntl()
   return (

@@ -45,7 +45,9 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps
 
 /**
  * The kit's one button. Renders `<button>`, or `<a>` when it is given an `href`; a link is never busy nor disabled.
- * For a link inside running text use `Link` instead.
+ *
+ * Use it for what happens, and with an `href` for the one link that a view is for. Use `Link` instead inside
+ * running text.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />

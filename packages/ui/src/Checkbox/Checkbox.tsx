@@ -22,6 +22,9 @@ export interface CheckboxProps
 /**
  * A box to tick, its label at its right. Renders `<div>` around `<input type="checkbox">`; `className` goes to the
  * `<div>`, the ref and every other prop to the `<input>`.
+ *
+ * Use it for what is sent later with a form, and for picking rows. Use `Switch` instead when the change is made at
+ * once, and `Select` for one choice of several.
  */
 export function Checkbox({
   label,

@@ -25,6 +25,8 @@ export interface CodeFieldProps
  * The six digits of a mailed code, in one field: a phone offers the code from its messages, and a code pasted with
  * spaces or words around it is understood. Renders `<div>` around `<input>`; `className` goes to the `<div>`, the
  * ref and every other prop to the `<input>`.
+ *
+ * Use it for the code of a sign-in. Use `TextField` instead for any other number or word.
  */
 export function CodeField({
   name = 'code',

@@ -32,7 +32,12 @@ export interface CollectionCardProps extends Omit<ComponentPropsWithRef<'article
   headingLevel?: 2 | 3 | 4
 }
 
-/** A collection: works on a ground, title, "10 obras. Arrascaeta, Brandariz, Lemos y otros", "Ver más". Renders `<article>`. */
+/**
+ * A collection: works on a ground, title, "10 obras. Arrascaeta, Brandariz, Lemos y otros", "Ver más". Renders
+ * `<article>`.
+ *
+ * Use it for one collection among other things. Use `CollectionGrid` instead for several of them.
+ */
 export function CollectionCard({ collection, headingLevel = 2, className, ...props }: CollectionCardProps) {
   const { href, title, titleLang, pictures, count, artists = [] } = collection
   const intl = useIntl()

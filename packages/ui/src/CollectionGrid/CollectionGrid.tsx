@@ -25,7 +25,12 @@ export interface CollectionGridProps
   empty?: ReactNode
 }
 
-/** Collections, three side by side, two from 480 to 1087px, else one (spec §3). Renders `<div>` around a `<ul>`. */
+/**
+ * Collections, three side by side, two from 480 to 1087px, else one (spec §3). Renders `<div>` around a `<ul>`.
+ *
+ * Use it for a list of collections, also while it is loading and when it is empty. Use `WorkGrid` instead for the
+ * works inside one.
+ */
 export function CollectionGrid({
   collections,
   headingLevel,

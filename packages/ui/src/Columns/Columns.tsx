@@ -22,7 +22,12 @@ export interface ColumnsProps extends BoxProps {
   align?: 'start' | 'center'
 }
 
-/** Two children side by side in unequal parts. Renders `<div>`. For things of one kind use `Grid` instead. */
+/**
+ * Two children side by side in unequal parts. Renders `<div>`.
+ *
+ * Use it for a text beside its facts, or a form beside what it is about. Use `Grid` instead for things of one kind,
+ * and `Inline` for buttons and tags.
+ */
 export function Columns({
   split,
   from = 'tablet',

@@ -33,6 +33,9 @@ export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'box' | 'veil
 /**
  * Asks before something that cannot be undone. Renders `<div role="alertdialog">`, a small box on phones too; the
  * focus starts on the no, and a press beside it answers nothing.
+ *
+ * Use it before a deletion and before mails go out. Use `Dialog` instead for a form or a text, and a toast with
+ * "Deshacer" when the thing can be taken back.
  */
 export function ConfirmDialog({
   title,

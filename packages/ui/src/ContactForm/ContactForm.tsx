@@ -41,7 +41,11 @@ function contactValues(values: Readonly<Record<string, string>>) {
   return { ...guard, name, email, subject, message }
 }
 
-/** Writes to the gallery (spec §2). Renders `<form>`, or, once it was sent, `<p>` with the thanks. */
+/**
+ * Writes to the gallery (spec §2). Renders `<form>`, or, once it was sent, `<p>` with the thanks.
+ *
+ * Use it on the contact page and under a work that is asked about. Use `BookingForm` instead when a slot is booked.
+ */
 export function ContactForm({
   defaultValues = {},
   guard,

@@ -10,7 +10,12 @@ export interface ContainerProps extends BoxProps {
   width?: keyof typeof widths
 }
 
-/** The centred column that content stands in. Renders `<div>`, or what `as` says. */
+/**
+ * The centred column that content stands in. Renders `<div>`, or what `as` says.
+ *
+ * Use it for a block that stands outside `Section` and `PageTitle`, which bring their own. Use `Section` instead
+ * when the block has a heading.
+ */
 export function Container({ width = 'page', className, ...props }: ContainerProps) {
   return <Box {...props} className={joinClasses(container, widths[width], className)} />
 }

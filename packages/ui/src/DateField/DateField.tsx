@@ -17,7 +17,9 @@ export interface DateFieldProps
 
 /**
  * A day, by the browser's own calendar, with label, help and error. Renders `<div>` around `<input type="date">`;
- * `className` goes to the `<div>`, the ref and every other prop to the `<input>`. For an hour too use `DateTimeField`.
+ * `className` goes to the `<div>`, the ref and every other prop to the `<input>`.
+ *
+ * Use it for a day. Use `DateTimeField` instead when the hour matters too.
  */
 export function DateField({ label, optional, hint, wide, className, ...props }: DateFieldProps) {
   const field = useField(props.name, hint, props)

@@ -21,6 +21,8 @@ export interface DateTimeFieldProps
  * A day and an hour by the gallery's clock, wherever the visitor is, with label, help and error. Renders `<div>`
  * around `<input type="datetime-local">`; `className` goes to the `<div>`, the ref and every other prop to the
  * `<input>`. What is sent is that clock, 'YYYY-MM-DDTHH:mm'; `instantOf` makes an instant of it.
+ *
+ * Use it for the beginning and the end of something. Use `DateField` instead when the day is enough.
  */
 export function DateTimeField({
   label,

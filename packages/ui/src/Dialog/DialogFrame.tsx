@@ -29,7 +29,7 @@ export function DialogFrame({
   children,
   ...props
 }: DialogFrameProps) {
-  const focus = useReturnFocus(initialFocus)
+  const focus = useReturnFocus(open, initialFocus)
   useStillPage(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

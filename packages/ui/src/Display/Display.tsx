@@ -15,7 +15,12 @@ export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
   pending?: boolean
 }
 
-/** The largest words of a page, in regular weight. Renders `<h1>`. For a title with breadcrumb and lead use `PageTitle`. */
+/**
+ * The largest words of a page, in regular weight. Renders `<h1>`.
+ *
+ * Use it once on a page. Use `PageTitle` instead for a title with breadcrumb and lead, and `Heading` for the title
+ * of a part.
+ */
 export function Display({ as = 'h1', pending = false, className, ...props }: DisplayProps) {
   return createElement(as, {
     ...props,

@@ -10,7 +10,12 @@ export interface DividerProps extends ComponentPropsWithRef<'hr'> {
   weight?: keyof typeof weights
 }
 
-/** A rule between two parts. Renders `<hr>`. */
+/**
+ * A rule between two parts. Renders `<hr>`.
+ *
+ * Use it between two parts that have no headings. Use `Section` instead when they have, since its distance is rule
+ * enough.
+ */
 export function Divider({ weight = 'line', className, ...props }: DividerProps) {
   return <hr {...props} className={joinClasses(divider, weights[weight], className)} />
 }

@@ -9,7 +9,12 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   action?: ReactNode
 }
 
-/** Stands where a list would, when there is nothing to list. Renders `<div>`. */
+/**
+ * Stands where a list would, when there is nothing to list. Renders `<div>`.
+ *
+ * Use it where nothing was found or nothing has been made yet, with the way out of it. Use `Message` instead when
+ * the whole page has one thing to say.
+ */
 export function EmptyState({ title, action, className, ...props }: EmptyStateProps) {
   return (
     <div {...props} className={joinClasses(box, className)}>

@@ -15,7 +15,12 @@ export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'
   items: readonly Fact[]
 }
 
-/** Short facts in ruled lines, the term at the left. Renders `<dl>`. */
+/**
+ * Short facts in ruled lines, the term at the left. Renders `<dl>`.
+ *
+ * Use it beside a text or under a title, for what has a name and a value. Use `MetaBar` instead for the facts right
+ * under a detail's title.
+ */
 export function Facts({ items, className, ...props }: FactsProps) {
   return (
     <dl {...props} className={joinClasses(styles.facts, className)}>

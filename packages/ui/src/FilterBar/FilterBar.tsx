@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { control } from '../Field/Field.css.ts'
 import { Field, useField } from '../Field/Field.tsx'
 import { formValues } from '../Form/formErrors.ts'
 import { joinClasses } from '../private/joinClasses.ts'
+import { useValueOf } from '../private/useValueOf.ts'
 import { select } from '../Select/Select.css.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import * as styles from './FilterBar.css.ts'
@@ -43,8 +44,10 @@ export interface FilterBarProps
 }
 
 /**
- * Narrows a list by kind and words, and says while it does. Renders `<search>` around a `<form>`, which gets the ref
- * and every other prop, and the notice. For words alone above a list use `SearchBox`.
+ * Narrows a list by kind and words, and says while it does. Renders `<search>` around a `<form>`, which gets the
+ * ref and every other prop, and the notice.
+ *
+ * Use it above a list that can be narrowed in two ways. Use `SearchBox` instead when words are the only way.
  */
 export function FilterBar({
   kinds = [],
@@ -135,13 +138,4 @@ export function FilterBar({
       />
     </search>
   )
-}
-
-/** Sets an uncontrolled field anew when what filters changes from outside, without taking the focus from it. */
-function useValueOf<Control extends HTMLInputElement | HTMLSelectElement>(value: string) {
-  const field = useRef<Control>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
-  return field
 }

@@ -38,7 +38,11 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   place?: string
 }
 
-/** The foot of every public page: who, where, how to keep in touch, whose account. Renders `<footer>`. */
+/**
+ * The foot of every public page: who, where, how to keep in touch, whose account. Renders `<footer>`.
+ *
+ * Use it as the `footer` of `Page`. Use `Section` instead for what belongs to one page only.
+ */
 export function Footer({
   name,
   homeHref,

@@ -26,8 +26,11 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 }
 
 /**
- * A form whose server decides what is wrong (spec §5). Renders `<form>` with the browser's own validation off.
- * Its fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays.
+ * A form whose server decides what is wrong (spec §5). Renders `<form>` with the browser's own validation off. Its
+ * fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays.
+ *
+ * Use it around every group of fields that is sent. Use `SearchBox` or `FilterBar` instead for a search, and
+ * `ContactForm`, `BookingForm` or `LoginForm` where they fit.
  */
 export function Form({
   errors,

@@ -7,7 +7,7 @@ const tiles = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((name) => (
 ))
 
 const meta = {
-  title: 'Fundamentos/Grid',
+  title: 'Fundamentos/Diseño/Grid',
   component: Grid,
   args: { columns: 3, children: tiles },
 } satisfies Meta<typeof Grid>

@@ -29,8 +29,10 @@ export interface HeaderContent {
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'>, HeaderContent {}
 
 /**
- * The head of every public page. From 1088px on a row of links; below, the word "Menú" opens them as a sheet over the
- * whole window. Without scripts the links wrap under the logo. Renders `<header>`.
+ * The head of every public page. From 1088px on a row of links; below, the word "Menú" opens them as a sheet over
+ * the whole window. Without scripts the links wrap under the logo. Renders `<header>`.
+ *
+ * Use it as the `header` of `Page`. Use `PageTitle` instead for the title of one page.
  */
 export function Header({ name, homeHref, nav, search, languages, account, ...props }: HeaderProps) {
   const intl = useIntl()

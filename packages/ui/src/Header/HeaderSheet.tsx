@@ -1,10 +1,10 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { from } from '../tokens/breakpoints.ts'
+import { useCloseWhenWide } from '../private/useCloseWhenWide.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Header.css.ts'
 import type { HeaderContent } from './Header.tsx'
@@ -109,16 +109,4 @@ export function HeaderSheet({ name, homeHref, nav, search, languages, account }:
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** A sheet left open would have no way back once the window is wide enough for the row of links. */
-function useCloseWhenWide(setOpen: (open: boolean) => void) {
-  useEffect(() => {
-    const wide = window.matchMedia(from('desktop'))
-    const onChange = () => {
-      if (wide.matches) setOpen(false)
-    }
-    wide.addEventListener('change', onChange)
-    return () => wide.removeEventListener('change', onChange)
-  }, [setOpen])
 }

@@ -14,7 +14,12 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: keyof typeof styles.sizes
 }
 
-/** A bold heading. Renders `<h1>` to `<h4>`. For the title of a whole page use `PageTitle` or `Display` instead. */
+/**
+ * A bold heading. Renders `<h1>` to `<h4>`.
+ *
+ * Use it for the title of a part inside a `Section` or a card. Use `PageTitle` or `Display` instead for the title
+ * of a whole page, and `Section` when the part is a region of the page.
+ */
 export function Heading({ level, size = sizeOf[level], className, ...props }: HeadingProps) {
   const { sizes } = styles
   return createElement(`h${level}`, {

@@ -19,8 +19,10 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * The pictures of one work or item: one on the stage, the others as thumbs, and each full-screen on demand. Renders
- * `<div>`. Without scripts stage and thumbs are links to the picture itself. A work is never cropped; for installation
- * views use `Plates`.
+ * `<div>`. Without scripts stage and thumbs are links to the picture itself.
+ *
+ * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
+ * `Carousel` for the news of the home page.
  */
 export function ImageGallery({ images, sizes, ...props }: ImageGalleryProps) {
   const intl = useIntl()

@@ -28,7 +28,7 @@ interface ImageZoomProps {
  */
 export default function ImageZoom({ images, index, onIndexChange, open, onOpenChange }: ImageZoomProps) {
   const intl = useIntl()
-  const focus = useReturnFocus(undefined)
+  const focus = useReturnFocus(open, undefined)
   const [scale, setScale] = useState(1)
   useStillPage(open)
 

@@ -21,7 +21,12 @@ export interface InlineProps extends BoxProps {
   justify?: keyof typeof justifies
 }
 
-/** Children side by side, going on in the next line when there is no room: buttons, links, tags. Renders `<div>`. */
+/**
+ * Children side by side, going on in the next line when there is no room: buttons, links, tags. Renders `<div>`.
+ *
+ * Use it for a row of buttons, links or tags. Use `Stack` instead for one under the other, and `Grid` or `Columns`
+ * when the columns have to line up.
+ */
 export function Inline({
   space = 's4',
   align = 'center',

@@ -50,7 +50,12 @@ export interface ItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   headingLevel?: 2 | 3 | 4
 }
 
-/** An item of the archive: document on a ground, kind and date, title, author; one link. Renders `<article>`. */
+/**
+ * An item of the archive: document on a ground, kind and date, title, author; one link. Renders `<article>`.
+ *
+ * Use it for one document among other things. Use `ItemGrid` instead for several of them, and `WorkThumb` for a
+ * work.
+ */
 export function ItemCard({ item, headingLevel = 2, className, ...props }: ItemCardProps) {
   const { href, title, titleLang, kind, date, author, picture, video, inactive, hidden } = item
   const Link = useLink()

@@ -21,7 +21,12 @@ export interface ItemGridProps
   empty?: ReactNode
 }
 
-/** Items of the archive, four side by side, two below 1088px. Renders `<div>` around a `<ul>`. */
+/**
+ * Items of the archive, four side by side, two below 1088px. Renders `<div>` around a `<ul>`.
+ *
+ * Use it for the documents of an archive, also while they are loading and when there are none. Use `WorkGrid`
+ * instead for works.
+ */
 export function ItemGrid({ items, headingLevel, loading = false, empty, ...props }: ItemGridProps) {
   return (
     <TileList

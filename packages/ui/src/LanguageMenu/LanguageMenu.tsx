@@ -20,7 +20,11 @@ export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   languages: readonly LanguageChoice[]
 }
 
-/** This page in the other languages, each under its own name. Renders `<ul>`. */
+/**
+ * This page in the other languages, each under its own name. Renders `<ul>`.
+ *
+ * Use it where `Header` and `Footer`, which bring their own, are not there. Use `Menu` instead for actions.
+ */
 export function LanguageMenu({ languages, className, ...props }: LanguageMenuProps) {
   const intl = useIntl()
   return (

@@ -13,7 +13,9 @@ export interface TextLinkProps extends LinkProps {
 
 /**
  * A link, through the component given to `LinkProvider`. Renders `<a>`.
- * For an action that looks like a link use `Button` with `variant="tertiary"`.
+ *
+ * Use it for every way to another page. Use `Button` with `variant="tertiary"` instead for an action that looks
+ * like a link, and `Button` with an `href` for the one a view is for.
  */
 export function Link({ underline = 'always', className, ...props }: TextLinkProps) {
   const Component = useLink()

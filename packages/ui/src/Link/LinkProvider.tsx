@@ -27,7 +27,12 @@ export interface LinkProviderProps {
   children?: ReactNode
 }
 
-/** Gives the kit the router's link, so that the kit itself knows no router. Renders no element. */
+/**
+ * Gives the kit the router's link, so that the kit itself knows no router. Renders no element.
+ *
+ * Use it once, at the root, when a router follows the links. Use nothing instead when the pages are loaded whole:
+ * the links are `<a>` then.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }

@@ -32,8 +32,10 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * Sign-in without a password, in two steps: an address, then the link or the six digits mailed to it.
- * Renders `<div>`; stands in a `Dialog` or on a page of its own.
+ * Sign-in without a password, in two steps: an address, then the link or the six digits mailed to it. Renders
+ * `<div>`; stands in a `Dialog` or on a page of its own.
+ *
+ * Use it wherever somebody has to say who they are. Use `Form` instead for any other form.
  */
 export function LoginForm({
   step,

@@ -12,7 +12,11 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   size?: keyof typeof styles.sizes
 }
 
-/** The mark, a square with its corner cut, and the gallery's name. Renders `<span>`; put it in a `Link` yourself. */
+/**
+ * The mark, a square with its corner cut, and the gallery's name. Renders `<span>`; put it in a `Link` yourself.
+ *
+ * Use it where the gallery signs: a mail, a page without `Header`. Use `Header` instead on a page of the site.
+ */
 export function Logo({ name, size = 'm', className, ...props }: LogoProps) {
   const { sizes } = styles
   return (

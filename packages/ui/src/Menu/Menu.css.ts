@@ -16,10 +16,11 @@ export const trigger = kitStyle({
   },
 })
 export const list = kitStyle({
+  position: 'fixed',
   minWidth: '12rem',
-  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   zIndex: 25,
+  outline: 'none',
   paddingBlock: vars.space.s1,
   background: vars.color.paper,
   color: vars.color.ink,
@@ -35,13 +36,18 @@ export const item = kitStyle({
   paddingInline: vars.space.s4,
   cursor: 'pointer',
   selectors: {
-    '&[data-highlighted]': { background: vars.color.ground2, outline: 'none' },
+    '&:focus': { background: vars.color.ground2, outline: 'none' },
     '&[data-tone="danger"]': { color: vars.color.err },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-highlighted]': { outline: '2px solid', outlineOffset: '-2px' } },
+      selectors: { '&:focus': { outline: '2px solid', outlineOffset: '-2px' } },
     },
   },
 })
-export const divider = kitStyle({ height: '1px', marginBlock: vars.space.s1, background: vars.color.line })
+export const divider = kitStyle({
+  height: '1px',
+  marginBlock: vars.space.s1,
+  border: 0,
+  background: vars.color.line,
+})

@@ -1,7 +1,7 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { useLink } from '../Link/LinkProvider.tsx'
+import { Dropdown } from '../private/Dropdown.tsx'
+import { DropdownItem } from '../private/DropdownItem.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Menu.css.ts'
 
@@ -24,40 +24,58 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
 }
 
 /**
- * A word that opens a list of links and actions: arrows move, Escape closes and gives the focus back.
+ * A word that opens a list of links and actions: arrows move, letters jump, Escape closes and gives the focus back.
  * Renders the opener's `<button>`; the list hangs at the end of the document.
  */
-export function Menu({ label, items, align = 'end', className, ...props }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  align = 'end',
+  className,
+  onClick,
+  onKeyDown,
+  ref,
+  ...props
+}: MenuProps) {
   return (
-    <Dropdown.Root modal={false}>
-      <Dropdown.Trigger {...props} className={joinClasses(styles.trigger, className)}>
-        {label}
-        <Icon name="chevron-down" />
-      </Dropdown.Trigger>
-      <Dropdown.Portal>
-        <Dropdown.Content align={align} sideOffset={4} collisionPadding={8} className={styles.list}>
-          {items.map((item) => (
-            <Line key={item.kind === 'divider' ? item.id : item.label} item={item} />
-          ))}
-        </Dropdown.Content>
-      </Dropdown.Portal>
-    </Dropdown.Root>
+    <Dropdown
+      align={align}
+      className={styles.list}
+      openerRef={ref}
+      opener={(opener) => (
+        <button
+          type="button"
+          {...props}
+          {...opener}
+          onClick={(event) => {
+            onClick?.(event)
+            opener.onClick(event)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            opener.onKeyDown(event)
+          }}
+          className={joinClasses(styles.trigger, className)}
+        >
+          {label}
+          <Icon name="chevron-down" />
+        </button>
+      )}
+    >
+      {items.map((item) => (
+        <Line key={item.kind === 'divider' ? item.id : item.label} item={item} />
+      ))}
+    </Dropdown>
   )
 }
 
 function Line({ item }: { item: MenuItem }) {
-  const Link = useLink()
-  if (item.kind === 'divider') return <Dropdown.Separator className={styles.divider} />
-  if (item.kind === 'link') {
-    return (
-      <Dropdown.Item asChild className={styles.item}>
-        <Link href={item.href}>{item.label}</Link>
-      </Dropdown.Item>
-    )
-  }
+  if (item.kind === 'divider') return <hr className={styles.divider} />
+  const target =
+    item.kind === 'link' ? { href: item.href } : { onSelect: item.onSelect, 'data-tone': item.tone }
   return (
-    <Dropdown.Item className={styles.item} data-tone={item.tone} onSelect={item.onSelect}>
+    <DropdownItem {...target} className={styles.item}>
       {item.label}
-    </Dropdown.Item>
+    </DropdownItem>
   )
 }

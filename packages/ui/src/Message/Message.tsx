@@ -17,8 +17,11 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 }
 
 /**
- * A page that says one thing, in the middle of the window: confirm or cancel a booking, sign in, a link that no longer
- * works. Renders `<div>`. For a question on top of a page use a dialog instead.
+ * A page that says one thing, in the middle of the window: confirm or cancel a booking, sign in, a link that no
+ * longer works. Renders `<div>`.
+ *
+ * Use it when nothing else is on the page. Use `ConfirmDialog` instead for a question on top of a page, and
+ * `EmptyState` for a list without results.
  */
 export function Message({ title, tone = 'neutral', actions, className, children, ...props }: MessageProps) {
   const { tones } = styles

@@ -9,7 +9,11 @@ export interface MetaBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   action?: ReactNode
 }
 
-/** The facts under a detail's title, beneath a rule of weight. Renders `<div>` around a `<dl>`. */
+/**
+ * The facts under a detail's title, beneath a rule of weight. Renders `<div>` around a `<dl>`.
+ *
+ * Use it right under the title of an event or a work. Use `Facts` instead anywhere else.
+ */
 export function MetaBar({ facts, action, className, ...props }: MetaBarProps) {
   return (
     <div {...props} className={joinClasses(styles.bar, className)}>

@@ -12,7 +12,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Message } from '../Message/Message.tsx'
 import { PageTitle } from '../PageTitle/PageTitle.tsx'
-import { Prose } from '../Prose/Prose.tsx'
+import { RichText } from '../RichText/RichText.tsx'
 import { Section } from '../Section/Section.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { sampleFooter, sampleLanguages, sampleName, sampleNav } from '../stories/sampleSite.ts'
@@ -74,9 +74,9 @@ export const Inner: Story = {
         />
         <Section>
           <Columns split="7/5" space="wide">
-            <Prose>
+            <RichText>
               <p>La muestra reúne veintidós obras junto con bocetos y correspondencia.</p>
-            </Prose>
+            </RichText>
             <Facts
               items={[
                 { term: 'Sala', value: 'Sala 1' },

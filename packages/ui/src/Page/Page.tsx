@@ -16,8 +16,10 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The shell of a public page: a link past the navigation, header, `<main id="main">` whose parts it spaces, footer at
- * the foot of the window. Renders `<div>`.
+ * The shell of a public page: a link past the navigation, header, `<main id="main">` whose parts it spaces, footer
+ * at the foot of the window. Renders `<div>`.
+ *
+ * Use it once, around everything. Use `Container` instead for a block inside it.
  */
 export function Page({ header, footer, notice, className, children, ...props }: PageProps) {
   return (

@@ -26,7 +26,12 @@ export interface PageTitleProps extends Omit<ContainerProps, 'title' | 'width' |
   action?: ReactNode
 }
 
-/** The block that every page begins with: breadcrumb, title, lead. Renders `<div>`. */
+/**
+ * The block that every page begins with: breadcrumb, title, lead. Renders `<div>`.
+ *
+ * Use it first on every page. Use `Heading` instead for the title of a part, and `Display` for large words that are
+ * not the page's title.
+ */
 export function PageTitle({
   title,
   pending,

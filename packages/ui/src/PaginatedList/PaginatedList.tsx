@@ -43,7 +43,9 @@ export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A long list by pages: search box, the list itself, the way through its pages, and what stands there when nothing
- * was found or nothing has come yet. Renders `<div>`. For a list that is whole on one screen use the list alone.
+ * was found or nothing has come yet. Renders `<div>`.
+ *
+ * Use it for a list that comes by pages. Use the list alone instead when it is whole on one screen.
  */
 export function PaginatedList({
   children,
@@ -67,7 +69,7 @@ export function PaginatedList({
   )
   return (
     <div {...props} aria-busy={loading || undefined} className={joinClasses(styles.root, className)}>
-      {search ? <SearchBox key={search.defaultValue} {...search} /> : null}
+      {search ? <SearchBox {...search} /> : null}
       {/* Always there, so that what changes in it is read out. */}
       <VisuallyHidden>
         <span role="status">

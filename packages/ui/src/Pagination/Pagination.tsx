@@ -17,6 +17,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /**
  * The way through a long list: numbers as squares, the current one with the cut corner, neighbours as words.
  * Renders `<nav>`, or nothing when there is one page.
+ *
+ * Use it under a list of your own. Use `PaginatedList` instead when search box, list and empty state belong
+ * together.
  */
 export function Pagination({ page, lastPage, pageHref, ...props }: PaginationProps) {
   const intl = useIntl()

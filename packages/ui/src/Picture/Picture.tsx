@@ -41,6 +41,9 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 /**
  * A picture whose room is kept before it arrives. Renders `<span>` around `<picture>`; nothing of it needs a style
  * attribute, so a strict content security policy lets it through.
+ *
+ * Use it for every picture, alone or inside a part of yours. Use `WorkThumb` instead for a work with its label, and
+ * `ImageGallery` for several views of it.
  */
 export function Picture({
   src,

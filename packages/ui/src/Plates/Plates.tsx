@@ -30,7 +30,12 @@ const shares: Record<PlateSpan, number> = {
   rightNarrow: 34,
 }
 
-/** Pictures in their own proportions, wide and narrow in turn, as a catalogue lays out its plates. Renders `<div>`. */
+/**
+ * Pictures in their own proportions, wide and narrow in turn, as a catalogue lays out its plates. Renders `<div>`.
+ *
+ * Use it for views of a room and pages of a book. Use `ImageGallery` instead for the pictures of one work, and
+ * `Carousel` for the news of the home page.
+ */
 export function Plates({ plates, className, ...props }: PlatesProps) {
   const sizes = plates.map(({ picture }) => picture)
   return (

@@ -15,7 +15,11 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   currency?: string | null
 }
 
-/** What something costs: "USD 38.000". Renders `<span>`; its figures stand under each other in a column. */
+/**
+ * What something costs: "USD 38.000". Renders `<span>`; its figures stand under each other in a column.
+ *
+ * Use it wherever money is shown. Use `Tag` instead for a state such as "Vendida".
+ */
 export function Price({ amount, currency, className, ...props }: PriceProps) {
   const intl = useIntl()
   return (

@@ -21,7 +21,11 @@ export interface RelatedListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   items: readonly RelatedItem[]
 }
 
-/** What belongs with a page, three side by side. Renders `<ul>`. */
+/**
+ * What belongs with a page, three side by side. Renders `<ul>`.
+ *
+ * Use it at the foot of a page, three at most. Use `EventList` instead for a list that is the page.
+ */
 export function RelatedList({ items, className, ...props }: RelatedListProps) {
   return (
     <ul {...props} className={joinClasses(styles.list, className)}>

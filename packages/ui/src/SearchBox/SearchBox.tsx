@@ -2,9 +2,11 @@ import { type ComponentPropsWithRef, type FormEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
+import { useValueOf } from '../private/useValueOf.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { searchBoxMessages } from './messages.ts'
 import * as styles from './SearchBox.css.ts'
+import { useTyping } from './useTyping.ts'
 
 export interface SearchBoxProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue'> {
@@ -13,31 +15,48 @@ export interface SearchBoxProps
    * @default 'q'
    */
   name?: string
-  /** What is being searched for now. Give the box a `key` that changes with it. */
+  /**
+   * What is being searched for now. When it changes the field shows it, and keeps the focus.
+   * @default ''
+   */
   defaultValue?: string
   /** What can be found: "Buscar por título, artista, lugar…". It is also the field's label. */
   placeholder: string
   /** Enter or the glass: the words, without spaces around them. Without it the form goes to its `action`. */
   onSearch?: (words: string) => void
+  /**
+   * Called while the visitor types, at every pause of 250 ms, with the words without spaces around them: to search
+   * without Enter. Enter still does what it does without it.
+   */
+  onQuery?: (words: string) => void
 }
 
-/** One field to search a list with. Renders `<search>` around a `<form>`, sent by GET when there are no scripts. */
+/**
+ * One field to search a list with. Renders `<search>` around a `<form>`, sent by GET when there are no scripts. To
+ * narrow a list by kind as well use `FilterBar`; to choose a record in a form use the panel's `EntityPicker`.
+ *
+ * Use it above a list with words as its only filter. Use `FilterBar` instead when there is a kind to choose too.
+ */
 export function SearchBox({
   name = 'q',
-  defaultValue,
+  defaultValue = '',
   placeholder,
   onSearch,
+  onQuery,
   className,
   ...props
 }: SearchBoxProps) {
   const intl = useIntl()
   const id = useId()
+  const typing = useTyping(defaultValue, onQuery)
+  const field = useValueOf<HTMLInputElement>(defaultValue, typing.isEcho)
 
   function search(event: FormEvent<HTMLFormElement>): void {
+    const words = (field.current?.value ?? '').trim()
+    typing.stop(words)
     if (!onSearch) return
     event.preventDefault()
-    const words = new FormData(event.currentTarget).get(name)
-    onSearch(typeof words === 'string' ? words.trim() : '')
+    onSearch(words)
   }
 
   return (
@@ -48,9 +67,11 @@ export function SearchBox({
         </VisuallyHidden>
         <input
           id={id}
+          ref={field}
           type="search"
           name={name}
           defaultValue={defaultValue}
+          onInput={(event) => typing.type(event.currentTarget.value.trim())}
           placeholder={placeholder}
           enterKeyHint="search"
           className={styles.input}

@@ -21,7 +21,11 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   bleed?: boolean
 }
 
-/** A part of a page with its heading, in the page's width. Renders `<section>`. */
+/**
+ * A part of a page with its heading, in the page's width. Renders `<section>`.
+ *
+ * Use it for every part of a page below its title. Use `Container` instead for a block without a heading.
+ */
 export function Section({
   title,
   action,

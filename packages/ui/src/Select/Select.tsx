@@ -25,6 +25,8 @@ export interface SelectProps
 /**
  * One choice of a few, with label, help and error. Renders `<div>` around a native `<select>`; `className` goes to
  * the `<div>`, the ref and every other prop to the `<select>`.
+ *
+ * Use it for one of four or more choices. Use `Checkbox` instead for yes or no.
  */
 export function Select({
   label,

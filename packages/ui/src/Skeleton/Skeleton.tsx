@@ -21,7 +21,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /**
  * Keeps the room of what is on its way, so that nothing jumps when it comes. Renders `<span>`, unseen by screen
- * readers unless it is labelled. The whole page's wait belongs to `LoadingBar`.
+ * readers unless it is labelled.
+ *
+ * Use it for one thing on its way. Use `LoadingBar` instead for the wait of a whole page; the lists of the kit
+ * bring their own.
  */
 export function Skeleton({ shape = 'line', labelled = false, className, ...props }: SkeletonProps) {
   return (

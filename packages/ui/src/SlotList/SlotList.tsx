@@ -24,7 +24,11 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /**
  * The times of a day: free with a button each, taken, or begun (spec §2). Renders `<div>` around an `<ol>`, or,
- * without slots, around the empty state. Signs are in the colour of the event: an ancestor bears `eventColor[color]`.
+ * without slots, around the empty state. Signs are in the colour of the event: an ancestor bears
+ * `eventColor[color]`.
+ *
+ * Use it for the times of one day. Use `BookingPanel` instead when they are booked in the same place, and
+ * `TimelineGrid` for the days before.
  */
 export function SlotList({ slots, onReserve, reserveHref, withNotes = false, ...props }: SlotListProps) {
   const withoutSlots = (

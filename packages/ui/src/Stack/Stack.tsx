@@ -21,7 +21,12 @@ export interface StackProps extends BoxProps {
   justify?: keyof typeof styles.justifies
 }
 
-/** Children one under the other, at one distance. Renders `<div>`, or what `as` says. */
+/**
+ * Children one under the other, at one distance. Renders `<div>`, or what `as` says.
+ *
+ * Use it for blocks one under the other. Use `Inline` instead for a row, `Grid` for tiles and `Page` for the parts
+ * of a page.
+ */
 export function Stack({
   space = 's4',
   align = 'stretch',

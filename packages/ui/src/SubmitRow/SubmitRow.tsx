@@ -24,8 +24,10 @@ export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The end of a form: the button that sends it and, with `onCancel`, the way out. Renders `<div>`.
- * The button is disabled while a field shows an error and busy while the form is.
+ * The end of a form: the button that sends it and, with `onCancel`, the way out. Renders `<div>`. The button is
+ * disabled while a field shows an error and busy while the form is.
+ *
+ * Use it as the last child of `Form`. Use `Button` instead for an action that sends nothing.
  */
 export function SubmitRow({
   children,

@@ -38,9 +38,10 @@ export interface SwitchProps
 }
 
 /**
- * On or off, at once: what it says is done when it moves. In a form that is sent later use `Checkbox`. Renders
- * `<div>` around `<input type="checkbox" role="switch">`; `className` goes to the `<div>`, the ref and every other
- * prop to the `<input>`.
+ * On or off, at once: what it says is done when it moves. Renders `<div>` around `<input type="checkbox"
+ * role="switch">`; `className` goes to the `<div>`, the ref and every other prop to the `<input>`.
+ *
+ * Use it for a record that is shown or hidden at once. Use `Checkbox` instead in a form that is sent later.
  */
 export function Switch({
   label,

@@ -12,7 +12,11 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
   tone?: keyof typeof tones
 }
 
-/** A state in one or two words; the words say it, the colour repeats it. Renders `<span>`. */
+/**
+ * A state in one or two words; the words say it, the colour repeats it. Renders `<span>`.
+ *
+ * Use it for a state that changes. Use `Text` instead for a kind or a category that does not.
+ */
 export function Tag({ tone = 'neutral', className, ...props }: TagProps) {
   return <span data-tone={tone} {...props} className={joinClasses(tag, tones[tone], className)} />
 }

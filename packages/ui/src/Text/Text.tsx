@@ -29,7 +29,12 @@ export interface TextProps extends BoxProps {
   measure?: boolean
 }
 
-/** A paragraph, or a part of one through `as`. Renders `<p>`. For text of the editor use `Prose` instead. */
+/**
+ * A paragraph, or a part of one through `as`. Renders `<p>`.
+ *
+ * Use it for the words of the interface. Use `RichText` instead for what an editor wrote, and `Heading` for a
+ * title.
+ */
 export function Text({
   as = 'p',
   size = 'm',

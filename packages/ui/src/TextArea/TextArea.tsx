@@ -11,6 +11,8 @@ export interface TextAreaProps
 /**
  * Several lines of text with label, help and error. Renders `<div>` around `<textarea>`; `className` goes to the
  * `<div>`, the ref and every other prop to the `<textarea>`. Its height is the visitor's to change.
+ *
+ * Use it for a message or a note. Use `TextField` instead for one line.
  */
 export function TextArea({ label, optional, hint, wide, className, ...props }: TextAreaProps) {
   const field = useField(props.name, hint, props)

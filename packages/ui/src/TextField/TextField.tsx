@@ -14,7 +14,10 @@ export interface TextFieldProps
 
 /**
  * One line of text with its label, help and error. Renders `<div>` around `<input>`; `className` goes to the
- * `<div>`, the ref and every other prop to the `<input>`. For several lines use `TextArea`.
+ * `<div>`, the ref and every other prop to the `<input>`.
+ *
+ * Use it for a name, an address, a number that is read and not counted. Use `TextArea` instead for several lines,
+ * `DateField` for a day and `CodeField` for a mailed code.
  */
 export function TextField({
   label,

@@ -9,7 +9,7 @@ import { cellState } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
 import { TimelineCell } from './TimelineCell.tsx'
-import { TimelineDays } from './TimelineDays.tsx'
+import { TimelineDaysRow } from './TimelineDaysRow.tsx'
 import * as styles from './TimelineGrid.css.ts'
 import { TimelineKey } from './TimelineKey.tsx'
 import { TimelineLabel } from './TimelineLabel.tsx'
@@ -49,8 +49,11 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * What is on in the next days: a row for each event, a bar over each day on which it can be visited.
- * Renders `<div>` around the heading and a `role="grid"` with one tab stop, moved by the arrow keys.
+ * What is on in the next days: a row for each event, a bar over each day on which it can be visited. Renders
+ * `<div>` around the heading and a `role="grid"` with one tab stop, moved by the arrow keys.
+ *
+ * Use it for what can be visited in the next ten days. Use `EventList` instead when pictures and words matter more
+ * than days.
  */
 export function TimelineGrid({
   from,
@@ -147,7 +150,7 @@ function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected 
         focus.onKeyDown(event)
       }}
     >
-      <TimelineDays days={days} />
+      <TimelineDaysRow days={days} />
       {events.map((event, row) => (
         <div
           key={event.id}

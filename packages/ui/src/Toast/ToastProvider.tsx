@@ -18,7 +18,12 @@ export interface ToastProviderProps {
   children?: ReactNode
 }
 
-/** Holds the toasts of what is inside and shows them (`Toaster`). Renders no element of its own. */
+/**
+ * Holds the toasts of what is inside and shows them (`Toaster`). Renders no element of its own.
+ *
+ * Use it once, at the root, and `useToast` wherever something was done. Use `Message` instead for what must not
+ * pass by unseen, and `ConfirmDialog` before the thing is done.
+ */
 export function ToastProvider({ initial = [], children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>(() =>
     initial.map((toast, index) => ({ ...toast, id: `initial-${index}` })).reduce(addToast, [])

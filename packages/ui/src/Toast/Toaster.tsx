@@ -1,12 +1,8 @@
-import * as Radix from '@radix-ui/react-toast'
 import { type ComponentPropsWithRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { useHydrated } from '../private/useHydrated.ts'
-import { messages } from './messages.ts'
 import * as styles from './Toast.css.ts'
 import type { ToastEntry } from './toastQueue.ts'
+import { useLiveToasts } from './useLiveToasts.ts'
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What shows, the oldest first. */
@@ -21,7 +17,10 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Most pages use `ToastProvider` and `useToast` instead.
  */
 export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps) {
-  const hydrated = useHydrated()
+  const { LiveToasts, loading } = useLiveToasts()
+  // Those that came with the page show at once; a new one waits the moment until it can be read out and closed.
+  const [first] = useState(toasts)
+  const plain = loading ? toasts.filter((toast) => first.includes(toast)) : toasts
   return (
     <div
       role="status"
@@ -30,65 +29,19 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
       {...props}
       className={joinClasses(styles.corner, className)}
     >
-      {hydrated ? (
+      {LiveToasts ? (
         <LiveToasts toasts={toasts} onDismiss={onDismiss} />
       ) : (
         <ol className={styles.list}>
-          {toasts.map((toast) => (
-            <li key={toast.id} className={styles.toast} data-tone={toast.tone ?? 'plain'}>
-              <p className={styles.text}>{toast.text}</p>
+          {plain.map(({ id, tone = 'plain', text }) => (
+            <li key={id} className={styles.toast} data-tone={tone}>
+              <p className={styles.text} role={tone === 'error' ? 'alert' : undefined}>
+                {text}
+              </p>
             </li>
           ))}
         </ol>
       )}
     </div>
-  )
-}
-
-function LiveToasts({ toasts, onDismiss }: Pick<ToasterProps, 'toasts' | 'onDismiss'>) {
-  const intl = useIntl()
-  // The region above reads a toast out where it stands; Radix's own copy of its words goes to no page.
-  const [nowhere] = useState(() => document.createDocumentFragment())
-  return (
-    <Radix.Provider
-      label={intl.formatMessage(messages.toast)}
-      duration={6000}
-      swipeDirection="left"
-      announcerContainer={nowhere}
-    >
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
-      ))}
-      <Radix.Viewport className={styles.list} label={intl.formatMessage(messages.region)} />
-    </Radix.Provider>
-  )
-}
-
-function ToastItem({ toast, onDismiss }: { toast: ToastEntry; onDismiss: (id: string) => void }) {
-  const intl = useIntl()
-  const tone = toast.tone ?? 'plain'
-  return (
-    <Radix.Root
-      className={styles.toast}
-      data-tone={tone}
-      duration={toast.duration}
-      onOpenChange={(open) => {
-        if (!open) onDismiss(toast.id)
-      }}
-    >
-      <Radix.Description asChild>
-        <p className={styles.text} role={tone === 'error' ? 'alert' : undefined}>
-          {toast.text}
-        </p>
-      </Radix.Description>
-      {toast.action ? (
-        <Radix.Action className={styles.action} altText={toast.action.label} onClick={toast.action.onAct}>
-          {toast.action.label}
-        </Radix.Action>
-      ) : null}
-      <Radix.Close className={styles.close} aria-label={intl.formatMessage(messages.close)}>
-        <Icon name="close" />
-      </Radix.Close>
-    </Radix.Root>
   )
 }

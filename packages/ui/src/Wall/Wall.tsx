@@ -7,7 +7,12 @@ export interface WallProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   kind: keyof typeof kinds
 }
 
-/** The picture of the pages that have none: a wall of the gallery. Renders `<div>`, hidden from assistive technology. */
+/**
+ * The picture of the pages that have none: a wall of the gallery. Renders `<div>`, hidden from assistive
+ * technology.
+ *
+ * Use it on the pages of a 404 and of a 500. Use `EmptyState` instead for a list with nothing in it.
+ */
 export function Wall({ kind, className, ...props }: WallProps) {
   return (
     <div aria-hidden="true" {...props} className={joinClasses(wall, className)}>

@@ -26,7 +26,12 @@ export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   empty?: ReactNode
 }
 
-/** Works with their wall labels, three side by side, two below 1088px. Renders `<div>` around a `<ul>`. */
+/**
+ * Works with their wall labels, three side by side, two below 1088px. Renders `<div>` around a `<ul>`.
+ *
+ * Use it for works, also while they are loading and when there are none. Use `ItemGrid` instead for documents of
+ * the archive, and `Plates` for views of a room.
+ */
 export function WorkGrid({ works, arrangement = 'even', loading = false, empty, ...props }: WorkGridProps) {
   return (
     <TileList

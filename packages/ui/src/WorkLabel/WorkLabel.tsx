@@ -24,6 +24,8 @@ export interface WorkLabelProps
 /**
  * The wall label, always in this order: artist; title in italics, year; technique; height × width × depth in
  * centimetres. What is not known is left out. Renders `<span>`, so that it may stand in a link.
+ *
+ * Use it beside a work in a layout of yours. Use `WorkThumb` instead when the picture comes with it.
  */
 export function WorkLabel({
   artist,

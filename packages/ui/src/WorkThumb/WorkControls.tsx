@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../Link/LinkProvider.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { workThumbMessages as messages } from './messages.ts'
 import * as styles from './WorkThumb.css.ts'
+
+/** Who replaces a link loads what asks before. */
+const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
 
 /** What the super user may do to a work from its tile (spec §4: visibility and secret link). */
 export interface WorkControlsProps {
@@ -18,14 +21,17 @@ export interface WorkControlsProps {
   saving?: boolean
   /** The address that shows the work to whoever has it, private or not. Without it there is nothing to open. */
   secretHref?: string
-  /** Called to replace the secret link: the old one stops working. */
+  /** Called to replace the secret link, once the super user has said yes: the old one stops working. */
   onRenew?: () => void
   /**
    * While the secret link is being replaced.
    * @default false
    */
   renewing?: boolean
-  /** Why the last of these actions failed: "Error intentando la acción". Read out when it appears. */
+  /**
+   * The last of these actions failed: the reason in words, or `true` for "Error intentando la acción". Read out when
+   * it appears.
+   */
   error?: ReactNode
 }
 
@@ -42,6 +48,7 @@ export function WorkControls({
 }: WorkControlsProps & { title: string }) {
   const intl = useIntl()
   const Link = useLink()
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <fieldset aria-label={intl.formatMessage(messages.controls, { title })} className={styles.strip}>
       <Switch
@@ -62,18 +69,32 @@ export function WorkControls({
             type="button"
             aria-disabled={renewing || undefined}
             aria-busy={renewing || undefined}
-            onClick={renewing ? undefined : onRenew}
+            aria-haspopup="dialog"
+            onClick={renewing ? undefined : () => setAsking('open')}
             className={styles.action}
           >
-            <FormattedMessage {...messages.renew} />
+            <FormattedMessage {...(renewing ? messages.renewing : messages.renew)} />
           </button>
         ) : null}
       </span>
       {error ? (
         <p role="alert" className={styles.failure}>
-          {error}
+          {error === true ? <FormattedMessage {...messages.failed} /> : error}
         </p>
       ) : null}
+      {asking === 'never' ? null : (
+        <Suspense>
+          <RenewDialog
+            work={title}
+            open={asking === 'open'}
+            onOpenChange={(open) => setAsking(open ? 'open' : 'closed')}
+            onConfirm={() => {
+              setAsking('closed')
+              onRenew?.()
+            }}
+          />
+        </Suspense>
+      )}
     </fieldset>
   )
 }

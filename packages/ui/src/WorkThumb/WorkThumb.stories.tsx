@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { sampleWorks } from '../stories/sampleWorks.ts'
 import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
 import { type WorkItem, WorkThumb } from './WorkThumb.tsx'
 
-const failed = { es: 'Error intentando la acción', en: 'That did not work' }
 const onPublicChange = fn()
 const onRenew = fn()
 const controls = { public: true, onPublicChange, onRenew, secretHref: '#secreto' }
@@ -60,8 +59,15 @@ export const SuperUser: Story = {
       'href',
       '#secreto'
     )
-    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'workThumb.renew') }))
+    const renew = canvas.getByRole('button', { name: say(globals, 'workThumb.renew') })
+    await userEvent.click(renew)
+    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'dialog.cancel') }))
+    await waitFor(() => expect(renew).toHaveFocus())
+    await expect(onRenew).not.toHaveBeenCalled()
+    await userEvent.click(renew)
+    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'workThumb.renewYes') }))
     await expect(onRenew).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     // The tile and the label lead to one place: the keyboard stops there once.
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
@@ -72,34 +78,45 @@ export const Private: Story = {
   args: { work: { ...island('es'), controls: { ...controls, public: false } } },
 }
 
-/** While it is being saved nothing acts twice. */
-export const Busy: Story = {
-  args: { work: { ...island('es'), controls: { ...controls, saving: true, renewing: true } } },
+/** What it costs is asked before the link is replaced; for looking at. */
+export const AsksBeforeRenewing: Story = {
+  args: { work: { ...island('es'), controls } },
   play: async ({ canvas, globals }) => {
-    onRenew.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'workThumb.renew') }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(say(globals, 'workThumb.renewMeans'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: say(globals, 'dialog.cancel') })).toHaveFocus()
+    )
+  },
+}
+
+/** The visibility is being saved: the switch keeps the focus and does not switch again. */
+export const Saving: Story = {
+  args: { work: { ...island('es'), controls: { ...controls, saving: true } } },
+  play: async ({ canvas }) => {
     onPublicChange.mockClear()
     await userEvent.click(canvas.getByRole('switch'))
-    const renew = canvas.getByRole('button', { name: say(globals, 'workThumb.renew') })
+    await expect(onPublicChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The link is being replaced: the button says so and does not ask again. */
+export const Renewing: Story = {
+  args: { work: { ...island('es'), controls: { ...controls, renewing: true } } },
+  play: async ({ canvas, globals }) => {
+    const renew = canvas.getByRole('button', { name: say(globals, 'workThumb.renewing') })
     await expect(renew).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(renew)
-    await expect(onPublicChange).not.toHaveBeenCalled()
-    await expect(onRenew).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }
 
 /** It went back, and says so. */
 export const Failed: Story = {
-  render: (args, { globals }) => {
-    const language = storyLanguage(globals)
-    return (
-      <WorkThumb
-        {...args}
-        work={{ ...island(language), controls: { ...controls, error: failed[language] } }}
-      />
-    )
-  },
+  args: { work: { ...island('es'), controls: { ...controls, error: true } } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failed[storyLanguage(globals)])
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say(globals, 'workThumb.failed'))
   },
 }
 

@@ -22,7 +22,11 @@ export interface WorkThumbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   work: WorkItem
 }
 
-/** A work as a tile with its wall label under it, one link. Renders `<div>`. Several of them: `WorkGrid`. */
+/**
+ * A work as a tile with its wall label under it, one link. Renders `<div>`.
+ *
+ * Use it for one work among other things. Use `WorkGrid` instead for several of them.
+ */
 export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
   const Link = useLink()
   const { id: _, href, picture, controls, ...labelled } = work

@@ -5,4 +5,12 @@ export const workThumbMessages = {
   public: { id: 'workThumb.public', defaultMessage: 'Pública' },
   secretLink: { id: 'workThumb.secretLink', defaultMessage: 'Link secreto' },
   renew: { id: 'workThumb.renew', defaultMessage: 'Renovar' },
+  renewing: { id: 'workThumb.renewing', defaultMessage: 'Renovando…' },
+  renewSure: { id: 'workThumb.renewSure', defaultMessage: '¿Renovar el link secreto de {title}?' },
+  renewMeans: {
+    id: 'workThumb.renewMeans',
+    defaultMessage: 'El link que ya compartiste deja de funcionar.',
+  },
+  renewYes: { id: 'workThumb.renewYes', defaultMessage: 'Renovar link' },
+  failed: { id: 'workThumb.failed', defaultMessage: 'Error intentando la acción' },
 }

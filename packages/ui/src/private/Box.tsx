@@ -12,6 +12,8 @@ type BoxElement =
   | 'ul'
   | 'ol'
   | 'li'
+  | 'h2'
+  | 'h3'
   | 'p'
   | 'span'
 

@@ -10,3 +10,6 @@ export const frame = kitStyle({
   lineHeight: 1.5,
   padding: vars.space.s4,
 })
+
+/** The corner of the window that leaves no room below and at the right. */
+export const atCorner = kitStyle({ position: 'fixed', right: 0, bottom: 0 })

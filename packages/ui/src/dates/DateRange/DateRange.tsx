@@ -13,7 +13,11 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   length?: 'long' | 'short'
 }
 
-/** From one day to another, in the page's language. Renders `<span>`. For one date use `DateText`. */
+/**
+ * From one day to another, in the page's language. Renders `<span>`.
+ *
+ * Use it for a first and a last day. Use `DateText` instead for one date.
+ */
 export function DateRange({ from, to, length = 'long', ...props }: DateRangeProps) {
   const dates = useDates()
   return <span {...props}>{length === 'long' ? dates.longRange(from, to) : dates.shortRange(from, to)}</span>

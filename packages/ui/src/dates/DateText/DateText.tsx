@@ -13,8 +13,10 @@ export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 }
 
 /**
- * A date in the page's language; an instant is said by the gallery's clock, wherever the visitor is.
- * Renders `<time>`. For the two ends of a range use `DateRange`.
+ * A date in the page's language; an instant is said by the gallery's clock, wherever the visitor is. Renders
+ * `<time>`.
+ *
+ * Use it for one date or time. Use `DateRange` instead for the two ends of a range.
  */
 export function DateText({ value, format, ...props }: DateTextProps) {
   const dates = useDates()

@@ -1,0 +1,76 @@
+import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { refuseStale } from '../conflict.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { withCleanHtml } from '../html.ts'
+import { requireArtists } from '../knownArtists.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { findArchive } from './archives.queries.ts'
+import { archiveArtists, archives } from './archives.table.ts'
+
+const htmlFields = ['description_es', 'description_en'] as const
+
+/** Adds an archive. Call it inside a transaction. @returns its id. @throws InvalidInput for an unknown artist. */
+export async function createArchive(
+  db: Db,
+  { artists, ...form }: ArchiveForm,
+  writing: Writing
+): Promise<number> {
+  const [archive] = await db
+    .insert(archives)
+    .values({ ...withCleanHtml(form, htmlFields), ...created(writing) })
+    .returning({ id: archives.id })
+  if (!archive) throw new Error('The database did not answer with the new archive')
+  await setArtists(db, archive.id, artists)
+  return archive.id
+}
+
+/**
+ * Changes what `change` carries and leaves the rest alone. Call it inside a transaction.
+ *
+ * @throws Refused 404 for an unknown archive; 409 with the current record as `data` when it was saved after the state
+ * that the change started from.
+ * @throws InvalidInput for an unknown artist.
+ */
+export async function changeArchive(
+  db: Db,
+  id: number,
+  { updated_at: startedFrom, artists, ...change }: ArchiveChange,
+  writing: Writing
+): Promise<void> {
+  const [current] = await db
+    .select({ updated_at: archives.updated_at })
+    .from(archives)
+    .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
+    .for('update')
+  if (!current) throw notFound()
+  await refuseStale(startedFrom, current.updated_at, () => findArchive(db, id, true))
+  await db
+    .update(archives)
+    .set({ ...withCleanHtml(change, htmlFields), ...stamp(archives.updated_at, writing) })
+    .where(eq(archives.id, id))
+  if (artists !== undefined) await setArtists(db, id, artists)
+}
+
+/**
+ * Puts an archive into the bin, from where it can be restored. Its items stay its own: until then they are hidden with
+ * it. @throws Refused 404 for an unknown one.
+ */
+export async function binArchive(db: Db, id: number, writing: Writing): Promise<void> {
+  const binned = await db
+    .update(archives)
+    .set({ deleted_at: writing.now, ...stamp(archives.updated_at, writing) })
+    .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
+    .returning({ id: archives.id })
+  if (binned.length === 0) throw notFound()
+}
+
+/** Replaces those whom an archive is about, in this order. */
+async function setArtists(db: Db, archive_id: number, ids: readonly number[]): Promise<void> {
+  await requireArtists(db, ids, 'artists')
+  await db.delete(archiveArtists).where(eq(archiveArtists.archive_id, archive_id))
+  if (ids.length === 0) return
+  const rows = [...new Set(ids)].map((artist_id, position) => ({ archive_id, artist_id, position }))
+  await db.insert(archiveArtists).values(rows)
+}

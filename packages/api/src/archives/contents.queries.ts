@@ -1,0 +1,66 @@
+import type { ArchiveSummary } from '@gallery/contract'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { fileColumns, isShown, itsPicture } from '../items/items.columns.ts'
+import { itemFiles, items } from '../items/items.table.ts'
+import { archives } from './archives.table.ts'
+
+type Years = Pick<ArchiveSummary, 'first_year' | 'last_year'>
+
+/** The years that the items of each archive cover. */
+export async function findYears(
+  db: Db,
+  ids: readonly number[],
+  hidden: boolean
+): Promise<Map<number, Years>> {
+  if (ids.length === 0) return new Map()
+  const year = sql`coalesce(${items.year}, extract(year from ${items.date})::int)`
+  const rows = await db
+    .select({
+      archive_id: items.archive_id,
+      first_year: sql<number | null>`min(${year})`,
+      last_year: sql<number | null>`max(${year})`,
+    })
+    .from(items)
+    .where(and(inArray(items.archive_id, [...ids]), isCounted(hidden)))
+    .groupBy(items.archive_id)
+  return new Map(
+    rows.flatMap(({ archive_id, ...years }) => (archive_id === null ? [] : [[archive_id, years]]))
+  )
+}
+
+/** Up to three pictures of each archive: the first ones of its newest items that have any. */
+export async function findCovers(
+  db: Db,
+  ids: readonly number[],
+  hidden: boolean
+): Promise<Map<number, ArchiveSummary['images']>> {
+  const coversOf = new Map<number, ArchiveSummary['images']>()
+  if (ids.length === 0) return coversOf
+  const chosen = sql`select cover.id from ${archives} cross join lateral (
+    select first_picture.id from ${items} cross join lateral (
+      select ${itemFiles.id} from ${itemFiles} join ${pictures} on ${itsPicture}
+      where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null
+      order by ${itemFiles.position}, ${itemFiles.id} limit 1
+    ) as first_picture
+    where ${items.archive_id} = ${archives.id} and ${isCounted(hidden)}
+    order by ${items.id} desc limit 3
+  ) as cover where ${inArray(archives.id, [...ids])}`
+  const rows = await db
+    .select({ archive_id: items.archive_id, ...fileColumns })
+    .from(itemFiles)
+    .innerJoin(items, eq(items.id, itemFiles.item_id))
+    .innerJoin(pictures, itsPicture)
+    .where(sql`${itemFiles.id} = any(array(${chosen}))`)
+    .orderBy(asc(items.archive_id), desc(items.id))
+  for (const { archive_id, ...cover } of rows) {
+    if (archive_id !== null) coversOf.set(archive_id, [...(coversOf.get(archive_id) ?? []), cover])
+  }
+  return coversOf
+}
+
+/** The items that whoever looks can see, in an archive that they can see. */
+function isCounted(hidden: boolean): SQL {
+  return hidden ? isNull(items.deleted_at) : isShown
+}

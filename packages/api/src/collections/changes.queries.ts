@@ -1,0 +1,153 @@
+import type { CollectionChange, CollectionForm, CollectionOptions } from '@gallery/contract'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { randomToken } from '../auth/tokens.ts'
+import { refuseStale } from '../conflict.ts'
+import type { Db } from '../db/db.ts'
+import { InvalidInput, notFound } from '../errors.ts'
+import { randomHash } from '../hash.ts'
+import { withCleanHtml } from '../html.ts'
+import { works } from '../works/works.table.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { findCollectionDetail } from './collection.queries.ts'
+import { collections, collectionWorks } from './collections.table.ts'
+import { maxCovers } from './contents.queries.ts'
+
+const htmlFields = ['description_es', 'description_en'] as const
+
+/** A work of a collection, in its place. */
+type Placed = { id: number; cover: boolean }
+
+/**
+ * Adds a collection with its works in order, none of them its cover. Call it inside a transaction. @returns its id.
+ * @throws InvalidInput for an unknown work.
+ */
+export async function createCollection(
+  db: Db,
+  { works: workIds, ...form }: CollectionForm & { image?: string },
+  writing: Writing
+): Promise<number> {
+  const [collection] = await db
+    .insert(collections)
+    .values({ ...withCleanHtml(form, htmlFields), link: newLink(form.public), ...created(writing) })
+    .returning({ id: collections.id })
+  if (!collection) throw new Error('The database did not answer with the new collection')
+  await setWorks(
+    db,
+    collection.id,
+    workIds.map((id) => ({ id, cover: false }))
+  )
+  return collection.id
+}
+
+/**
+ * Changes what `change` carries and leaves the rest alone. Call it inside a transaction.
+ *
+ * @throws Refused 404 for an unknown collection; 409 with the current record as `data` when it was saved after the
+ * state that the change started from.
+ * @throws InvalidInput for an unknown work or too many covers.
+ */
+export async function changeCollection(
+  db: Db,
+  id: number,
+  { updated_at: startedFrom, works: placed, ...change }: CollectionChange,
+  writing: Writing
+): Promise<void> {
+  const current = await lockCollection(db, id, startedFrom)
+  await db
+    .update(collections)
+    .set({
+      ...withCleanHtml(change, htmlFields),
+      ...linkAfter(current, change.public ?? current.public),
+      ...stamp(collections.updated_at, writing),
+    })
+    .where(eq(collections.id, id))
+  if (placed !== undefined) await setWorks(db, id, placed)
+}
+
+/** Sets who may see a collection and how. Call it inside a transaction. @throws Refused 404 and 409 as above. */
+export async function setCollectionOptions(
+  db: Db,
+  id: number,
+  { updated_at: startedFrom, renewLink, open_until, ...options }: CollectionOptions,
+  writing: Writing
+): Promise<void> {
+  const current = await lockCollection(db, id, startedFrom)
+  await db
+    .update(collections)
+    .set({
+      ...options,
+      open_until: open_until === null ? null : new Date(open_until),
+      ...linkAfter(current, options.public),
+      ...(renewLink ? { link: newLink(options.public) } : {}),
+      ...stamp(collections.updated_at, writing),
+    })
+    .where(eq(collections.id, id))
+}
+
+/** Gives a collection a stored picture of the folder `collections`, or none. @throws Refused 404 */
+export async function setCollectionImage(
+  db: Db,
+  id: number,
+  image: string | null,
+  writing: Writing
+): Promise<void> {
+  await updateKept(db, id, { image, ...stamp(collections.updated_at, writing) })
+}
+
+/** Puts a collection into the bin, from where it can be restored; its room is closed with it. @throws Refused 404 */
+export async function binCollection(db: Db, id: number, writing: Writing): Promise<void> {
+  await updateKept(db, id, { deleted_at: writing.now, ...stamp(collections.updated_at, writing) })
+}
+
+/** Of a public collection a short name, of a private one a secret that nobody can guess. */
+function newLink(isPublic: boolean): string {
+  return isPublic ? randomHash() : randomToken()
+}
+
+/** A collection that stops being public gets a new link: the old one is known to everybody. */
+function linkAfter(current: { public: boolean }, isPublic: boolean) {
+  return current.public && !isPublic ? { link: newLink(false) } : {}
+}
+
+async function lockCollection(db: Db, id: number, startedFrom: string | undefined) {
+  const [current] = await db
+    .select({ public: collections.public, updated_at: collections.updated_at })
+    .from(collections)
+    .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
+    .for('update')
+  if (!current) throw notFound()
+  await refuseStale(startedFrom, current.updated_at, () => findCollectionDetail(db, id))
+  return current
+}
+
+async function updateKept(db: Db, id: number, values: PgUpdateSetSource<typeof collections>): Promise<void> {
+  const changed = await db
+    .update(collections)
+    .set(values)
+    .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
+    .returning({ id: collections.id })
+  if (changed.length === 0) throw notFound()
+}
+
+/** Replaces the works of a collection, in this order; works in the bin keep their place until they are restored. */
+async function setWorks(db: Db, id: number, placed: readonly Placed[]): Promise<void> {
+  const rows = [...new Map(placed.map((work) => [work.id, work])).values()]
+  if (rows.filter(({ cover }) => cover).length > maxCovers) {
+    throw new InvalidInput({ works: { id: 'collection.tooManyCovers', values: { max: maxCovers } } })
+  }
+  const ids = rows.map((work) => work.id)
+  const known = await db
+    .select({ id: works.id })
+    .from(works)
+    .where(and(inArray(works.id, ids), isNull(works.deleted_at)))
+  if (known.length < ids.length) throw new InvalidInput({ works: 'field.choice' })
+  const kept = db.select({ id: works.id }).from(works).where(isNull(works.deleted_at))
+  await db
+    .delete(collectionWorks)
+    .where(and(eq(collectionWorks.collection_id, id), inArray(collectionWorks.work_id, kept)))
+  if (rows.length === 0) return
+  await db
+    .insert(collectionWorks)
+    .values(rows.map(({ id: work_id, cover }, position) => ({ collection_id: id, work_id, position, cover })))
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { works } from '../works/works.table.ts'
+import { collections } from './collections.table.ts'
+
+/** With whose eyes a collection is read. */
+export type CollectionView = {
+  /** Hidden works too. */
+  hiddenWorks: boolean
+  /** Pictures that are not public too. */
+  hiddenImages: boolean
+}
+
+/** On the site: public works and pictures. */
+export const siteView: CollectionView = { hiddenWorks: false, hiddenImages: false }
+/** In a private room: every work that the gallery put there, with its public pictures. */
+export const roomView: CollectionView = { hiddenWorks: true, hiddenImages: false }
+/** In the panel: everything. */
+export const panelView: CollectionView = { hiddenWorks: true, hiddenImages: true }
+
+/** The works of a collection that the view shows. */
+export function shownWorks({ hiddenWorks }: CollectionView): SQL | undefined {
+  return and(isNull(works.deleted_at), hiddenWorks ? undefined : eq(works.public, true))
+}
+
+/** The collections that are on the site. */
+export const isOnSite = and(eq(collections.public, true), isNull(collections.deleted_at))

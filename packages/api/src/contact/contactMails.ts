@@ -1,0 +1,27 @@
+import { languages } from '@gallery/contract'
+import type { Db } from '../db/db.ts'
+import { contactMessageMail } from '../mail/contactMessage.ts'
+import { contactThanksMail } from '../mail/contactThanks.ts'
+import type { Mail } from '../mail/enqueueMail.ts'
+import { readOptions } from '../options/options.queries.ts'
+import type { NewMessage } from './messages.queries.ts'
+
+/**
+ * The mails about a message: one to the gallery, if it has an address, which answers to whoever wrote; and thanks to
+ * that address, which hold nothing of the message, because anybody can type anybody's address.
+ */
+export async function contactMails(tx: Db, message: NewMessage, publicUrl: string): Promise<Mail[]> {
+  const options = await readOptions(tx)
+  const { language, created_at: now } = message
+  const thanks: Mail = {
+    kind: 'contactThanks',
+    language,
+    to: message.email,
+    content: contactThanksMail({ language, options }),
+    now,
+  }
+  if (options.mail === '') return [thanks]
+  const own = languages[0]
+  const content = contactMessageMail({ language: own, options, message, publicUrl })
+  return [{ kind: 'contactMessage', language: own, to: options.mail, content, now }, thanks]
+}

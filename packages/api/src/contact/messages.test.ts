@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { addMessage } from './messages.queries.ts'
+import { messages } from './messages.table.ts'
+
+describe('/api/messages', () => {
+  let gallery: TestApp
+  let lucia: TestClient
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  beforeEach(async () => {
+    await gallery.reset()
+    lucia = gallery.client()
+    await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+  })
+  afterAll(() => gallery.close())
+
+  async function add(subject: string, name = 'Martina Sosa'): Promise<number> {
+    gallery.clock.advance(1_000)
+    const email = 'martina@example.org'
+    return addMessage(gallery.db, {
+      name,
+      email,
+      subject,
+      message: 'Hola',
+      language: 'es',
+      created_at: gallery.clock.now,
+    })
+  }
+  const subjects = async (query = '') => {
+    const { data } = (await lucia.get(`/api/messages${query}`)).json()
+    return data.map(({ subject }: { subject: string }) => subject)
+  }
+
+  it('lists them newest first, a page at a time, and counts the unread', async () => {
+    const first = await add('Uno')
+    await add('Dos')
+    await add('Tres')
+    await lucia.patch(`/api/messages/${first}`, { read: true })
+    const response = await lucia.get('/api/messages?per_page=2')
+    expect(response.json()).toMatchObject({
+      data: [{ subject: 'Tres' }, { subject: 'Dos' }],
+      meta: { total: 3, current_page: 1, per_page: 2, last_page: 2 },
+      unread: 2,
+    })
+    expect(await subjects('?per_page=2&page=2')).toEqual(['Uno'])
+    expect(await subjects('?per_page=2&page=9')).toEqual([])
+    expect(await subjects('?unread=1')).toEqual(['Tres', 'Dos'])
+  })
+
+  it('finds them by words of any part', async () => {
+    await add('Consulta por una obra', 'Nélida Arrascaeta')
+    await add('Visita con una escuela')
+    expect(await subjects('?query=nelida obra')).toEqual(['Consulta por una obra'])
+    expect(await subjects('?query=una')).toHaveLength(2)
+    expect(await subjects('?query=una nada')).toEqual([])
+  })
+
+  it('shows one, and marks it as read when told, not by looking', async () => {
+    const id = await add('Uno')
+    expect((await lucia.get(`/api/messages/${id}`)).json().data).toEqual({
+      id,
+      name: 'Martina Sosa',
+      email: 'martina@example.org',
+      subject: 'Uno',
+      message: 'Hola',
+      language: 'es',
+      read_at: null,
+      created_at: gallery.clock.now.toISOString(),
+    })
+    const readAt = gallery.clock.now.toISOString()
+    expect((await lucia.patch(`/api/messages/${id}`, { read: true })).json().data.read_at).toBe(readAt)
+    gallery.clock.advance(1_000)
+    expect((await lucia.patch(`/api/messages/${id}`, { read: true })).json().data.read_at).toBe(readAt)
+    expect((await lucia.patch(`/api/messages/${id}`, { read: false })).json().data.read_at).toBeNull()
+    const invalid = await lucia.patch(`/api/messages/${id}`, { read: 'yes' })
+    expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([422, ['read']])
+  })
+
+  it('puts one into the bin', async () => {
+    const id = await add('Uno')
+    const response = await lucia.delete(`/api/messages/${id}`)
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { message: 'El mensaje está en la papelera.' },
+    ])
+    expect(await subjects()).toEqual([])
+    expect((await lucia.get(`/api/messages/${id}`)).statusCode).toBe(404)
+    expect((await lucia.patch(`/api/messages/${id}`, { read: true })).statusCode).toBe(404)
+    expect((await lucia.delete(`/api/messages/${id}`)).statusCode).toBe(404)
+    expect(await gallery.db.select().from(messages)).toMatchObject([{ deleted_at: gallery.clock.now }])
+  })
+
+  it('is for super users only', async () => {
+    const id = await add('Uno')
+    const martina = gallery.client()
+    await martina.signInAs({ email: 'martina@example.org' })
+    for (const [client, status] of [
+      [gallery.client(), 401],
+      [martina, 403],
+    ] as const) {
+      const answers = [
+        await client.get('/api/messages'),
+        await client.get(`/api/messages/${id}`),
+        await client.patch(`/api/messages/${id}`, { read: true }),
+        await client.delete(`/api/messages/${id}`),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status])
+      expect(answers.every(({ body }) => !body.includes('Uno'))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import { countTaken, lockSlots } from '../places/places.queries.ts'
+import { slots } from '../places/slots.table.ts'
+
+/**
+ * Refuses to take away an event in which people have places still to come: they would stand at the door. Its slots
+ * stay locked until the transaction ends, so that nobody books one in between; the event must be locked already.
+ *
+ * @throws Refused 409
+ */
+export async function refuseBooked(tx: Db, eventId: number, now: Date): Promise<void> {
+  const upcoming = await tx
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(eq(slots.event_id, eventId), isNull(slots.deleted_at), gt(slots.end, now)))
+  if (upcoming.length === 0) return
+  const ids = upcoming.map((slot) => slot.id)
+  await lockSlots(tx, ids)
+  const taken = await countTaken(tx, now, ids)
+  const count = [...taken.values()].reduce((sum, each) => sum + each, 0)
+  if (count > 0) throw new Refused(409, 'event.hasBookings', { count })
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { requireArtists } from '../knownArtists.ts'
+import { itemArtists } from './items.table.ts'
+
+/** Replaces the artists of an item, in this order. Call it inside a transaction. @throws InvalidInput on `artists`. */
+export async function setArtists(db: Db, itemId: number, ids: readonly number[]): Promise<void> {
+  await requireArtists(db, ids, 'artists')
+  await replaceArtists(db, itemId, [...new Set(ids)])
+}
+
+/**
+ * Adds an artist to an item, at the end, or takes them out. The item must be locked. @throws InvalidInput on `id`, which
+ * is what the request calls the artist.
+ */
+export async function toggleArtist(db: Db, itemId: number, artistId: number): Promise<void> {
+  await requireArtists(db, [artistId], 'id')
+  const rows = await db
+    .select({ id: itemArtists.artist_id })
+    .from(itemArtists)
+    .where(eq(itemArtists.item_id, itemId))
+    .orderBy(asc(itemArtists.position), asc(itemArtists.artist_id))
+  const current = rows.map((row) => row.id)
+  const others = current.filter((id) => id !== artistId)
+  await replaceArtists(db, itemId, others.length < current.length ? others : [...current, artistId])
+}
+
+async function replaceArtists(db: Db, item_id: number, ids: readonly number[]): Promise<void> {
+  await db.delete(itemArtists).where(eq(itemArtists.item_id, item_id))
+  if (ids.length === 0) return
+  await db.insert(itemArtists).values(ids.map((artist_id, position) => ({ item_id, artist_id, position })))
+}

@@ -1,0 +1,96 @@
+import type { ItemChange, ItemForm } from '@gallery/contract'
+import { and, eq, isNull } from 'drizzle-orm'
+import { archives } from '../archives/archives.table.ts'
+import { refuseStale } from '../conflict.ts'
+import type { Db } from '../db/db.ts'
+import { InvalidInput, notFound } from '../errors.ts'
+import { randomHash } from '../hash.ts'
+import { withCleanHtml } from '../html.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { setArtists } from './artists.queries.ts'
+import { findItemDetail } from './item.queries.ts'
+import { items } from './items.table.ts'
+import { setTags } from './tags.queries.ts'
+
+const htmlFields = ['body_es', 'body_en', 'public_notes_es', 'public_notes_en'] as const
+
+/**
+ * Adds an item. Call it inside a transaction. @returns its id.
+ * @throws InvalidInput for an unknown archive or artist.
+ */
+export async function createItem(
+  db: Db,
+  { artists, tags, ...form }: ItemForm,
+  writing: Writing
+): Promise<number> {
+  await requireArchive(db, form.archive_id)
+  const [item] = await db
+    .insert(items)
+    .values({ ...withCleanHtml(form, htmlFields), hash: randomHash(), ...created(writing) })
+    .returning({ id: items.id })
+  if (!item) throw new Error('The database did not answer with the new item')
+  await setArtists(db, item.id, artists)
+  await setTags(db, item.id, tags)
+  return item.id
+}
+
+/**
+ * Changes what `change` carries and leaves the rest alone. Call it inside a transaction.
+ *
+ * @throws Refused 404 for an unknown item; 409 with the current record as `data` when it was saved after the state that
+ * the change started from.
+ * @throws InvalidInput for an unknown archive or artist.
+ */
+export async function changeItem(
+  db: Db,
+  id: number,
+  { updated_at: startedFrom, artists, tags, ...change }: ItemChange,
+  writing: Writing
+): Promise<void> {
+  const [current] = await db
+    .select({ archive_id: items.archive_id, updated_at: items.updated_at })
+    .from(items)
+    .where(and(eq(items.id, id), isNull(items.deleted_at)))
+    .for('update')
+  if (!current) throw notFound()
+  await refuseStale(startedFrom, current.updated_at, () => findItemDetail(db, id))
+  if (change.archive_id !== undefined && change.archive_id !== current.archive_id) {
+    await requireArchive(db, change.archive_id)
+  }
+  await db
+    .update(items)
+    .set({ ...withCleanHtml(change, htmlFields), ...stamp(items.updated_at, writing) })
+    .where(eq(items.id, id))
+  if (artists !== undefined) await setArtists(db, id, artists)
+  if (tags !== undefined) await setTags(db, id, tags)
+}
+
+/** Puts an item into the bin, from where it can be restored. @throws Refused 404 for an unknown one. */
+export async function binItem(db: Db, id: number, writing: Writing): Promise<void> {
+  const binned = await db
+    .update(items)
+    .set({ deleted_at: writing.now, ...stamp(items.updated_at, writing) })
+    .where(and(eq(items.id, id), isNull(items.deleted_at)))
+    .returning({ id: items.id })
+  if (binned.length === 0) throw notFound()
+}
+
+/** Locks an item whose parts change and notes the change on it. @throws Refused 404 for an unknown one. */
+export async function touchItem(db: Db, id: number, writing: Writing): Promise<void> {
+  const touched = await db
+    .update(items)
+    .set(stamp(items.updated_at, writing))
+    .where(and(eq(items.id, id), isNull(items.deleted_at)))
+    .returning({ id: items.id })
+  if (touched.length === 0) throw notFound()
+}
+
+/** Null is the general archive, which always exists. */
+async function requireArchive(db: Db, id: number | null): Promise<void> {
+  if (id === null) return
+  const [known] = await db
+    .select({ id: archives.id })
+    .from(archives)
+    .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
+  if (!known) throw new InvalidInput({ archive_id: 'field.archive_id.unknown' })
+}

@@ -1,0 +1,106 @@
+import type { ItemFileForm, ItemFilesChange } from '@gallery/contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { pictureKinds } from '../images/kinds.ts'
+import { storePicture } from '../images/pictures.queries.ts'
+import { pictures } from '../images/pictures.table.ts'
+import type { ReadUpload } from '../images/readUpload.ts'
+import { storageKey } from '../storage/keys.ts'
+import { documentMimes } from '../storage/mimes.ts'
+import { newFileName } from '../storage/newName.ts'
+import type { Storage } from '../storage/storage.ts'
+import { created, type Writing } from '../writing.ts'
+import { itemFiles } from './items.table.ts'
+
+/** A file as an item holds it: `file` is its name under `/storage/images`, `name` what it was called. */
+export type NewItemFile = Pick<typeof itemFiles.$inferInsert, 'file' | 'name' | 'mime' | 'bytes'>
+
+/** How much of a file's name is kept, in characters. */
+const maxName = 200
+
+/** Stores an upload under `/storage/images`. Call it inside `storingFiles`. */
+export async function storeUpload(
+  db: Db,
+  storage: Storage,
+  upload: ReadUpload,
+  cameAs: string,
+  writing: Writing
+): Promise<NewItemFile> {
+  const name = cameAs.slice(0, maxName)
+  if (upload.is === 'picture') {
+    const { kind, original } = upload.picture
+    const file = await storePicture(db, storage, upload.picture, { folder: 'images', name }, writing)
+    return { file, name, mime: pictureKinds[kind].mime, bytes: original.byteLength }
+  }
+  const file = newFileName(name, upload.kind)
+  await storage.put(storageKey('images', file), upload.bytes)
+  return { file, name, mime: documentMimes[upload.kind], bytes: upload.bytes.byteLength }
+}
+
+/** Adds a stored file to an item, after those that it has. */
+export async function addItemFile(
+  db: Db,
+  item_id: number,
+  file: NewItemFile & ItemFileForm,
+  writing: Writing
+): Promise<void> {
+  const position = sql`(select coalesce(max(position) + 1, 0) from ${itemFiles} where item_id = ${item_id})`
+  await db.insert(itemFiles).values({ ...file, item_id, position, ...created(writing) })
+}
+
+/** Adds a picture that is under `/storage/images` already to an item, after the files that it has. */
+export async function addItemPicture(
+  db: Db,
+  itemId: number,
+  picture: ItemFileForm & Pick<NewItemFile, 'file' | 'name'>,
+  writing: Writing
+): Promise<void> {
+  const [stored] = await db
+    .select({ mime: pictures.mime, bytes: pictures.bytes })
+    .from(pictures)
+    .where(and(eq(pictures.folder, 'images'), eq(pictures.file, picture.file)))
+  if (!stored) throw new Error(`${picture.file} is no picture of the storage`)
+  await addItemFile(db, itemId, { ...picture, ...stored }, writing)
+}
+
+/**
+ * Changes descriptions and order: the files of the list come first, in its order, those that it leaves out follow as
+ * they were. The item must be locked. @throws Refused 404 when one is no file of the item.
+ */
+export async function changeItemFiles(
+  db: Db,
+  itemId: number,
+  changes: ItemFilesChange['images'],
+  { now, by }: Writing
+): Promise<void> {
+  const current = await db
+    .select({ id: itemFiles.id })
+    .from(itemFiles)
+    .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
+    .orderBy(asc(itemFiles.position), asc(itemFiles.id))
+  const known = new Set(current.map((file) => file.id))
+  if (changes.some((change) => !known.has(change.id))) throw notFound()
+  const texts = new Map(changes.map(({ id, ...text }) => [id, text]))
+  for (const [position, id] of [...new Set([...texts.keys(), ...known])].entries()) {
+    await db
+      .update(itemFiles)
+      .set({ ...texts.get(id), position, updated_at: now, updated_by: by })
+      .where(eq(itemFiles.id, id))
+  }
+}
+
+/** Puts a file of an item into the bin. @throws Refused 404 when it is none of the item's. */
+export async function binItemFile(
+  db: Db,
+  itemId: number,
+  fileId: number,
+  { now, by }: Writing
+): Promise<void> {
+  const binned = await db
+    .update(itemFiles)
+    .set({ deleted_at: now, updated_at: now, updated_by: by })
+    .where(and(eq(itemFiles.id, fileId), eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
+    .returning({ id: itemFiles.id })
+  if (binned.length === 0) throw notFound()
+}

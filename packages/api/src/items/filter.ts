@@ -1,0 +1,79 @@
+import type { ItemsQuery } from '@gallery/contract'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { isInShownArchive, isShown } from './items.columns.ts'
+import { itemArtists, items, itemTags, tags } from './items.table.ts'
+
+/** What visitors may narrow the list of items to. */
+export type PublicFilter = Pick<ItemsQuery, 'query' | 'kind' | 'archive'>
+
+/** What the panel may narrow it to. */
+export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'missing'>
+
+/** The items that visitors see. */
+export function publicCondition(filter: PublicFilter): SQL | undefined {
+  return and(isShown, isInShownArchive, ...conditionsOf(filter))
+}
+
+/** The items that the gallery sees: all but those in the bin. */
+export function panelCondition(filter: PanelFilter): SQL | undefined {
+  return and(
+    isNull(items.deleted_at),
+    filter.public === undefined ? undefined : eq(items.public, filter.public),
+    filter.missing === 'en' ? lacksEnglish : undefined,
+    ...conditionsOf(filter)
+  )
+}
+
+function conditionsOf({ query, kind, archive }: PublicFilter): (SQL | undefined)[] {
+  return [
+    kind === undefined ? undefined : inArray(items.kind, kindsOf(kind)),
+    archive === undefined ? undefined : eq(items.archive_id, archive),
+    ...wordsOf(query).map(isAbout),
+  ]
+}
+
+/** YouTube's and Vimeo's are videos too (spec §3). */
+function kindsOf(kind: NonNullable<ItemsQuery['kind']>) {
+  return kind === 'video' ? (['video', 'youtube', 'vimeo'] as const) : [kind]
+}
+
+/** The word stands in the item's own texts, in a tag of it or in the name of an artist of it. */
+function isAbout(word: string): SQL {
+  return isAmong(
+    items.id,
+    sql`select ${items.id} from ${items} where ${contains(items.search, word)}`,
+    sql`select ${itemTags.item_id} from ${itemTags} join ${tags} on ${tags.id} = ${itemTags.tag_id}
+      where ${contains(tags.folded, word)}`,
+    sql`select ${itemArtists.item_id} from ${itemArtists} join ${artists} on ${artists.id} = ${itemArtists.artist_id}
+      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
+  )
+}
+
+/** A text that is written in Spanish and not in English. */
+const lacksEnglish = or(
+  eq(items.subtitle_en, ''),
+  and(ne(items.detail_es, ''), eq(items.detail_en, '')),
+  and(ne(items.body_es, ''), eq(items.body_en, '')),
+  and(ne(items.public_notes_es, ''), eq(items.public_notes_en, ''))
+)
+
+/** Newest first, as lists show items. */
+export const newestFirst = [desc(items.id)]
+
+const byTitle = sql`fold(${items.subtitle_es})`
+const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, SQL[]>> = {
+  title: [asc(byTitle), asc(items.id)],
+  '-title': [desc(byTitle), desc(items.id)],
+  year: [asc(items.year), asc(items.id)],
+  '-year': [sql`${items.year} desc nulls last`, desc(items.id)],
+  code: [asc(items.code), asc(items.id)],
+  '-code': [desc(items.code), desc(items.id)],
+  '-id': newestFirst,
+}
+
+/** The order that the panel asks for. */
+export function orderOf(sort: ItemsQuery['sort']): SQL[] {
+  return sort === undefined ? newestFirst : orders[sort]
+}

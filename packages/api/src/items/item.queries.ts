@@ -1,0 +1,100 @@
+import type { IdOrHash, Item, ItemDetail } from '@gallery/contract'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { archives } from '../archives/archives.table.ts'
+import type { Db } from '../db/db.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { authorOf, fullName } from '../users/fullName.ts'
+import { users } from '../users/users.table.ts'
+import { fileColumns, isInShownArchive, isShown, itsPicture } from './items.columns.ts'
+import { itemFiles, items, itemTags, tags } from './items.table.ts'
+import { summaryColumns, withParts } from './summaries.queries.ts'
+
+const columns = {
+  ...summaryColumns,
+  archive: { id: archives.id, title_es: archives.title_es, title_en: archives.title_en },
+  code: items.code,
+  source: items.source,
+  place: items.place,
+  technique: items.technique,
+  height: items.height,
+  width: items.width,
+  copies: items.copies,
+  pages: items.pages,
+  citation: items.citation,
+  body_es: items.body_es,
+  body_en: items.body_en,
+  public_notes_es: items.public_notes_es,
+  public_notes_en: items.public_notes_en,
+  video: items.video,
+  link: items.link,
+}
+
+const itsArchive = and(eq(archives.id, items.archive_id), isNull(archives.deleted_at))
+
+/** An item with all that its page shows, or null when visitors do not see it. Five queries. */
+export async function findItem(db: Db, id: IdOrHash): Promise<Item | null> {
+  const [row] = await db
+    .select(columns)
+    .from(items)
+    .leftJoin(archives, itsArchive)
+    .where(and(isNamed(id), isShown, isInShownArchive))
+  return row ? withWhole(db, row) : null
+}
+
+/** An item as the gallery sees it, or null: unknown or in the bin. Five queries. */
+export async function findItemDetail(db: Db, id: IdOrHash): Promise<ItemDetail | null> {
+  const [creator, editor] = [alias(users, 'creator'), alias(users, 'editor')]
+  const [row] = await db
+    .select({
+      ...columns,
+      public: items.public,
+      private_notes: items.private_notes,
+      created_at: items.created_at,
+      created_by: fullName(creator),
+      updated_at: items.updated_at,
+      updated_by: fullName(editor),
+    })
+    .from(items)
+    .leftJoin(archives, itsArchive)
+    .leftJoin(creator, eq(creator.id, items.created_by))
+    .leftJoin(editor, eq(editor.id, items.updated_by))
+    .where(and(isNamed(id), isNull(items.deleted_at)))
+  if (!row) return null
+  return {
+    ...(await withWhole(db, row)),
+    created_at: row.created_at.toISOString(),
+    created_by: authorOf(row.created_by),
+    updated_at: row.updated_at.toISOString(),
+    updated_by: authorOf(row.updated_by),
+  }
+}
+
+/** A hash never looks like an id. */
+function isNamed(id: IdOrHash): SQL {
+  return typeof id === 'number' ? eq(items.id, id) : eq(items.hash, id)
+}
+
+async function withWhole<Row extends { id: number }>(db: Db, row: Row) {
+  const [item] = await withParts(db, [row])
+  if (!item) throw new Error('One row gives one item')
+  return { ...item, images: await findFiles(db, row.id), tags: await findTags(db, row.id) }
+}
+
+async function findFiles(db: Db, itemId: number): Promise<Item['images']> {
+  return db
+    .select(fileColumns)
+    .from(itemFiles)
+    .leftJoin(pictures, itsPicture)
+    .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
+    .orderBy(asc(itemFiles.position), asc(itemFiles.id))
+}
+
+async function findTags(db: Db, itemId: number): Promise<Item['tags']> {
+  return db
+    .select({ id: tags.id, content: tags.content })
+    .from(itemTags)
+    .innerJoin(tags, eq(tags.id, itemTags.tag_id))
+    .where(eq(itemTags.item_id, itemId))
+    .orderBy(asc(itemTags.position), asc(tags.id))
+}

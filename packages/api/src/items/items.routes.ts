@@ -1,0 +1,72 @@
+import {
+  IdOrHash,
+  InvalidFields,
+  ItemAnswer,
+  ItemDetailAnswer,
+  ItemNames,
+  ItemRowsAnswer,
+  ItemsAnswer,
+  ItemsQuery,
+  Refusal,
+} from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../errors.ts'
+import { itemWrites } from './changes.routes.ts'
+import { itemFileWrites } from './files.routes.ts'
+import { findItem, findItemDetail } from './item.queries.ts'
+import { listItemNames, listItemRows, listItems } from './list.queries.ts'
+import { tagsRoutes } from './tags.routes.ts'
+
+const tags = ['items']
+
+/**
+ * `/api/items` (spec §7). Visitors see what is public, active and in no hidden archive; super users see every item as
+ * the gallery keeps it: in a list with `showAll`, in the list of names and one by one. What visitors get goes through
+ * the public shape by itself, so that nothing else can leave even if a query gave more.
+ */
+export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/items',
+    {
+      schema: {
+        tags,
+        summary: 'Items, newest first, a page at a time; with list=1 the names of all',
+        querystring: ItemsQuery,
+        response: { 200: z.union([ItemRowsAnswer, ItemsAnswer, ItemNames]), 422: InvalidFields },
+      },
+    },
+    async ({ query, user }) => {
+      const isSuper = user?.super === true
+      if (query.list) return { data: await listItemNames(app.db, query, isSuper) }
+      if (isSuper && query.showAll === true) return listItemRows(app.db, query, query)
+      return ItemsAnswer.parse(await listItems(app.db, query, query))
+    }
+  )
+
+  app.get(
+    '/api/items/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One item by its id or its hash',
+        params: z.object({ id: IdOrHash }),
+        response: { 200: z.union([ItemDetailAnswer, ItemAnswer]), 404: Refusal },
+      },
+    },
+    async ({ params, user }) => {
+      if (user?.super === true) {
+        const item = await findItemDetail(app.db, params.id)
+        if (!item) throw notFound()
+        return { data: item }
+      }
+      const item = await findItem(app.db, params.id)
+      if (!item) throw notFound()
+      return ItemAnswer.parse({ data: item })
+    }
+  )
+
+  await app.register(itemWrites)
+  await app.register(itemFileWrites)
+  await app.register(tagsRoutes)
+}

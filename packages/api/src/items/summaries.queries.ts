@@ -1,0 +1,74 @@
+import type { ItemImage, ItemSummary } from '@gallery/contract'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import type { Db } from '../db/db.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { fileColumns, itsPicture } from './items.columns.ts'
+import { itemArtists, itemFiles, items } from './items.table.ts'
+
+/** The columns of an item that lists show anybody, without its artists and its picture. */
+export const summaryColumns = {
+  id: items.id,
+  hash: items.hash,
+  archive_id: items.archive_id,
+  kind: items.kind,
+  subtitle_es: items.subtitle_es,
+  subtitle_en: items.subtitle_en,
+  detail_es: items.detail_es,
+  detail_en: items.detail_en,
+  author: items.author,
+  date: items.date,
+  date_fallback: items.date_fallback,
+  year: items.year,
+  active: items.active,
+}
+
+/** Rows of items with the artists and the first picture of each. Two queries, however many rows there are. */
+export async function withParts<Row extends { id: number }>(
+  db: Db,
+  rows: readonly Row[]
+): Promise<(Row & Pick<ItemSummary, 'artists' | 'img'>)[]> {
+  const ids = rows.map((row) => row.id)
+  const artistsOf = await findArtistsOf(db, ids)
+  const imageOf = await findFirstImages(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    artists: artistsOf.get(row.id) ?? [],
+    img: imageOf.get(row.id) ?? null,
+  }))
+}
+
+/** The artists of each of the items, in the order that the gallery gave them. */
+export async function findArtistsOf(
+  db: Db,
+  itemIds: readonly number[]
+): Promise<Map<number, ItemSummary['artists']>> {
+  const artistsOf = new Map<number, ItemSummary['artists']>()
+  if (itemIds.length === 0) return artistsOf
+  const rows = await db
+    .select({
+      item_id: itemArtists.item_id,
+      id: artists.id,
+      display: artists.display,
+      last_name: artists.last_name,
+    })
+    .from(itemArtists)
+    .innerJoin(artists, eq(artists.id, itemArtists.artist_id))
+    .where(and(inArray(itemArtists.item_id, [...itemIds]), isNull(artists.deleted_at)))
+    .orderBy(asc(itemArtists.position), asc(artists.id))
+  for (const { item_id, ...artist } of rows) {
+    artistsOf.set(item_id, [...(artistsOf.get(item_id) ?? []), artist])
+  }
+  return artistsOf
+}
+
+async function findFirstImages(db: Db, itemIds: readonly number[]): Promise<Map<number, ItemImage>> {
+  if (itemIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([itemFiles.item_id], { item_id: itemFiles.item_id, ...fileColumns })
+    .from(itemFiles)
+    .innerJoin(pictures, itsPicture)
+    .where(and(inArray(itemFiles.item_id, [...itemIds]), isNull(itemFiles.deleted_at)))
+    .orderBy(asc(itemFiles.item_id), asc(itemFiles.position), asc(itemFiles.id))
+  return new Map(rows.map(({ item_id, ...image }) => [item_id, image]))
+}

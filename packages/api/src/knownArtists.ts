@@ -1,0 +1,15 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { artists } from './artists/artists.table.ts'
+import type { Db } from './db/db.ts'
+import { InvalidInput } from './errors.ts'
+
+/** Refuses ids of artists who do not exist or are in the bin. @throws InvalidInput on `field`. */
+export async function requireArtists(db: Db, ids: readonly number[], field: string): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const known = await db
+    .select({ id: artists.id })
+    .from(artists)
+    .where(and(inArray(artists.id, wanted), isNull(artists.deleted_at)))
+  if (known.length < wanted.length) throw new InvalidInput({ [field]: 'field.choice' })
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+type Named = { first_name: AnyPgColumn; last_name: AnyPgColumn; email: AnyPgColumn }
+
+/**
+ * What to call who wrote something: their name, or what stands before the @ while there is none. Null where a left join
+ * found nobody. `user` is the table of users or an alias of it.
+ */
+export function fullName({ first_name, last_name, email }: Named): SQL<string | null> {
+  return sql`coalesce(nullif(trim(${first_name} || ' ' || ${last_name}), ''), split_part(${email}, '@', 1))`
+}
+
+/** The author of a record, as it goes out. */
+export function authorOf(name: string | null): { full_name: string } | null {
+  return name === null ? null : { full_name: name }
+}

@@ -1,0 +1,58 @@
+import type { WorkImageForm, WorkImagesChange } from '@gallery/contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { workImages } from './works.table.ts'
+
+/** Adds a stored picture of the folder `images` to a work, after those that it has. */
+export async function addWorkImage(
+  db: Db,
+  workId: number,
+  image: WorkImageForm & { file: string },
+  writing: Writing
+): Promise<void> {
+  await db.insert(workImages).values({
+    ...image,
+    work_id: workId,
+    position: sql`(select coalesce(max(position) + 1, 0) from ${workImages} where work_id = ${workId})`,
+    ...created(writing),
+  })
+}
+
+/**
+ * Changes texts, visibility and order of a work's pictures: those of the list come first, in its order, those that it
+ * leaves out follow as they were. Call it under the lock of the work. @throws Refused 404 when one is unknown.
+ */
+export async function changeWorkImages(
+  db: Db,
+  workId: number,
+  changes: WorkImagesChange['images'],
+  writing: Writing
+): Promise<void> {
+  const current = await db
+    .select({ id: workImages.id })
+    .from(workImages)
+    .where(and(eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
+    .orderBy(asc(workImages.position), asc(workImages.id))
+  const known = new Set(current.map((image) => image.id))
+  if (changes.some((change) => !known.has(change.id))) throw notFound()
+  const order = [...new Set([...changes.map((change) => change.id), ...known])]
+  for (const [position, id] of order.entries()) {
+    const { id: _, ...change } = changes.find((each) => each.id === id) ?? { id }
+    await db
+      .update(workImages)
+      .set({ ...change, position, ...stamp(workImages.updated_at, writing) })
+      .where(eq(workImages.id, id))
+  }
+}
+
+/** Takes a picture off a work, into the bin. @throws Refused 404 when the work has no such picture. */
+export async function binWorkImage(db: Db, workId: number, id: number, writing: Writing): Promise<void> {
+  const binned = await db
+    .update(workImages)
+    .set({ deleted_at: writing.now, ...stamp(workImages.updated_at, writing) })
+    .where(and(eq(workImages.id, id), eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
+    .returning({ id: workImages.id })
+  if (binned.length === 0) throw notFound()
+}

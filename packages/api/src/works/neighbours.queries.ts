@@ -1,0 +1,31 @@
+import type { Neighbours } from '@gallery/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import type { WorkList } from './lists.ts'
+import { works } from './works.table.ts'
+
+/** The works before and after one in a list; null when the list has no such work. One query. */
+export async function findNeighbours(db: Db, workId: number, list: WorkList): Promise<Neighbours | null> {
+  const listed = db.$with('listed').as(
+    db
+      .select({
+        id: works.id,
+        hash: works.hash,
+        title_es: works.title_es,
+        title_en: works.title_en,
+        place: sql<number>`(row_number() over (order by ${sql.join(list.order, sql`, `)}))::int`.as('place'),
+      })
+      .from(works)
+      .where(list.where)
+  )
+  const own = db.select({ place: listed.place }).from(listed).where(eq(listed.id, workId))
+  const rows = await db
+    .with(listed)
+    .select()
+    .from(listed)
+    .where(sql`abs(${listed.place} - (${own})) <= 1`)
+    .orderBy(asc(listed.place))
+  const at = rows.findIndex((row) => row.id === workId)
+  if (at === -1) return null
+  return { previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null }
+}

@@ -1,0 +1,122 @@
+import type { IdOrHash, Work, WorkAnswer, WorkDetailAnswer } from '@gallery/contract'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { artists } from '../artists/artists.table.ts'
+import { collections, collectionWorks } from '../collections/collections.table.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { authorOf, fullName } from '../users/fullName.ts'
+import { users } from '../users/users.table.ts'
+import { findImages } from './images.queries.ts'
+import { type WorkList, worksOfArtist } from './lists.ts'
+import { findMovements } from './movements.queries.ts'
+import { findNeighbours } from './neighbours.queries.ts'
+import { isPublic, itsArtist, summaryColumns } from './summaries.queries.ts'
+import { works } from './works.table.ts'
+
+const pageColumns = {
+  ...summaryColumns,
+  code: works.code,
+  type: works.type,
+  type_en: works.type_en,
+  series: works.series,
+  description_es: works.description_es,
+  description_en: works.description_en,
+  reproduced_es: works.reproduced_es,
+  reproduced_en: works.reproduced_en,
+  exposed_es: works.exposed_es,
+  exposed_en: works.exposed_en,
+  cited_es: works.cited_es,
+  cited_en: works.cited_en,
+}
+
+/** A public work with its neighbours on the artist's page. @throws Refused 404 when there is none to be seen. */
+export async function findPublicWork(db: Db, key: IdOrHash): Promise<WorkAnswer> {
+  const work = await findWork(db, and(isNamed(key), isPublic))
+  return { data: work, neighbours: await neighboursOf(db, work) }
+}
+
+/**
+ * A work that somebody opens by its secret link, hidden or not. It stands alone: the link opens no other.
+ *
+ * @throws Refused 404
+ */
+export async function findSharedWork(db: Db, secretLink: string): Promise<WorkAnswer> {
+  const work = await findWork(db, and(eq(works.secret_link, secretLink), isNull(works.deleted_at)))
+  return { data: work, neighbours: null }
+}
+
+/** A work of a list with its neighbours there. @throws Refused 404 when the list has no such work. */
+export async function findListedWork(db: Db, key: IdOrHash, list: WorkList): Promise<WorkAnswer> {
+  const work = await findWork(db, and(isNamed(key), list.where))
+  return { data: work, neighbours: await findNeighbours(db, work.id, list) }
+}
+
+/** A work with all that the gallery knows of it. @throws Refused 404 for an unknown one or one in the bin. */
+export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailAnswer> {
+  const creator = alias(users, 'creator')
+  const changer = alias(users, 'changer')
+  const [row] = await db
+    .select({
+      ...pageColumns,
+      public: works.public,
+      secretLink: works.secret_link,
+      notes: works.notes,
+      created_at: works.created_at,
+      creator: fullName(creator),
+      updated_at: works.updated_at,
+      changer: fullName(changer),
+    })
+    .from(works)
+    .leftJoin(artists, itsArtist)
+    .leftJoin(creator, eq(creator.id, works.created_by))
+    .leftJoin(changer, eq(changer.id, works.updated_by))
+    .where(and(isNamed(key), isNull(works.deleted_at)))
+  if (!row) throw notFound()
+  const images = await findImages(db, row.id, true)
+  const movements = await findMovements(db, row.id)
+  const { creator: created, changer: changed, ...work } = row
+  const data = {
+    ...work,
+    img: images[0] ?? null,
+    public_images: images.filter((image) => image.public),
+    images,
+    movements,
+    last_movement: movements[0] ?? null,
+    collections: await findCollectionsOf(db, row.id),
+    created_at: row.created_at.toISOString(),
+    created_by: authorOf(created),
+    updated_at: row.updated_at.toISOString(),
+    updated_by: authorOf(changed),
+  }
+  return { data, neighbours: await neighboursOf(db, row) }
+}
+
+async function findWork(db: Db, where: SQL | undefined): Promise<Work> {
+  const [work] = await db.select(pageColumns).from(works).leftJoin(artists, itsArtist).where(where)
+  if (!work) throw notFound()
+  const images = await findImages(db, work.id, false)
+  return { ...work, img: images[0] ?? null, public_images: images }
+}
+
+function isNamed(key: IdOrHash): SQL {
+  return typeof key === 'number' ? eq(works.id, key) : eq(works.hash, key)
+}
+
+async function neighboursOf(db: Db, work: Pick<Work, 'id' | 'artist'>) {
+  return work.artist === null ? null : findNeighbours(db, work.id, worksOfArtist(work.artist.id))
+}
+
+async function findCollectionsOf(db: Db, workId: number): Promise<WorkDetailAnswer['data']['collections']> {
+  return db
+    .select({
+      id: collections.id,
+      link: collections.link,
+      title_es: collections.title_es,
+      public: collections.public,
+    })
+    .from(collectionWorks)
+    .innerJoin(collections, eq(collections.id, collectionWorks.collection_id))
+    .where(and(eq(collectionWorks.work_id, workId), isNull(collections.deleted_at)))
+    .orderBy(asc(collections.id))
+}

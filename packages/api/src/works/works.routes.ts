@@ -1,0 +1,98 @@
+import {
+  Hash,
+  IdOrHash,
+  InvalidFields,
+  Refusal,
+  WorkAnswer,
+  WorkDetailAnswer,
+  WorkNames,
+  WorkRowsAnswer,
+  WorksAnswer,
+  WorksQuery,
+} from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { keepSecret, openCollection } from '../rooms.ts'
+import { workWrites } from './changes.routes.ts'
+import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
+import { worksOfCollection } from './lists.ts'
+import { workPartWrites } from './parts.routes.ts'
+import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from './work.queries.ts'
+
+const tags = ['works']
+
+/**
+ * `/api/works` and `/api/share/work` (spec §7). Visitors see public works and of them what the contract's public shapes
+ * name: their answers go through those shapes here, whatever a query may have selected. Super users see all works.
+ */
+export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/works',
+    {
+      schema: {
+        tags,
+        summary:
+          'Works, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
+        querystring: WorksQuery,
+        response: { 200: z.union([WorkRowsAnswer, WorksAnswer, WorkNames]), 422: InvalidFields },
+      },
+    },
+    async ({ query, user }) => {
+      const isSuper = user?.super === true
+      if (query.list) return { data: await listWorkNames(app.db, query, isSuper) }
+      if (isSuper && query.showAll) return listWorkRows(app.db, query, query)
+      return WorksAnswer.parse(await listWorks(app.db, query, query))
+    }
+  )
+
+  app.get(
+    '/api/works/:work',
+    {
+      schema: {
+        tags,
+        summary:
+          'One work by id or hash, with its neighbours on the artist’s page; for super users all of it',
+        params: z.object({ work: IdOrHash }),
+        response: { 200: z.union([WorkDetailAnswer, WorkAnswer]), 404: Refusal },
+      },
+    },
+    async ({ params, user }) => {
+      if (user?.super) return findWorkDetail(app.db, params.work)
+      return WorkAnswer.parse(await findPublicWork(app.db, params.work))
+    }
+  )
+
+  app.get(
+    '/api/works/:work/:collection',
+    {
+      onRequest: keepSecret,
+      schema: {
+        tags,
+        summary: 'One work of a collection or of an open room, with its neighbours there',
+        params: z.object({ work: IdOrHash, collection: Hash }),
+        response: { 200: WorkAnswer, 404: Refusal },
+      },
+    },
+    async ({ params }) => {
+      const collection = await openCollection(app.db, params.collection, app.clock())
+      return findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
+    }
+  )
+
+  app.get(
+    '/api/share/work/:link',
+    {
+      onRequest: keepSecret,
+      schema: {
+        tags,
+        summary: 'The work that a secret link opens, hidden or not',
+        params: z.object({ link: Hash }),
+        response: { 200: WorkAnswer, 404: Refusal },
+      },
+    },
+    async ({ params }) => findSharedWork(app.db, params.link)
+  )
+
+  await app.register(workWrites)
+  await app.register(workPartWrites)
+}

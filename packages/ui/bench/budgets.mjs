@@ -1,0 +1,41 @@
+import { relative } from 'node:path'
+import { bundleStyles } from '../scripts/styles.mjs'
+import { brotli, kilobytes, sizeOf } from './sizes.mjs'
+
+/** The most that the kit may weigh, in bytes after brotli. */
+export const budgets = {
+  /** All public components together; what loads on use is apart. */
+  everything: { js: 60_000, css: 10_000 },
+  /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
+  screen: { js: 20_000, css: 6_000 },
+}
+
+/** What all public components weigh, and each part that loads on use. */
+export async function everything() {
+  const { js, later } = await sizeOf("export * from './src/index.ts'")
+  const { sheets } = await bundleStyles()
+  const parts = []
+  for (const path of later) {
+    const part = await sizeOf(`export * from '${path}'; export { default } from '${path}'`)
+    parts.push({ name: relative('src', path).replace(/\.tsx$/, ''), js: part.js })
+  }
+  return { js, css: brotli(sheets.styles), parts }
+}
+
+/** What the screen weighs, its own few lines included. */
+export function screen() {
+  return sizeOf("export { KitScreen } from './bench/screen/KitScreen.tsx'")
+}
+
+/** The budgets that do not hold, each as a sentence. */
+export async function budgetFindings() {
+  const measured = { everything: await everything(), screen: await screen() }
+  return Object.entries(budgets).flatMap(([name, budget]) =>
+    ['js', 'css']
+      .filter((part) => measured[name][part] > budget[part])
+      .map((part) => {
+        const [is, may] = [measured[name][part], budget[part]].map(kilobytes)
+        return `${name} (bench/budgets.mjs): ${is} kB of ${part}, ${may} kB allowed. See \`npm run bench:kit\`.`
+      })
+  )
+}

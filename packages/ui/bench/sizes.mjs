@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { stylesPlugin } from '../scripts/styles.mjs'
+
+/** Bytes of JavaScript and of styles, compressed with brotli. @typedef {{ js: number, css: number }} Size */
+
+/**
+ * How much a page downloads for a piece of code that imports the kit's sources: minified, the kit's own dependencies
+ * in it, React and react-intl not. What loads on use is apart.
+ *
+ * @returns {Promise<Size & { later: string[], styles: string }>} `later` are the modules that load on use, as paths
+ *   from the package's folder.
+ */
+export async function sizeOf(contents, resolveDir = '.') {
+  const later = new Set()
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'tsx' },
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react-intl'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins: [onUse(later), stylesPlugin()],
+  })
+  const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return {
+    js: brotli(text('.js')),
+    css: brotli(text('.css')),
+    styles: text('.css'),
+    later: [...later].sort(),
+  }
+}
+
+/** The size of a text after brotli, in bytes. */
+export function brotli(text) {
+  return text === '' ? 0 : brotliCompressSync(text).length
+}
+
+/** A number of bytes as the tables print it: 12.3 kB, of a thousand bytes each. */
+export function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1)
+}
+
+function onUse(later) {
+  return {
+    name: 'on-use',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir }) => {
+        if (kind !== 'dynamic-import') return
+        later.add(new URL(path, `file://${resolveDir}/`).pathname)
+        return { path, external: true }
+      })
+    },
+  }
+}

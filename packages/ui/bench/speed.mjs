@@ -1,0 +1,96 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { stylesPlugin } from '../scripts/styles.mjs'
+
+const screens = `
+  import { createElement } from 'react'
+  import { IntlProvider } from 'react-intl'
+  import es from './src/messages/es.json'
+  import { KitCards, KitScreen } from './bench/screen/KitScreen.tsx'
+  import { PlainCards, PlainScreen } from './bench/screen/PlainScreen.tsx'
+  import { cards } from './bench/screen/content.ts'
+  const inSpanish = (child) =>
+    createElement(IntlProvider, { locale: 'es', messages: es, timeZone: 'UTC' }, child)
+  const many = cards(200)
+  const kit = { screen: () => inSpanish(createElement(KitScreen)), cards: () => inSpanish(createElement(KitCards, { of: many })) }
+  const plain = { screen: () => createElement(PlainScreen), cards: () => createElement(PlainCards, { of: many }) }
+`
+
+const onServer = `${screens}
+  import { renderToString } from 'react-dom/server'
+  const once = (screen) => {
+    const start = performance.now()
+    renderToString(screen())
+    return performance.now() - start
+  }
+  export const renderKit = () => once(kit.screen)
+  export const renderPlain = () => once(plain.screen)
+`
+
+const inBrowser = `${screens}
+  import { flushSync } from 'react-dom'
+  import { createRoot } from 'react-dom/client'
+  const once = (content) => {
+    const box = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(box)
+    const start = performance.now()
+    flushSync(() => root.render(content()))
+    void box.offsetHeight
+    const took = performance.now() - start
+    root.unmount()
+    box.remove()
+    return took
+  }
+  window.mountKit = () => once(kit.cards)
+  window.mountPlain = () => once(plain.cards)
+`
+
+/** Milliseconds to render the screen on a server, kit and plain React in turn: medians. */
+export async function renderTimes(runs = 300) {
+  const folder = 'node_modules/.cache/bench'
+  const [{ text }] = await bundle(onServer, { platform: 'node', packages: 'external' })
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/screens.mjs`, text)
+  const { renderKit, renderPlain } = await import(new URL(`../${folder}/screens.mjs`, import.meta.url).href)
+  return inTurn(runs, renderKit, renderPlain)
+}
+
+/** The page that mounts the cards, as a script and a style sheet for a browser. */
+export async function mountPage() {
+  const files = await bundle(inBrowser, { platform: 'browser', minify: true })
+  const text = (ending) => files.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { script: text('.js'), style: text('.css') }
+}
+
+async function bundle(contents, options) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: '.', loader: 'tsx' },
+    outdir: 'dist',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins: [stylesPlugin()],
+    ...options,
+  })
+  // The script comes before its style sheet and the chunks of what loads on use.
+  return outputFiles
+}
+
+function inTurn(runs, kit, plain) {
+  const times = { kit: [], plain: [] }
+  for (let run = 0; run < runs; run += 1) {
+    times.kit.push(kit())
+    times.plain.push(plain())
+  }
+  // The first third warms the engine up.
+  return { kit: median(times.kit.slice(runs / 3)), plain: median(times.plain.slice(runs / 3)) }
+}
+
+/** The middle of some numbers. */
+export function median(numbers) {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
+}

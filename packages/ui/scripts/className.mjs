@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+
+const styleModules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+  .sort()
+
+/** The classes of each style module by the name that vanilla-extract gave them, in the order of the module. */
+const classes = new Map(styleModules.map((file) => [file, []]))
+
+/**
+ * The name of a class: the number of its module and its own in it, `g-0q2`. The same sources give the same names in
+ * every build and on every machine; hashes would cost half a kilobyte of the compressed style sheet.
+ */
+export function className({ hash, filePath }) {
+  const known = classes.get(filePath)
+  if (!known) throw new Error(`${filePath} is not among the style modules of src.`)
+  if (!known.includes(hash)) known.push(hash)
+  const module = styleModules.indexOf(filePath).toString(36).padStart(2, '0')
+  return `g-${module}${known.indexOf(hash).toString(36)}`
+}

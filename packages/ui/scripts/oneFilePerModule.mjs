@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+
+/** Whatever holds React's state or context belongs to the browser's side of a framework with server components. */
+const needsReact = /^import (?!type ).*from 'react(-intl)?'/m
+
+/**
+ * For esbuild: every module of `src` becomes one file of `dist` that imports its neighbours, so that a bundler brings
+ * in what is used and nothing else. Components and hooks begin with 'use client'. Styles leave class names only: the
+ * rules themselves are in the style sheets.
+ */
+export function oneFilePerModule() {
+  return {
+    name: 'one-file-per-module',
+    setup(build) {
+      build.onResolve({ filter: /\.vanilla\.css\?/ }, () => ({ path: 'nothing', namespace: 'nothing' }))
+      build.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }))
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) => {
+        if (kind === 'entry-point') return
+        return { path: path.replace(/\.tsx?$/, '.js'), external: true }
+      })
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        if (path.endsWith('.css.ts')) return // vanilla-extract's.
+        const source = await readFile(path, 'utf8')
+        const loader = extname(path) === '.tsx' ? 'tsx' : 'ts'
+        const client = loader === 'tsx' || needsReact.test(source)
+        // On the first line, so that the source map holds for every other.
+        return { contents: client ? `'use client';${source}` : source, loader }
+      })
+    },
+  }
+}

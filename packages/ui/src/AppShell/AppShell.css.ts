@@ -1,0 +1,137 @@
+import { keyframes } from '@vanilla-extract/css'
+import { columnSide } from '../FootBar/FootBar.css.ts'
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
+import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
+import { columnStart, footRoom } from '../UndoToast/UndoToast.css.ts'
+
+const sidebarWidth = '13.2rem'
+
+/** Without scripts nothing opens the menu: the sidebar stands over the column. */
+const noScripts = '(scripting: none)'
+
+export const shell = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  fontSize: vars.fontSize.admin,
+  lineHeight: 1.4,
+  '@media': {
+    [from('desktop')]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+  },
+})
+export const sidebar = kitStyle({
+  display: 'none',
+  flexDirection: 'column',
+  gap: '0.85rem',
+  padding: '1.1rem 0.8rem 1rem',
+  background: vars.color.ground,
+  '@media': {
+    [noScripts]: { display: 'flex' },
+    [from('desktop')]: {
+      display: 'flex',
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      height: '100dvh',
+      overflowY: 'auto',
+    },
+  },
+})
+/** The head of a phone or a tablet: logo and "Menú". */
+export const topBar = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  minHeight: '3.6rem',
+  marginInline: vars.layout.gutter,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [noScripts]: { display: 'none' }, [from('desktop')]: { display: 'none' } },
+})
+export const home = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  '@media': {
+    [from('desktop')]: { minHeight: '1.6rem', paddingInline: '0.6rem' },
+  },
+})
+export const word = kitStyle({ minHeight: '2.75rem', fontSize: vars.fontSize.s, fontWeight: 700 })
+
+export const main = kitStyle({
+  vars: { [columnSide]: vars.layout.gutter },
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingInline: columnSide,
+  outline: 'none',
+  // The room under what is last; a bar closes the column itself.
+  '::after': { content: '', flex: 'none', height: vars.space.s7 },
+  selectors: { '&:has([data-foot-bar])::after': { display: 'none' } },
+  '@media': {
+    [from('desktop')]: { vars: { [columnSide]: '1.9rem' }, minHeight: '100dvh' },
+  },
+})
+kitGlobal(`${main} > *`, { minWidth: 0 })
+kitGlobal(`${main} > :not([data-foot-bar])`, { width: '100%', maxWidth: '82rem' })
+kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
+
+/** What stands over the column, above its bar. */
+export const notices = kitStyle({
+  vars: { [columnStart]: vars.layout.gutter, [footRoom]: '0rem' },
+  selectors: {
+    // A bar of one line, or of words over buttons where there is little room.
+    [`${shell}:has([data-foot-bar]) &`]: { vars: { [footRoom]: '6.7rem' } },
+  },
+  '@media': {
+    [from('tablet')]: {
+      selectors: { [`${shell}:has([data-foot-bar]) &`]: { vars: { [footRoom]: '4rem' } } },
+    },
+    [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } },
+  },
+})
+
+export const go = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.55rem',
+  width: '100%',
+  minHeight: '2.1rem',
+  padding: '0.2rem 0.5rem 0.2rem 0.6rem',
+  background: vars.color.paper,
+  color: vars.color.ink3,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const goKeys = kitStyle({ marginInlineStart: 'auto' })
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+export const sheet = kitStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.85rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.layout.gutter,
+  paddingBlockEnd: vars.space.s4,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontSize: vars.fontSize.admin,
+  lineHeight: 1.4,
+  animation: `${appear} ${vars.duration.t2} ${vars.easing.out}`,
+})
+export const sheetHead = kitStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.6rem',
+})

@@ -1,0 +1,27 @@
+import { kitStyle } from '../private/kitStyle.ts'
+import { vars } from '../theme.css.ts'
+
+export const top = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 0.9rem',
+  paddingBlock: '1.25rem 1rem',
+  lineHeight: 1.4,
+})
+export const words = kitStyle({ flex: '1 1 12rem', minWidth: 0, fontSize: vars.fontSize.admin })
+export const title = kitStyle({
+  fontSize: '1.45rem',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-work]': { fontWeight: 400, fontStyle: 'italic' } },
+})
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.4rem 0.9rem',
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { type BulkAction, type BulkRoom, leftOver } from './bulkRoom.ts'
+
+const action = (label: string): BulkAction => ({ label, onAct: () => {} })
+const actions = ['Publicar', 'Ocultar', 'Agregar', 'Registrar', 'Borrar'].map(action)
+
+const table: [BulkRoom, string[]][] = [
+  ['narrow', ['Ocultar', 'Agregar', 'Registrar', 'Borrar', 'Compartir']],
+  ['medium', ['Agregar', 'Registrar', 'Borrar']],
+  ['wide', ['Borrar']],
+]
+
+test.each(table)('what has no button when the room is %s', (room, labels) => {
+  expect(leftOver(actions, action('Compartir'), room).map(({ label }) => label)).toEqual(labels)
+})
+
+test('a primary action alone keeps a way in on a phone', () => {
+  expect(leftOver([], action('Compartir'), 'narrow')).toHaveLength(1)
+  expect(leftOver([], undefined, 'narrow')).toEqual([])
+})

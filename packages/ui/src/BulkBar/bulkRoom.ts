@@ -1,0 +1,26 @@
+/** What can be done with all that is ticked. */
+export interface BulkAction {
+  /** One to three words: "Publicar", "Agregar a colección". */
+  label: string
+  onAct: () => void
+  /** `danger` is written in red; put it last, so that it stands in the menu. */
+  tone?: 'danger'
+  /** While it is being done it is not done again. */
+  busy?: boolean
+}
+
+/** How much room the window leaves: the panel's column is narrow below 1088px and wide from 1280px on. */
+export type BulkRoom = 'narrow' | 'medium' | 'wide'
+
+/** How many of the actions stand as buttons; the rest wait in "Más acciones". */
+export const buttonsIn: Record<BulkRoom, number> = { narrow: 1, medium: 2, wide: 4 }
+
+/** The actions that have no button of their own in this room, in order; the primary one last, when there is none. */
+export function leftOver(
+  actions: readonly BulkAction[],
+  primary: BulkAction | undefined,
+  room: BulkRoom
+): readonly BulkAction[] {
+  const rest = actions.slice(buttonsIn[room])
+  return primary && room === 'narrow' ? [...rest, primary] : rest
+}

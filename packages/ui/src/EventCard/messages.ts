@@ -1,0 +1,4 @@
+/** The texts of `EventCard`. */
+export const eventCardMessages = {
+  requiresRegistration: { id: 'eventCard.requiresRegistration', defaultMessage: 'requiere registro' },
+}

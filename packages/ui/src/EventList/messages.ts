@@ -1,4 +1,0 @@
-/** The texts of `EventList`. */
-export const eventListMessages = {
-  requiresRegistration: { id: 'eventList.requiresRegistration', defaultMessage: 'requiere registro' },
-}

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import * as styles from './FileList.css.ts'
+import { formatBytes } from './formatBytes.ts'
+import { fileListMessages as messages } from './messages.ts'
+
+/** A file to take home. */
+export interface DownloadableFile {
+  id: string | number
+  href: string
+  /** As it is to be saved: "Transcripción.pdf". */
+  name: string
+  bytes: number
+}
+
+export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  files: readonly DownloadableFile[]
+}
+
+/** Files with their sizes, each to be downloaded. Renders `<ul>`. For pictures use `ImageGallery` instead. */
+export function FileList({ files, className, ...props }: FileListProps) {
+  const intl = useIntl()
+  return (
+    <ul {...props} className={joinClasses(styles.list, className)}>
+      {files.map(({ id, href, name, bytes }) => (
+        <li key={id} className={styles.row}>
+          <Icon name="file" />
+          <span className={styles.name}>
+            {name} <span className={styles.size}>{formatBytes(bytes, intl.locale)}</span>
+          </span>
+          <a
+            href={href}
+            download={name}
+            aria-label={intl.formatMessage(messages.downloadOf, { name })}
+            className={styles.download}
+          >
+            <FormattedMessage {...messages.download} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

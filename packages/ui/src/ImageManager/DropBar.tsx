@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { imageAccept } from '../private/imageFile.ts'
+import { sayAccepts } from '../private/imageFileMessages.ts'
+import * as styles from './ImageManager.css.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+
+interface DropBarProps {
+  /** The hidden input that opens the browser's own dialog. */
+  picker: Ref<HTMLInputElement>
+  onChoose: () => void
+  onFiles: (files: readonly File[]) => void
+  /** How many files hang over the list; null when none do. */
+  over: number | null
+  maxBytes: number
+}
+
+/** Says what can be dropped here, and opens the browser's dialog. */
+export function DropBar({ picker, onChoose, onFiles, over, maxBytes }: DropBarProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.drop} data-over={over !== null || undefined}>
+      <Icon name="upload" size="l" />
+      <div className={styles.dropWords}>
+        <strong>
+          {over === null ? (
+            <FormattedMessage {...messages.drop} />
+          ) : (
+            <FormattedMessage {...messages.dropNow} values={{ count: over }} />
+          )}
+        </strong>
+        <p className={styles.quiet}>
+          {sayAccepts(intl, maxBytes)} <FormattedMessage {...messages.order} />
+        </p>
+      </div>
+      <Button variant="secondary" size="s" className={styles.choose} onClick={onChoose}>
+        <FormattedMessage {...messages.choose} />
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={imageAccept}
+        // Not a field of the form around it.
+        onInput={(event) => event.stopPropagation()}
+        onChange={(event) => {
+          onFiles(Array.from(event.currentTarget.files ?? []))
+          // The same file may be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,214 @@
+import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { defaultMaxBytes } from '../private/imageFile.ts'
+import { joinClasses } from '../private/joinClasses.ts'
+import { useHydrated } from '../private/useHydrated.ts'
+import { useJoinedRef } from '../private/useJoinedRef.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { DeletedImage } from './DeletedImage.tsx'
+import { DropBar } from './DropBar.tsx'
+import * as styles from './ImageManager.css.ts'
+import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
+import { type ImageDescriptions, type ImageId, type ManagedImage, moved } from './managedImage.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useFileDrop } from './useFileDrop.ts'
+import { useMovedFocus } from './useMovedFocus.ts'
+import { type UploadImage, useUploads } from './useUploads.ts'
+
+/** Only who orders images loads what dragging takes. */
+const SortableRows = lazy(() => import('./SortableRows.tsx'))
+
+export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the images are of: "Imágenes de La línea que corta la esquina". */
+  label: string
+  /** In their order. */
+  images: readonly ManagedImage[]
+  /** Sends one file; the image that it becomes is added to `images` by its owner. */
+  upload: UploadImage
+  /** Called with all ids in their new order. */
+  onReorder: (ids: readonly ImageId[]) => void
+  /** Called at each change of a description. */
+  onDescribe: (id: ImageId, descriptions: ImageDescriptions) => void
+  onActiveChange: (id: ImageId, active: boolean) => void
+  /** Called at once, without a question: it can be undone. */
+  onDelete: (id: ImageId) => void
+  /** Called to take the last deletion back. */
+  onRestore: (id: ImageId) => void
+  /**
+   * Whether the images are there, on their way, or could not be had.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'failed'
+  /** Called to try again after `failed`. */
+  onRetry?: () => void
+  /**
+   * Calls the first image "Portada".
+   * @default true
+   */
+  cover?: boolean
+  /**
+   * The most that one file may weigh, in bytes; the server decides.
+   * @default 31457280
+   */
+  maxBytes?: number
+}
+
+/**
+ * The images of a record: add many by drop, dialog or paste; order, describe, activate, delete. Renders `<section>`.
+ * For the one image of a record use `ImageField` instead.
+ */
+export function ImageManager({
+  label,
+  images,
+  upload,
+  onReorder,
+  onDescribe,
+  onActiveChange,
+  onDelete,
+  onRestore,
+  state = 'ready',
+  onRetry,
+  cover = true,
+  maxBytes = defaultMaxBytes,
+  className,
+  ref,
+  ...props
+}: ImageManagerProps) {
+  const intl = useIntl()
+  const hydrated = useHydrated()
+  const root = useRef<HTMLElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const uploads = useUploads(upload, maxBytes)
+  const { over, handlers } = useFileDrop(uploads.add)
+  const [deleted, setDeleted] = useState<{ id: ImageId; name: string }>()
+  const [news, setNews] = useState('')
+  const keepFocus = useMovedFocus(root)
+
+  function move(from: number, to: number) {
+    onReorder(moved(images, from, to).map(({ id }) => id))
+  }
+
+  const rows = images.map((image, index): ImageRowProps => {
+    const { es, en } = image.descriptions
+    const name = image.name || es || en || intl.formatMessage(messages.unnamed, { position: index + 1 })
+    const total = images.length
+    return {
+      image,
+      name,
+      index,
+      total,
+      cover: cover && index === 0,
+      onDescribe: (descriptions) => onDescribe(image.id, descriptions),
+      onActiveChange: (active) => onActiveChange(image.id, active),
+      onDelete: () => {
+        setDeleted({ id: image.id, name })
+        onDelete(image.id)
+      },
+      onMove: (by) => {
+        keepFocus(image.id, by)
+        move(index, index + by)
+        setNews(intl.formatMessage(messages.moved, { name, position: index + by + 1, total }))
+      },
+    }
+  })
+  const list = intl.formatMessage(messages.list)
+  const plain = (
+    <ol aria-label={list}>
+      {rows.map((row) => (
+        <ImageRow key={row.image.id} {...row} />
+      ))}
+    </ol>
+  )
+
+  return (
+    <section
+      aria-label={label}
+      {...props}
+      {...handlers}
+      ref={useJoinedRef(root, ref)}
+      aria-busy={state === 'loading' || undefined}
+      className={joinClasses(styles.manager, className)}
+    >
+      <DropBar
+        picker={picker}
+        onChoose={() => picker.current?.click()}
+        onFiles={uploads.add}
+        over={over}
+        maxBytes={maxBytes}
+      />
+      {uploads.queue.length ? (
+        <ul aria-label={intl.formatMessage(messages.uploads)}>
+          {uploads.queue.map((one) => (
+            <UploadRow
+              key={one.id}
+              upload={one}
+              onRetry={() => uploads.retry(one.id)}
+              onRemove={() => uploads.remove(one.id)}
+              onAnother={() => {
+                uploads.remove(one.id)
+                picker.current?.click()
+              }}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {state === 'loading' ? <LoadingRows /> : null}
+      {state === 'failed' ? (
+        <EmptyState
+          title={<FormattedMessage {...messages.notLoaded} />}
+          action={
+            <Button variant="tertiary" onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        />
+      ) : null}
+      {state === 'ready' && rows.length === 0 ? (
+        <EmptyState title={<FormattedMessage {...messages.empty} />} />
+      ) : null}
+      {state === 'ready' && rows.length && !hydrated ? plain : null}
+      {state === 'ready' && rows.length && hydrated ? (
+        <Suspense fallback={plain}>
+          <SortableRows label={list} rows={rows} onMove={move} />
+        </Suspense>
+      ) : null}
+      {deleted ? (
+        <DeletedImage
+          key={deleted.id}
+          name={deleted.name}
+          onUndo={() => {
+            onRestore(deleted.id)
+            setDeleted(undefined)
+            root.current?.querySelector<HTMLElement>('button')?.focus()
+          }}
+        />
+      ) : null}
+      <VisuallyHidden as="div" role="status">
+        {news}
+        {uploads.news}
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+/** Three rows' room. */
+function LoadingRows() {
+  return (
+    <div>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className={styles.row}>
+          <span />
+          <span className={styles.preview} />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import { Switch } from '../Switch/Switch.tsx'
+import { Tag } from '../Tag/Tag.tsx'
+import * as styles from './ImageManager.css.ts'
+import type { ImageDescriptions, ManagedImage } from './managedImage.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+
+/** What can be done to one image. */
+export interface ImageActions {
+  onDescribe: (descriptions: ImageDescriptions) => void
+  onActiveChange: (active: boolean) => void
+  onDelete: () => void
+  /** By so many places: −1 up, 1 down. */
+  onMove: (by: -1 | 1) => void
+}
+
+export interface ImageRowProps extends ImageActions {
+  image: ManagedImage
+  /** What it is called when it is spoken of. */
+  name: string
+  /** Its place, from 0. */
+  index: number
+  total: number
+  /** Stands for the record where one picture must. */
+  cover: boolean
+  /** Of the grip, when it can be dragged. */
+  grip?: ComponentPropsWithRef<'button'>
+  /** Of the row, when it can be dragged. */
+  row?: ComponentPropsWithRef<'li'> & { 'data-dragging'?: boolean; 'data-drop'?: 'before' | 'after' }
+}
+
+const languages = ['es', 'en'] as const
+
+/** One image of a record with its place, its descriptions and its switch. Renders `<li>`. */
+export function ImageRow({
+  image,
+  name,
+  index,
+  total,
+  cover,
+  grip,
+  row,
+  onDescribe,
+  onActiveChange,
+  onDelete,
+  onMove,
+}: ImageRowProps) {
+  const intl = useIntl()
+  return (
+    <li {...row} data-image={image.id} data-active={image.active} className={styles.row}>
+      <div className={styles.place}>
+        <MoveButton name={name} by={-1} off={index === 0} onMove={onMove} />
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.move, { name })}
+          disabled={!grip}
+          {...grip}
+          className={styles.grip}
+        >
+          <Icon name="grip" size="m" />
+        </button>
+        <MoveButton name={name} by={1} off={index === total - 1} onMove={onMove} />
+      </div>
+      <div className={styles.preview}>
+        <span className={styles.hung}>
+          <Picture sizes="8rem" {...image.picture} fit="contain" />
+        </span>
+        {cover ? (
+          <Tag className={styles.cover}>
+            <FormattedMessage {...messages.cover} />
+          </Tag>
+        ) : null}
+      </div>
+      {languages.map((language) => (
+        <label key={language} className={styles.description} data-language={language}>
+          <span className={fieldStyles.label}>
+            <FormattedMessage {...messages.description} values={{ language }} />
+          </span>
+          <textarea
+            lang={language}
+            rows={2}
+            value={image.descriptions[language]}
+            className={joinClasses(fieldStyles.control, styles.words)}
+            onChange={(event) => onDescribe({ ...image.descriptions, [language]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+      <Switch
+        label={<FormattedMessage {...messages.active} />}
+        aria-label={intl.formatMessage(messages.activeOf, { name })}
+        checked={image.active}
+        busy={image.saving}
+        error={image.error}
+        className={styles.toggle}
+        onCheckedChange={onActiveChange}
+      />
+      <button
+        type="button"
+        className={joinClasses(styles.iconButton, styles.remove)}
+        aria-label={intl.formatMessage(messages.delete, { name })}
+        onClick={onDelete}
+      >
+        <Icon name="trash" size="m" />
+      </button>
+    </li>
+  )
+}
+
+interface MoveButtonProps {
+  name: string
+  by: -1 | 1
+  /** There is nowhere to go. */
+  off: boolean
+  onMove: (by: -1 | 1) => void
+}
+
+/** Moves by one place: what dragging does, for who cannot drag. */
+function MoveButton({ name, by, off, onMove }: MoveButtonProps) {
+  const intl = useIntl()
+  return (
+    <button
+      type="button"
+      data-move={by}
+      // Not `disabled`: whoever moves an image to the end keeps the focus.
+      aria-disabled={off || undefined}
+      aria-label={intl.formatMessage(by < 0 ? messages.up : messages.down, { name })}
+      className={styles.step}
+      onClick={() => {
+        if (!off) onMove(by)
+      }}
+    >
+      <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} />
+    </button>
+  )
+}

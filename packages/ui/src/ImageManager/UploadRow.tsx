@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon.tsx'
+import { sayProgress } from '../private/imageFileMessages.ts'
+import { ProgressBar } from '../private/ProgressBar.tsx'
+import { useObjectUrl } from '../private/useObjectUrl.ts'
+import * as styles from './ImageManager.css.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+import type { Upload } from './uploadQueue.ts'
+
+interface UploadRowProps {
+  upload: Upload
+  onRetry: () => void
+  /** Opens the dialog for another file in its place. */
+  onAnother: () => void
+  onRemove: () => void
+}
+
+/** A file on its way, or why it is not. Renders `<li>`. */
+export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowProps) {
+  const intl = useIntl()
+  const { file, state, loaded } = upload
+  const { name } = file
+  const url = useObjectUrl(state === 'refused' ? null : file)
+  const running = state === 'waiting' || state === 'sending'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <span className={styles.uploadThumb}>{url ? <LocalImage key={url} src={url} /> : null}</span>
+      <span className={styles.uploadName}>{name}</span>
+      <span className={styles.uploadState}>
+        {state === 'waiting' ? (
+          <span className={styles.quiet}>
+            <FormattedMessage {...messages.waiting} />
+          </span>
+        ) : null}
+        {state === 'sending' || state === 'failed' ? (
+          <ProgressBar label={name} share={file.size ? loaded / file.size : 0} failed={state === 'failed'} />
+        ) : null}
+        {state === 'refused' ? <span className={styles.failure}>{upload.message}</span> : null}
+      </span>
+      <span className={styles.uploadNote}>
+        {state === 'sending' ? sayProgress(intl, loaded, file.size) : null}
+        {state === 'failed' ? (
+          <>
+            <span className={styles.failure}>
+              {upload.message ?? <FormattedMessage {...messages.failed} />}
+            </span>{' '}
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={intl.formatMessage(messages.retryOf, { name })}
+              onClick={onRetry}
+            >
+              <FormattedMessage {...messages.retry} />
+            </button>
+          </>
+        ) : null}
+        {state === 'refused' ? (
+          <button type="button" className={styles.action} onClick={onAnother}>
+            <FormattedMessage {...messages.another} />
+          </button>
+        ) : null}
+      </span>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label={intl.formatMessage(running ? messages.cancelOf : messages.dismissOf, { name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size="m" />
+      </button>
+    </li>
+  )
+}
+
+/** The file as it is on this computer; one that no browser can show leaves its place empty. */
+function LocalImage({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false)
+  return broken ? null : <img src={src} alt="" className={styles.local} onError={() => setBroken(true)} />
+}

@@ -1,0 +1,48 @@
+/** A file on its way. */
+export interface Upload {
+  id: number
+  file: File
+  /** `refused` cannot be sent at all; `failed` may be sent again. */
+  state: 'waiting' | 'sending' | 'failed' | 'refused'
+  /** How many bytes have been sent. */
+  loaded: number
+  /** Why it failed or was refused. */
+  message?: string
+}
+
+export type UploadAction =
+  | { kind: 'add'; uploads: readonly Upload[] }
+  | { kind: 'start'; id: number }
+  | { kind: 'progress'; id: number; loaded: number }
+  | { kind: 'fail'; id: number; message?: string }
+  | { kind: 'retry'; id: number }
+  | { kind: 'remove'; id: number }
+
+/** How many files are sent at the same time: more would only make each slower. */
+const atOnce = 2
+
+/** The queue after something happened to it. What happens to a file that has left it changes nothing. */
+export function uploadQueue(queue: readonly Upload[], action: UploadAction): readonly Upload[] {
+  if (action.kind === 'add') return [...queue, ...action.uploads]
+  if (action.kind === 'remove') return queue.filter(({ id }) => id !== action.id)
+  return queue.map((upload) => (upload.id === action.id ? changed(upload, action) : upload))
+}
+
+function changed(upload: Upload, action: Exclude<UploadAction, { kind: 'add' | 'remove' }>): Upload {
+  switch (action.kind) {
+    case 'start':
+      return { ...upload, state: 'sending', loaded: 0 }
+    case 'progress':
+      return { ...upload, loaded: Math.min(action.loaded, upload.file.size) }
+    case 'fail':
+      return { ...upload, state: 'failed', message: action.message }
+    case 'retry':
+      return { ...upload, state: 'waiting', loaded: 0, message: undefined }
+  }
+}
+
+/** The files whose turn it is. */
+export function nextUploads(queue: readonly Upload[]): readonly Upload[] {
+  const sending = queue.filter(({ state }) => state === 'sending').length
+  return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending))
+}

@@ -1,0 +1,103 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon.tsx'
+import { type MenuChoice, MenuTick, PanelMenu } from '../private/PanelMenu.tsx'
+import * as styles from './ListFilters.css.ts'
+import { listFiltersMessages as messages } from './messages.ts'
+
+export interface ToggleChipProps {
+  /** What it leaves: "Sin imagen". */
+  label: string
+  /** How many there are. */
+  count?: number
+  /** Whether it narrows the list now. */
+  pressed: boolean
+  onPressedChange: (pressed: boolean) => void
+}
+
+/** A filter that is on or off. Renders `<button>`. Inside `ListFilters`; for a filter of several values `ChoiceChip`. */
+export function ToggleChip({ label, count, pressed, onPressedChange }: ToggleChipProps) {
+  return (
+    <span className={styles.chip} data-active={pressed || undefined}>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        className={styles.chipPart}
+        onClick={() => onPressedChange(!pressed)}
+      >
+        {pressed ? <span className={styles.chosen}>{label}</span> : label}
+        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {pressed ? <Icon name="close" className={styles.small} /> : null}
+      </button>
+    </span>
+  )
+}
+
+export interface ChoiceChipProps {
+  /** What it narrows by: "Estado". */
+  label: string
+  /** The values to choose from. */
+  choices: readonly MenuChoice[]
+  /** Those that hold now; none leaves the filter out. */
+  chosen: ReadonlySet<string>
+  /** Called with those that are to hold. */
+  onChosenChange: (chosen: ReadonlySet<string>) => void
+}
+
+/**
+ * A filter of several values: opens a list to tick, and says which hold, with a cross that drops them. Renders
+ * `<span>` around its buttons. Inside `ListFilters`; for on and off `ToggleChip`.
+ */
+export function ChoiceChip({ label, choices, chosen, onChosenChange }: ChoiceChipProps) {
+  const intl = useIntl()
+  const held = choices.filter(({ value }) => chosen.has(value))
+  const [only] = held
+  const value =
+    held.length === 1 && only
+      ? only.label
+      : intl.formatMessage(messages.some, { count: held.length, total: choices.length })
+  return (
+    <span className={styles.chip} data-active={held.length > 0 || undefined}>
+      <PanelMenu
+        opener={
+          <button type="button" className={styles.chipPart}>
+            {held.length > 0 ? (
+              <span>
+                {label}: <span className={styles.chosen}>{value}</span>
+              </span>
+            ) : (
+              <>
+                {label}
+                <Icon name="chevron-down" className={styles.small} />
+              </>
+            )}
+          </button>
+        }
+      >
+        {choices.map((choice) => (
+          <MenuTick
+            key={choice.value}
+            label={choice.label}
+            count={choice.count}
+            checked={chosen.has(choice.value)}
+            onChange={(checked) => {
+              const next = new Set(chosen)
+              if (checked) next.add(choice.value)
+              else next.delete(choice.value)
+              onChosenChange(next)
+            }}
+          />
+        ))}
+      </PanelMenu>
+      {held.length > 0 ? (
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.remove, { filter: label })}
+          className={styles.chipPart}
+          onClick={() => onChosenChange(new Set())}
+        >
+          <Icon name="close" className={styles.small} />
+        </button>
+      ) : null}
+    </span>
+  )
+}

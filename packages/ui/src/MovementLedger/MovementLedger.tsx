@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
+import { LedgerLine, LedgerLoading } from './LedgerLine.tsx'
+import * as styles from './MovementLedger.css.ts'
+import { movementLedgerMessages as messages } from './messages.ts'
+import type { Movement } from './movement.ts'
+
+export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What happened to the work, the newest first: the first is its state now. Nothing is ever taken out. */
+  movements: readonly Movement[]
+  /** The form that adds one, above them; "Registrar movimiento" when it is not open. */
+  form?: ReactNode
+  /**
+   * While they are on their way.
+   * @default false
+   */
+  loading?: boolean
+}
+
+/**
+ * The ledger of a work: where it was, whose it was and for how much. Renders `<section>` around a `<table>`, below
+ * 1088px as cards. For the state alone use `StatusMenu`, for the last movement in an aside `Facts`.
+ */
+export function MovementLedger({
+  movements,
+  form,
+  loading = false,
+  className,
+  ...props
+}: MovementLedgerProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage(messages.label)
+  const waits = loading && movements.length === 0
+  return (
+    <section aria-label={label} {...props} className={joinClasses(styles.ledger, className)}>
+      {form ? <div className={styles.form}>{form}</div> : null}
+      {movements.length === 0 && !waits ? (
+        <EmptyState title={<FormattedMessage {...messages.empty} />} />
+      ) : (
+        <table aria-label={label} aria-busy={loading || undefined} className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <Head message={messages.date} />
+              <Head message={messages.status} />
+              <Head message={messages.owner} />
+              <Head message={messages.price} align="end" />
+              <Head message={messages.address} />
+            </tr>
+          </thead>
+          <tbody className={styles.body}>
+            {waits ? <LedgerLoading /> : null}
+            {movements.map((movement, place) => (
+              <LedgerLine key={movement.id} movement={movement} last={place === 0} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+interface HeadProps {
+  message: { id: string; defaultMessage: string }
+  align?: 'end'
+}
+
+function Head({ message, align }: HeadProps) {
+  return (
+    <th scope="col" data-align={align} className={styles.headCell}>
+      <FormattedMessage {...message} />
+    </th>
+  )
+}

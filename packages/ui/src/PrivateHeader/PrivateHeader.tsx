@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Container } from '../Container/Container.tsx'
+import { type LanguageChoice, LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import * as styles from './PrivateHeader.css.ts'
+
+export interface PrivateHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The gallery's name, beside the mark. */
+  name: string
+  /** All languages of the site, each under its own name. */
+  languages: readonly LanguageChoice[]
+}
+
+/**
+ * The head of a page that only who holds its link can see: whose it is, and the other language. Renders `<header>`.
+ * It leads nowhere; on the pages of the site use `Header` instead.
+ */
+export function PrivateHeader({ name, languages, className, ...props }: PrivateHeaderProps) {
+  return (
+    <header {...props} className={className}>
+      <Container className={styles.row}>
+        <Logo name={name} />
+        <LanguageMenu languages={languages} />
+      </Container>
+    </header>
+  )
+}

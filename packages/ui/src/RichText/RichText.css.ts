@@ -1,0 +1,29 @@
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
+import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
+
+export const richText = kitStyle({ maxWidth: vars.layout.measure, overflowWrap: 'break-word' })
+export const large = kitStyle({ fontSize: vars.fontSize.l, lineHeight: 1.35 })
+export const twoColumns = kitStyle({
+  '@media': { [from('tablet')]: { maxWidth: 'none', columns: '2 16rem', columnGap: vars.space.s6 } },
+})
+
+kitGlobal(`${richText} > * + *`, { marginTop: '0.9em' })
+kitGlobal(`${richText} > :is(h2, h3, h4)`, { marginTop: '1.6em', lineHeight: 1.25, letterSpacing: '-0.01em' })
+kitGlobal(`${richText} > :first-child`, { marginTop: 0 })
+kitGlobal(`${richText} h2`, { fontSize: vars.fontSize.l })
+kitGlobal(`${richText} :is(h3, h4)`, { fontSize: 'inherit' })
+kitGlobal(`${richText} a`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+})
+kitGlobal(`${richText} :is(ul, ol)`, { paddingInlineStart: '1.25em' })
+kitGlobal(`${richText} ul`, { listStyle: 'disc' })
+kitGlobal(`${richText} ol`, { listStyle: 'decimal' })
+kitGlobal(`${richText} li + li`, { marginTop: '0.35em' })
+kitGlobal(`${richText} blockquote`, {
+  paddingInlineStart: vars.space.s4,
+  borderInlineStart: `1px solid ${vars.color.ink}`,
+})
+kitGlobal(`${richText} img`, { height: 'auto' })

@@ -1,0 +1,30 @@
+/** The texts of the editor. */
+export const richTextEditorMessages = {
+  toolbar: { id: 'richTextEditor.toolbar', defaultMessage: 'Formato de {label}' },
+  block: { id: 'richTextEditor.block', defaultMessage: 'Tipo de bloque' },
+  paragraph: { id: 'richTextEditor.paragraph', defaultMessage: 'Párrafo' },
+  heading: { id: 'richTextEditor.heading', defaultMessage: 'Título' },
+  bold: { id: 'richTextEditor.bold', defaultMessage: 'Negrita' },
+  boldLetter: { id: 'richTextEditor.boldLetter', defaultMessage: 'N' },
+  italic: { id: 'richTextEditor.italic', defaultMessage: 'Cursiva' },
+  italicLetter: { id: 'richTextEditor.italicLetter', defaultMessage: 'C' },
+  link: { id: 'richTextEditor.link', defaultMessage: 'Link' },
+  list: { id: 'richTextEditor.list', defaultMessage: 'Lista' },
+  orderedList: { id: 'richTextEditor.orderedList', defaultMessage: 'Lista numerada' },
+  quote: { id: 'richTextEditor.quote', defaultMessage: 'Cita' },
+  image: { id: 'richTextEditor.image', defaultMessage: 'Imagen' },
+  undo: { id: 'richTextEditor.undo', defaultMessage: 'Deshacer' },
+  redo: { id: 'richTextEditor.redo', defaultMessage: 'Rehacer' },
+  words: {
+    id: 'richTextEditor.words',
+    defaultMessage: '{count, plural, one {# palabra} other {# palabras}}',
+  },
+  address: { id: 'richTextEditor.address', defaultMessage: 'Dirección' },
+  badAddress: {
+    id: 'richTextEditor.badAddress',
+    defaultMessage: 'Escribí una dirección: https://…, /es/… o un email.',
+  },
+  done: { id: 'richTextEditor.done', defaultMessage: 'Listo' },
+  unlink: { id: 'richTextEditor.unlink', defaultMessage: 'Quitar link' },
+  help: { id: 'richTextEditor.help', defaultMessage: 'Alt + F10 lleva a los botones de formato.' },
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useLink } from '../Link/LinkProvider.tsx'
+import { TabLabel, type TabText } from './TabLabel.tsx'
+import * as styles from './Tabs.css.ts'
+
+/** A part of a record that has an address of its own. */
+export interface TabLink extends TabText {
+  href: string
+  /** Whether it is the part on the screen. */
+  current?: boolean
+}
+
+export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** What the parts are parts of, for screen readers: "Secciones de la obra". */
+  label: string
+  /** The parts, in order. */
+  items: readonly TabLink[]
+}
+
+/**
+ * The sections of a record, each a page: links that look like tabs. Renders `<nav>`. When the parts take turns on one
+ * page use `Tabs` instead; to narrow a list use `Segmented`.
+ */
+export function TabLinks({ label, items, ...props }: TabLinksProps) {
+  const Link = useLink()
+  return (
+    <nav aria-label={label} {...props}>
+      <ul className={styles.list}>
+        {items.map(({ href, current, ...text }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              data-errors={text.errors ? '' : undefined}
+              className={styles.tab}
+            >
+              <TabLabel {...text} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { menuFind, menuMove, typeLetter } from './menuKeys.ts'
+import { useJoinedRef } from './useJoinedRef.ts'
+import { useOpenList } from './useOpenList.ts'
+
+/** What makes a `<button>` the opener of a menu. */
+export interface OpenerProps {
+  ref: Ref<HTMLButtonElement>
+  id: string
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  'data-state': 'open' | 'closed'
+  onClick: (event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export interface DropdownProps {
+  /** Renders the `<button>` with the props it is given. */
+  opener: (props: OpenerProps) => ReactNode
+  openerRef?: Ref<HTMLButtonElement>
+  /** `DropdownItem`s, groups of them and rules between. */
+  children: ReactNode
+  /** The look of the list, which is fixed to the window. */
+  className: string
+  /** @default 'start' */
+  align?: 'start' | 'end'
+  /** Whether it shows, when its owner decides. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+const CloseContext = createContext<() => void>(() => {})
+
+/** Puts the menu away and gives the focus back: for the items inside it. */
+export function useCloseMenu(): () => void {
+  return useContext(CloseContext)
+}
+
+/**
+ * The behaviour of a menu under a button: arrows move and go round, letters jump, Escape, Tab, a press elsewhere and a
+ * choice close it. The list hangs at the end of the document, or of the dialog that the button stands in.
+ */
+export function Dropdown({
+  opener,
+  openerRef,
+  children,
+  className,
+  align = 'start',
+  open: given,
+  onOpenChange,
+}: DropdownProps) {
+  const id = useId()
+  const [own, setOwn] = useState(false)
+  const [first, setFirst] = useState<'first' | 'last' | 'none'>('first')
+  const open = given ?? own
+  const button = useRef<HTMLButtonElement>(null)
+  const ref = useJoinedRef(button, openerRef)
+  const word = useRef({ text: '', at: 0 })
+
+  function show(next: boolean) {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  function openOn(place: typeof first) {
+    setFirst(place)
+    show(true)
+  }
+  function close() {
+    button.current?.focus()
+    show(false)
+  }
+  const list = useOpenList({ open, button, align, first, close, leave: () => show(false) })
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const items = menuItems(event.currentTarget)
+    const labels = items.map((item) => item.textContent ?? '')
+    const current = items.findIndex((item) => item.matches(':focus'))
+    let place = menuMove(event.key, labels, current)
+    if (event.key === 'Tab') {
+      close() // From the opener the browser's own step goes on.
+      return
+    }
+    if (event.key === ' ') {
+      event.preventDefault()
+      items[current]?.click()
+      return
+    }
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      word.current = typeLetter(word.current, event.key, event.timeStamp)
+      place = menuFind(word.current.text, labels, current)
+    }
+    if (place === null) return
+    event.preventDefault()
+    items[place]?.focus()
+  }
+
+  return (
+    <>
+      {opener({
+        ref,
+        id: `${id}-opener`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        'data-state': open ? 'open' : 'closed',
+        // A press of a key clicks without a pointer.
+        onClick: (event) => (open ? close() : openOn(event.detail === 0 ? 'first' : 'none')),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          openOn(event.key === 'ArrowDown' ? 'first' : 'last')
+        },
+      })}
+      {open
+        ? createPortal(
+            <div
+              role="menu"
+              id={id}
+              aria-labelledby={`${id}-opener`}
+              tabIndex={-1}
+              ref={list}
+              className={className}
+              onKeyDown={move}
+            >
+              <CloseContext value={close}>{children}</CloseContext>
+            </div>,
+            button.current?.closest('[role="dialog"]') ?? document.body
+          )
+        : null}
+    </>
+  )
+}
+
+/** The items of a menu that can be chosen, in order. */
+export function menuItems(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')]
+}

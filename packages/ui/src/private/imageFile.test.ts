@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { fileEnding, imageRefusal } from './imageFile.ts'
+
+const rules = { maxBytes: 1000 }
+
+describe('imageRefusal', () => {
+  test.each([
+    ['a.jpg', 'image/jpeg', 10, null],
+    ['A.PNG', '', 10, null],
+    ['image', 'image/png', 10, null],
+    ['a.jpg', 'image/jpeg', 1000, null],
+    ['a.jpg', 'image/jpeg', 1001, 'size'],
+    ['IMG_0042.HEIC', '', 10, 'heic'],
+    ['IMG_0042.jpg', 'image/heif', 10, 'heic'],
+    ['boceto.tiff', 'image/tiff', 10, 'type'],
+    ['dibujo.svg', 'image/svg+xml', 10, 'type'],
+    ['lista.jpg', 'text/html', 10, 'type'],
+    ['lista', '', 10, 'type'],
+  ])('%s of type "%s" with %i bytes: %s', (name, type, size, refusal) => {
+    expect(imageRefusal({ name, type, size }, rules)).toBe(refusal)
+  })
+})
+
+test.each([
+  ['boceto.tiff', 'TIFF'],
+  ['a.b.svg', 'SVG'],
+  ['sin ending', ''],
+  ['.', ''],
+])('fileEnding of %s is %s', (name, ending) => {
+  expect(fileEnding(name)).toBe(ending)
+})

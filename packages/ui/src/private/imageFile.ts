@@ -1,0 +1,43 @@
+/** What a picture's file may be: decided by its name and type before it is sent, by the server for good. */
+export interface ImageFileRules {
+  /** The most that one file may weigh, in bytes. */
+  maxBytes: number
+}
+
+/** Why a file is not taken: a telephone's format, another kind of file, or too heavy. */
+export type ImageRefusal = 'heic' | 'type' | 'size'
+
+/** What the file dialog offers. */
+export const imageAccept = 'image/png,image/jpeg,image/gif'
+
+/** The most that a picture may weigh unless a component is told otherwise: 30 MB. */
+export const defaultMaxBytes = 30 * 1024 * 1024
+
+const endings = /\.(png|jpe?g|gif)$/i
+const types = new Set(['image/png', 'image/jpeg', 'image/gif'])
+
+/**
+ * Why a file can't be taken, or null. The name decides where the system gives no type; a file that is named like a
+ * picture and typed as something else is not taken.
+ */
+export function imageRefusal(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { maxBytes }: ImageFileRules
+): ImageRefusal | null {
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
+  // What is pasted from the clipboard may come without an ending.
+  const known = file.type === '' ? endings.test(file.name) : types.has(file.type)
+  if (!known) return 'type'
+  return file.size > maxBytes ? 'size' : null
+}
+
+/** The ending of a name in capitals, "TIFF"; empty without one. */
+export function fileEnding(name: string): string {
+  const [, ending = ''] = /\.([a-z0-9]{1,8})$/i.exec(name) ?? []
+  return ending.toUpperCase()
+}
+
+/** Bytes in megabytes, as the panel writes them: "7,2". */
+export function megabytes(bytes: number): number {
+  return bytes / (1024 * 1024)
+}

@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl'
+import { fileEnding, type ImageRefusal, megabytes } from './imageFile.ts'
+
+const messages = {
+  heic: {
+    id: 'imageFile.heic',
+    defaultMessage: 'Es una foto HEIC, de teléfono. Exportala como JPG y probá otra vez.',
+  },
+  type: { id: 'imageFile.type', defaultMessage: 'Este archivo no es una imagen JPG, PNG ni GIF.' },
+  typeOf: { id: 'imageFile.typeOf', defaultMessage: 'El formato {ending} no está permitido.' },
+  size: {
+    id: 'imageFile.size',
+    defaultMessage: 'Pesa {size, number, ::.0} MB. El máximo es {max, number} MB.',
+  },
+  accepts: { id: 'imageFile.accepts', defaultMessage: 'JPG, PNG o GIF, hasta {max, number} MB.' },
+  progress: {
+    id: 'imageFile.progress',
+    defaultMessage: '{share, number, ::percent}, {loaded, number, ::.0} de {total, number, ::.0} MB',
+  },
+}
+
+/** Why a file was not taken, in the reader's language. */
+export function sayRefusal(
+  intl: IntlShape,
+  refusal: ImageRefusal,
+  file: Pick<File, 'name' | 'size'>,
+  maxBytes: number
+): string {
+  const ending = fileEnding(file.name)
+  if (refusal === 'type') return intl.formatMessage(ending ? messages.typeOf : messages.type, { ending })
+  return intl.formatMessage(messages[refusal], { size: megabytes(file.size), max: megabytes(maxBytes) })
+}
+
+/** "JPG, PNG o GIF, hasta 30 MB." */
+export function sayAccepts(intl: IntlShape, maxBytes: number): string {
+  return intl.formatMessage(messages.accepts, { max: megabytes(maxBytes) })
+}
+
+/** "64 %, 7,2 de 11,3 MB" */
+export function sayProgress(intl: IntlShape, loaded: number, total: number): string {
+  return intl.formatMessage(messages.progress, {
+    share: total === 0 ? 0 : loaded / total,
+    loaded: megabytes(loaded),
+    total: megabytes(total),
+  })
+}

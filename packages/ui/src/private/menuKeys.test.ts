@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { menuFind, menuMove, typeLetter } from './menuKeys.ts'
+
+const labels = ['Ver en el sitio', 'Duplicar', 'Descargar', 'Borrar']
+
+it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 1, 2],
+  ['ArrowDown', 3, 0],
+  ['ArrowUp', -1, 3],
+  ['ArrowUp', 0, 3],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', 0, 3],
+  ['PageDown', 0, null],
+] as const)('%s on %i leads to %s', (key, current, place) => {
+  expect(menuMove(key, labels, current)).toBe(place)
+})
+
+it('leads nowhere in an empty menu', () => {
+  expect(menuMove('ArrowDown', [], -1)).toBeNull()
+})
+
+it('finds by the first letters, goes on with the same letter, and comes round', () => {
+  expect(menuFind('d', labels, 0)).toBe(1)
+  expect(menuFind('d', labels, 1)).toBe(2)
+  expect(menuFind('dd', labels, 2)).toBe(1)
+  expect(menuFind('de', labels, 1)).toBe(2)
+  expect(menuFind('b', labels, -1)).toBe(3)
+  expect(menuFind('x', labels, 0)).toBeNull()
+})
+
+it('begins a new word after a pause', () => {
+  expect(typeLetter({ text: 'd', at: 1000 }, 'e', 1200)).toEqual({ text: 'de', at: 1200 })
+  expect(typeLetter({ text: 'd', at: 1000 }, 'e', 3000)).toEqual({ text: 'e', at: 3000 })
+})

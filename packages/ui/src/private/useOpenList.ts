@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { menuItems } from './Dropdown.tsx'
+import { placeBeside } from './placeBeside.ts'
+
+interface OpenList {
+  open: boolean
+  button: RefObject<HTMLButtonElement | null>
+  align: 'start' | 'end'
+  /** Which item gets the focus; with `none` it is the list itself, for whoever opened it with the pointer. */
+  first: 'first' | 'last' | 'none'
+  /** Closes and gives the focus back. */
+  close: () => void
+  /** Closes and leaves the focus where the visitor put it. */
+  leave: () => void
+}
+
+/** While a menu is open: its place, its first focus, and what outside of it closes it. Gives the list's ref. */
+export function useOpenList({ open, button, align, first, close, leave }: OpenList) {
+  const list = useRef<HTMLDivElement>(null)
+
+  const starting = useRef(first)
+  starting.current = first
+
+  useLayoutEffect(() => {
+    if (!open || !list.current) return
+    const items = menuItems(list.current)
+    const item = starting.current === 'none' ? list.current : items.at(starting.current === 'first' ? 0 : -1)
+    item?.focus({ preventScroll: true })
+  }, [open])
+
+  useLayoutEffect(() => {
+    if (!open) return
+    const place = () => {
+      if (list.current && button.current) placeBeside(list.current, button.current, align, 4)
+    }
+    const leaveUnlessInside = ({ target }: Event) => {
+      const inside = (element: HTMLElement | null) => target instanceof Node && element?.contains(target)
+      if (!inside(list.current) && !inside(button.current)) leave()
+    }
+    place()
+    const listening = new AbortController()
+    const early = { capture: true, signal: listening.signal }
+    window.addEventListener('resize', place, early)
+    window.addEventListener('scroll', place, early)
+    document.addEventListener('pointerdown', leaveUnlessInside, early)
+    document.addEventListener('focusin', leaveUnlessInside, early)
+    // On the window, before a dialog around it hears the key and closes as well.
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        close()
+      },
+      early
+    )
+    return () => listening.abort()
+  })
+
+  return list
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import { Grid } from '../../Grid/Grid.tsx'
+import { Heading } from '../../Heading/Heading.tsx'
+import { Stack } from '../../Stack/Stack.tsx'
+import { tokenComments } from '../../tokens/tokenComments.ts'
+import { colors, eventColors } from '../../tokens/tokens.ts'
+import source from '../../tokens/tokens.ts?raw'
+import { contrast, pairsOf, type ThemeName } from './contrast.ts'
+import * as styles from './specimen.css.ts'
+
+const uses = tokenComments(source)
+
+function ColorRow({ name, css }: { name: string; css: string }) {
+  const use = uses[name]
+  return (
+    <li className={styles.row}>
+      <span className={styles.swatch} style={{ background: css }} />
+      <span className={styles.rowName}>{name}</span>
+      <span className={styles.rowFacts}>{css}</span>
+      {use ? (
+        <span className={styles.rowNote} lang="en">
+          {use}
+        </span>
+      ) : null}
+    </li>
+  )
+}
+
+function EventColorRow({ name, roles }: { name: string; roles: Readonly<Record<string, string>> }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowName}>{name}</span>
+      {Object.entries(roles).map(([role, css]) => (
+        <span key={role} className={styles.role}>
+          <span className={styles.swatch} style={{ background: css }} /> {role} {css}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+function Theme({ theme }: { theme: ThemeName }) {
+  const label = useId()
+  return (
+    <section className={styles.paper} data-theme={theme} aria-labelledby={label}>
+      <Stack space="s5">
+        <Heading level={2} size="l" id={label}>
+          {theme === 'light' ? 'Claro' : 'Oscuro'}
+        </Heading>
+        <ul className={styles.rows}>
+          {Object.entries(colors[theme]).map(([name, css]) => (
+            <ColorRow key={name} name={name} css={css} />
+          ))}
+        </ul>
+        <ul className={styles.rows}>
+          {Object.entries(eventColors[theme]).map(([name, roles]) => (
+            <EventColorRow key={name} name={name} roles={roles} />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+/** Both themes side by side. */
+export function ColorSheet() {
+  return (
+    <Grid columns={2} lang="es">
+      <Theme theme="light" />
+      <Theme theme="dark" />
+    </Grid>
+  )
+}
+
+function Contrasts({ theme }: { theme: ThemeName }) {
+  const label = useId()
+  return (
+    <section className={styles.paper} data-theme={theme} aria-labelledby={label}>
+      <Stack>
+        <Heading level={2} size="l" id={label}>
+          {theme === 'light' ? 'Contraste en claro' : 'Contraste en oscuro'}
+        </Heading>
+        <ul className={styles.rows}>
+          {pairsOf(theme).map(({ name, front, back, least }) => (
+            <li key={name} className={styles.row}>
+              <span className={styles.sample} style={{ color: front, background: back }} aria-hidden="true">
+                Aa
+              </span>
+              <span className={styles.rowFacts}>{name}</span>
+              <span>
+                <b>{contrast(front, back).toFixed(1)}</b> de {least}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  )
+}
+
+/** Every pair that carries text or a drawing, with its contrast as computed from the tokens. */
+export function ContrastSheet() {
+  return (
+    <Grid columns={2} lang="es">
+      <Contrasts theme="light" />
+      <Contrasts theme="dark" />
+    </Grid>
+  )
+}

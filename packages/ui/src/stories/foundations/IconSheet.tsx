@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Icon } from '../../Icon/Icon.tsx'
+import { type IconName, iconPaths } from '../../Icon/iconPaths.ts'
+import { Stack } from '../../Stack/Stack.tsx'
+import { Text } from '../../Text/Text.tsx'
+import * as styles from './specimen.css.ts'
+
+const isIcon = (name: string): name is IconName => name in iconPaths
+
+/** The whole set; a press copies the name. */
+export function IconSheet() {
+  const [copied, setCopied] = useState<IconName>()
+  const copy = async (name: IconName) => {
+    await navigator.clipboard.writeText(name)
+    setCopied(name)
+  }
+  return (
+    <div lang="es">
+      <Stack>
+        <Text role="status" size="s">
+          {copied === undefined ? 'Tocá un ícono para copiar su nombre.' : `Copiado: ${copied}`}
+        </Text>
+        <ul className={styles.icons}>
+          {Object.keys(iconPaths)
+            .filter(isIcon)
+            .map((name) => (
+              <li key={name}>
+                <button type="button" className={styles.icon} onClick={() => copy(name)}>
+                  <Icon name={name} size="l" /> {name}
+                </button>
+              </li>
+            ))}
+        </ul>
+      </Stack>
+    </div>
+  )
+}

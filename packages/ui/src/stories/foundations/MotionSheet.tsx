@@ -1,0 +1,61 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../Button/Button.tsx'
+import { Stack } from '../../Stack/Stack.tsx'
+import { Text } from '../../Text/Text.tsx'
+import { vars } from '../../theme.css.ts'
+import { durations } from '../../tokens/tokens.ts'
+import * as styles from './specimen.css.ts'
+
+type DurationName = keyof typeof durations
+
+const isDuration = (name: string): name is DurationName => name in durations
+const query = '(prefers-reduced-motion: reduce)'
+
+function listen(change: () => void) {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', change)
+  return () => list.removeEventListener('change', change)
+}
+
+/** The three durations at work, and whether this system asks for less motion. */
+export function MotionSheet() {
+  const [there, setThere] = useState(false)
+  const reduced = useSyncExternalStore(
+    listen,
+    () => window.matchMedia(query).matches,
+    () => false
+  )
+  return (
+    <div lang="es">
+      <Stack>
+        <Stack align="start">
+          <Button onClick={() => setThere(!there)}>Mover</Button>
+        </Stack>
+        <ul className={styles.rows}>
+          {Object.keys(durations)
+            .filter(isDuration)
+            .map((name) => (
+              <li key={name} className={styles.row}>
+                <span className={styles.rowName}>{name}</span>
+                <span className={styles.rowFacts}>{durations[name]}</span>
+                <div className={styles.rowSample}>
+                  <div className={styles.track}>
+                    <div
+                      className={styles.runner}
+                      data-there={there || undefined}
+                      style={{ transitionDuration: vars.duration[name] }}
+                    />
+                  </div>
+                </div>
+              </li>
+            ))}
+        </ul>
+        <Text role="status">
+          {reduced
+            ? 'Tu sistema pide menos movimiento: todo dura un milisegundo.'
+            : 'Tu sistema no pide menos movimiento.'}
+        </Text>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../theme.css.ts'
+import { fontSizes } from '../../tokens/tokens.ts'
+import * as styles from './specimen.css.ts'
+import { useMeasured } from './useMeasured.ts'
+
+type SizeName = keyof typeof fontSizes
+
+const isSize = (name: string): name is SizeName => name in fontSizes
+const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
+function SizeRow({ name }: { name: SizeName }) {
+  const [sample, size] = useMeasured<HTMLSpanElement>(fontSizeOf)
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowName}>{name}</span>
+      <span className={styles.rowFacts}>
+        {size === null ? null : <b>{size.toFixed(1)}px</b>} {fontSizes[name]}
+      </span>
+      <span ref={sample} className={styles.rowSample} style={{ fontSize: vars.fontSize[name] }}>
+        Estructura abierta
+      </span>
+    </li>
+  )
+}
+
+const names = Object.keys(fontSizes).filter(isSize)
+
+/** Every size of the scale with what it measures in this window, from the largest; the panel's last. */
+export function TypeScale() {
+  return (
+    <ul className={styles.rows} lang="es">
+      {[...names.filter((name) => name !== 'admin').reverse(), 'admin' as const].map((name) => (
+        <SizeRow key={name} name={name} />
+      ))}
+    </ul>
+  )
+}

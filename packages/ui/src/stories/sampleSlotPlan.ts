@@ -1,0 +1,50 @@
+import type { ExistingSlot, Holiday } from '../SlotPlanner/planSlots.ts'
+import type { SlotRule } from '../SlotPlanner/slotRule.ts'
+import type { StoryLanguage } from './say.ts'
+
+/** Four weeks of visits at the demo gallery, Tuesday to Friday in the afternoon. */
+export const sampleRule: SlotRule = {
+  weekdays: [2, 3, 4, 5],
+  from: '2026-11-23',
+  to: '2026-12-18',
+  pattern: 'every',
+  first: '15:00',
+  last: '17:00',
+  every: 60,
+  hours: '10:00, 11:30',
+  duration: 45,
+  limit: 12,
+  skipHolidays: true,
+}
+
+/** What is in the way of that rule. */
+export function sampleExisting(language: StoryLanguage): ExistingSlot[] {
+  return [
+    {
+      id: 1,
+      start: '2026-11-25T19:00:00Z',
+      end: '2026-11-25T19:45:00Z',
+      count: 4,
+      href: '#turno-1',
+    },
+    { id: 2, start: '2026-11-26T18:00:00Z', end: '2026-11-26T18:45:00Z', count: 0 },
+    {
+      id: 3,
+      start: '2026-12-04T20:30:00Z',
+      end: '2026-12-04T21:30:00Z',
+      count: 0,
+      title: language === 'es' ? 'Visita de prensa' : 'Press visit',
+      place: language === 'es' ? 'Sala 1' : 'Room 1',
+    },
+  ]
+}
+
+/** The holiday that falls in those weeks. */
+export function sampleHolidays(language: StoryLanguage): Holiday[] {
+  return [
+    {
+      day: '2026-12-08',
+      name: language === 'es' ? 'Inmaculada Concepción' : 'Immaculate Conception',
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eventColor } from '../eventColor.css.ts'
+import { shortCode } from './shortCode.ts'
+
+test('keeps the first object of a list and counts the others', () => {
+  const code = [
+    '<SlotList',
+    '  slots={[',
+    '    {',
+    '      id: 1,',
+    "      days: ['2026-11-18']",
+    '    },',
+    '    {',
+    '      id: 2',
+    '    },',
+    '    {',
+    '      id: 3',
+    '    }',
+    '  ]}',
+    '  withNotes',
+    '/>',
+  ]
+  const short = shortCode(code.join('\n'))
+  expect(short.split('\n')).toEqual([...code.slice(0, 6), '    // … y 2 más', ...code.slice(12)])
+  // Storybook hands a page its code more than once.
+  expect(shortCode(short)).toBe(short)
+})
+
+test('names the class of an event colour as the theme exports it', () => {
+  expect(shortCode(`<div className="${eventColor.red}">`)).toBe('<div className={eventColor.red}>')
+})
+
+test.each([
+  ['no list', '<Button>\n  Guardar\n</Button>'],
+  ['a list of words', "<Facts\n  days={[\n    'lunes',\n    'martes'\n  ]}\n/>"],
+  ['a list of one', '<Facts\n  items={[\n    {\n      term: 1\n    }\n  ]}\n/>'],
+])('leaves %s as it is', (_what, code) => {
+  expect(shortCode(code)).toBe(code)
+})

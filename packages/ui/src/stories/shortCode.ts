@@ -1,0 +1,36 @@
+import { eventColor } from '../eventColor.css.ts'
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** The classes of the event colours under the names that `@gallery/ui/theme` gives them. */
+function namedClasses(code: string): string {
+  return Object.entries(eventColor).reduce(
+    (named, [name, className]) =>
+      named.replaceAll(`className="${className}"`, `className={eventColor.${name}}`),
+    code
+  )
+}
+
+/**
+ * A story's code with long sample data shortened for the page: of every list of objects the first stays, with a
+ * remark of how many more there are. Takes and gives code as Storybook lays it out, two spaces to a level.
+ */
+export function shortCode(code: string): string {
+  const short: string[] = []
+  const lines = namedClasses(code).split('\n')
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    short.push(line)
+    if (!line.endsWith('[')) continue
+    const indent = indentOf(line)
+    const end = lines.findIndex((other, index) => index > at && indentOf(other) === indent)
+    const items = lines.slice(at + 1, end)
+    const own = items.map((item) => (indentOf(item) === indent + 2 ? item.trim() : ''))
+    const more = own.filter((item) => item === '{').length - 1
+    if (more < 1) continue
+    const firstEnd = own.findIndex((item) => item.startsWith('}'))
+    short.push(...items.slice(0, firstEnd + 1), `${' '.repeat(indent + 2)}// … y ${more} más`)
+    at = end - 1
+  }
+  return short.join('\n')
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { kitConsumer } from './kitConsumer.mjs'
+import { packKit } from './kitTarball.mjs'
+import { root } from './run.mjs'
+import { say } from './say.mjs'
+
+/**
+ * What makes the kit a package that others can install, checked on the tarball that would be published and in a fresh
+ * app that installs it: the step `package` of `npm test`.
+ *
+ * @param chromiumPath Where Chromium is.
+ * @returns How many checks passed and failed.
+ */
+export async function checkKitPackage(chromiumPath) {
+  const counts = { passed: 0, failed: 0 }
+  // Its own tools are found from its own folder.
+  process.chdir(`${root}/packages/ui`)
+  try {
+    for await (const { name, findings } of checks(chromiumPath)) {
+      counts[findings.length === 0 ? 'passed' : 'failed'] += 1
+      say(`${findings.length === 0 ? '✓' : '✗'} ${name}`)
+      for (const finding of findings) say(`    ${finding}`)
+    }
+  } catch (error) {
+    counts.failed += 1
+    say(`✗ ${error instanceof Error ? error.message : error}`)
+  } finally {
+    process.chdir(root)
+  }
+  return counts
+}
+
+async function* checks(chromiumPath) {
+  const tarball = await packKit()
+  const { publintFindings, typeFindings } = await import('../packages/ui/scripts/checkTarball.mjs')
+  yield { name: 'publint has nothing to say', findings: await publintFindings(tarball) }
+  yield { name: 'the types are right', findings: await typeFindings(tarball) }
+  yield { name: 'one cascade layer', findings: await outsideTheLayer() }
+  yield { name: 'no styles at run time', findings: runtimeStyles() }
+  yield { name: 'one import brings one component', findings: await besidesPrice() }
+  const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
+  yield { name: 'the size budgets', findings: await budgetFindings() }
+  yield* kitConsumer(tarball, chromiumPath)
+}
+
+/** Rules of the style sheets that a class of the page would not win over. Names of motions have no layer. */
+async function outsideTheLayer() {
+  const { topBlocks } = await import('../packages/ui/scripts/styles.mjs')
+  return ['styles.css', 'admin.css'].flatMap((name) =>
+    topBlocks(readFileSync(`dist/${name}`, 'utf8'))
+      .map(({ head }) => head)
+      .filter((head) => !/^@layer gallery$|^@keyframes |^@media ?\(prefers-reduced-motion/.test(head))
+      .map((head) => `${name}: ${head}`)
+  )
+}
+
+function runtimeStyles() {
+  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('@vanilla-extract'))
+    .map((file) => `dist/${file} imports vanilla-extract.`)
+}
+
+async function besidesPrice() {
+  const { modulesOf } = await import('../packages/ui/scripts/oneComponent.mjs')
+  return (await modulesOf('Price'))
+    .filter((path) => !/^dist\/(Price|private)\//.test(path))
+    .map((path) => `\`import { Price }\` brings ${path} as well.`)
+}

@@ -1,0 +1,25 @@
+/** Where the players of videos live; nothing of them is loaded before a visitor presses play. */
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/**
+ * What a page may load and run: this site's own files, the players of videos, Google's guard of the contact form where
+ * its keys are set, and nothing that stands in the markup itself.
+ */
+export function contentSecurity({
+  RECAPTCHA_SITE_KEY: key,
+}: {
+  RECAPTCHA_SITE_KEY?: string | undefined
+}): string {
+  const guard = key === undefined ? [] : google
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...guard].join(' '),
+    ['frame-src', ...players, ...guard].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Head } from '../src/layout/head.ts'
+import { headTags } from './headTags.ts'
+
+const origin = 'https://ochava.example'
+
+function tags(head: Partial<Head>, url = '/es/events?p=2&q=x'): string {
+  return headTags({ page: { head: { title: 'T | Ochava', ...head }, language: 'es' }, origin, url }).join(
+    '\n'
+  )
+}
+
+test('a page names itself in both languages, without what was searched for', () => {
+  const html = tags({})
+  expect(html).toContain('<link rel="canonical" href="https://ochava.example/es/events?p=2">')
+  expect(html).toContain('hreflang="en" href="https://ochava.example/en/events?p=2"')
+  expect(html).toContain('hreflang="x-default" href="https://ochava.example/es/events?p=2"')
+})
+
+test('a record has its own address in each language', () => {
+  const html = tags({ paths: { es: '/es/works/1/patio', en: '/en/works/1/yard' } }, '/es/works/1')
+  expect(html).toContain('<link rel="canonical" href="https://ochava.example/es/works/1/patio">')
+  expect(html).toContain('hreflang="en" href="https://ochava.example/en/works/1/yard"')
+})
+
+test('what is not translated names no translation', () => {
+  const html = tags({ paths: { es: '/es/works/1/patio' } }, '/es/works/1/patio')
+  expect(html).not.toContain('hreflang')
+})
+
+test('a picture comes along with its whole address', () => {
+  const html = tags({ image: { path: '/storage/events/a.jpg', width: 1600, height: 900 } })
+  expect(html).toContain('<meta property="og:image" content="https://ochava.example/storage/events/a.jpg">')
+  expect(html).toContain('summary_large_image')
+})
+
+test('structured data has whole addresses, at any depth, and cannot end its script', () => {
+  const html = tags({
+    data: [{ '@type': 'Event', name: '</script>', url: '/es/events/1', organizer: [{ url: '/es' }] }],
+  })
+  const json = html.match(/<script type="application\/ld\+json">(.*)<\/script>/)?.[1] ?? ''
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: '</script>',
+    url: 'https://ochava.example/es/events/1',
+    organizer: [{ url: 'https://ochava.example/es' }],
+  })
+})

@@ -1,0 +1,74 @@
+import { slidesUrl } from '@gallery/contract'
+import { Columns, Container, Divider, Heading, PageTitle, Picture, RichText, Stack } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useGet } from '../data/useGet.ts'
+import { useLoadedSite } from '../data/useSite.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage, pictureProps } from '../pictures/pictureProps.ts'
+import { galleryData } from '../structuredData/galleryData.ts'
+
+const parts = ['usProfile', 'usHistory', 'usTeam'] as const
+
+/** Who the gallery is: splash, profile, history and team, from the site options (spec §2). */
+export function AboutPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { options } = useLoadedSite()
+  const splash = translated(options, 'usSplash', language)
+  const view = useGet(slidesUrl()).data?.data[0]
+  const title = intl.formatMessage({ id: 'nav.about' })
+  const told = parts
+    .map((part) => ({ part, ...translated(options, part, language) }))
+    .filter(({ text }) => text)
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={plainText(splash.text)}
+        {...(view ? headImage('slides', view.filename, view.picture) : {})}
+        data={[galleryData(options, `/${language}`)]}
+      />
+      <PageTitle
+        title={title}
+        breadcrumb={[
+          { label: intl.formatMessage({ id: 'home.title' }), href: `/${language}` },
+          { label: title },
+        ]}
+      >
+        {splash.text ? <RichText html={splash.text} lang={splash.lang} size="l" /> : null}
+      </PageTitle>
+      {view ? (
+        <Container>
+          <Picture
+            {...pictureProps('slides', view.filename, view.picture, translated(view, 'title', language).text)}
+            sizes="94vw"
+            priority
+          />
+        </Container>
+      ) : null}
+      <Container>
+        <Stack space="s7">
+          {told.map(({ part, text, lang }, index) => (
+            <section key={part}>
+              <Stack space="s5">
+                {index > 0 ? <Divider /> : null}
+                <Columns split="4/8">
+                  <Heading level={2}>{intl.formatMessage({ id: `about.${part}` })}</Heading>
+                  <RichText
+                    html={text}
+                    lang={lang}
+                    {...(part === 'usHistory' ? { columns: 2 as const } : {})}
+                    {...(part === 'usProfile' ? { size: 'l' as const } : {})}
+                  />
+                </Columns>
+              </Stack>
+            </section>
+          ))}
+        </Stack>
+      </Container>
+    </>
+  )
+}

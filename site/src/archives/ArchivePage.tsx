@@ -1,0 +1,68 @@
+import type { Archive } from '@gallery/contract'
+import { Inline, PageTitle, RichText, Tag } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { archiveKey } from './archivesKey.ts'
+import { FilteredItems } from './FilteredItems.tsx'
+
+/** One archive with its items (spec §2). */
+export function ArchivePage() {
+  return (
+    <DetailPage read={archiveKey(useParams().id)}>
+      {({ data }) => <ArchiveDetail archive={data} />}
+    </DetailPage>
+  )
+}
+
+function ArchiveDetail({ archive }: { archive: Archive }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const title = translated(archive, 'title', language)
+  const description = translated(archive, 'description', language)
+  const [cover] = archive.images
+  const steps = [
+    { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
+    { label: title.text },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={plainText(description.text)}
+        paths={pathsOf(archive, 'title', language, (each) => `/${each}/archives/${archive.id}`)}
+        {...headImage('images', cover?.file ?? null, cover?.picture ?? null)}
+        data={[breadcrumbData(steps)]}
+      />
+      <PageTitle
+        title={
+          <Inline as="span" space="s3">
+            <span lang={title.lang}>{title.text}</span>
+            {archive.public ? null : (
+              <Tag tone="hidden">
+                <FormattedMessage id="archive.hidden" />
+              </Tag>
+            )}
+          </Inline>
+        }
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={`archives/${archive.id}`} />}
+      >
+        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+      </PageTitle>
+      <FilteredItems
+        archive={archive.id}
+        total={archive.count}
+        path={`/${language}/archives/${archive.id}`}
+      />
+    </>
+  )
+}

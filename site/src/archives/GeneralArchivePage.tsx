@@ -1,0 +1,25 @@
+import { PageTitle } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { PageHead } from '../layout/PageHead.tsx'
+import { FilteredItems } from './FilteredItems.tsx'
+
+/** Every item of every archive, where the tags of items lead (spec §2, `/archive?q={tag}`). */
+export function GeneralArchivePage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const title = intl.formatMessage({ id: 'archive.general' })
+  return (
+    <>
+      <PageHead title={title} description={intl.formatMessage({ id: 'archives.description' })} />
+      <PageTitle
+        title={title}
+        breadcrumb={[
+          { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
+          { label: title },
+        ]}
+      />
+      <FilteredItems path={`/${language}/archive`} />
+    </>
+  )
+}

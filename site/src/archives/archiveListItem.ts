@@ -1,0 +1,28 @@
+import type { ArchivesAnswer, Language } from '@gallery/contract'
+import type { ArchiveListItem } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from '../pictures/pictureProps.ts'
+
+/** How an archive stands in the list. */
+export function archiveListItem(
+  archive: ArchivesAnswer['data'][number],
+  language: Language
+): ArchiveListItem {
+  const title = translated(archive, 'title', language)
+  const description = translated(archive, 'description', language)
+  const years = [...new Set([archive.first_year, archive.last_year])].filter((year) => year !== null)
+  return {
+    id: archive.id,
+    href: `/${language}/archives/${archive.id}`,
+    title: title.text,
+    ...(title.lang ? { titleLang: title.lang } : {}),
+    description: description.text,
+    ...(description.lang ? { descriptionLang: description.lang } : {}),
+    count: archive.count,
+    ...(years.length > 0 ? { years: years.join('–') } : {}),
+    pictures: archive.images.flatMap(({ file, picture }) =>
+      picture ? [pictureProps('images', file, picture, '')] : []
+    ),
+    hidden: !archive.public,
+  }
+}

@@ -1,0 +1,115 @@
+import type { Artist } from '@gallery/contract'
+import {
+  Columns,
+  Container,
+  PageTitle,
+  Picture,
+  ResultList,
+  RichText,
+  Section,
+  Text,
+  WorkGrid,
+} from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useEventResult } from '../events/useEventResult.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage, pictureProps } from '../pictures/pictureProps.ts'
+import { artistData } from '../structuredData/artistData.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { workHref } from '../works/workHref.ts'
+import { workItem } from '../works/workItem.ts'
+import { artistHref } from './artistHref.ts'
+import { artistKey } from './artistKey.ts'
+
+/** An artist: picture, biography, public works, events, archives (spec §2). */
+export function ArtistPage() {
+  return (
+    <DetailPage read={artistKey(useParams().id)}>{({ data }) => <ArtistDetail artist={data} />}</DetailPage>
+  )
+}
+
+function ArtistDetail({ artist }: { artist: Artist }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const result = useEventResult()
+  const bio = translated(artist, 'bio', language)
+  const dates = translated(artist, 'dates', language)
+  const href = artistHref(artist, language)
+  const steps = [
+    { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
+    { label: artist.display },
+  ]
+  return (
+    <>
+      <PageHead
+        title={artist.display}
+        description={plainText(bio.text)}
+        paths={{ es: artistHref(artist, 'es'), en: artistHref(artist, 'en') }}
+        {...headImage('artists', artist.image, artist.picture)}
+        data={[artistData(artist, href), breadcrumbData(steps)]}
+      />
+      <PageTitle
+        title={artist.display}
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={`artists/${artist.id}`} />}
+        {...(dates.text ? { lead: <span lang={dates.lang}>{dates.text}</span> } : {})}
+      />
+      {bio.text || artist.image ? (
+        <Container>
+          <Columns split={artist.image && artist.picture ? '4/8' : '8/4'} space="wide">
+            {artist.image && artist.picture ? (
+              <Picture
+                {...pictureProps('artists', artist.image, artist.picture, artist.display)}
+                sizes="(min-width: 769px) 30vw, 92vw"
+                priority
+              />
+            ) : null}
+            <RichText html={bio.text} lang={bio.lang} />
+          </Columns>
+        </Container>
+      ) : null}
+      <Section
+        title={<FormattedMessage id="artist.works" />}
+        action={
+          artist.public_works.length > 0 ? (
+            <Text size="s" tone="ink2">
+              <FormattedMessage id="artist.count" values={{ count: artist.public_works.length }} />
+            </Text>
+          ) : undefined
+        }
+      >
+        <WorkGrid
+          works={artist.public_works.map((work) =>
+            workItem(work, language, workHref(work, language), { artist: false })
+          )}
+        />
+      </Section>
+      {artist.events.length > 0 ? (
+        <Section title={<FormattedMessage id="artist.events" />}>
+          <ResultList results={artist.events.map(result)} />
+        </Section>
+      ) : null}
+      {artist.archives.length > 0 ? (
+        <Section title={<FormattedMessage id="artist.archives" />}>
+          <ResultList
+            results={artist.archives.map((archive) => {
+              const title = translated(archive, 'title', language)
+              return {
+                id: archive.id,
+                href: `/${language}/archives/${archive.id}`,
+                title: title.text,
+                ...(title.lang ? { titleLang: title.lang } : {}),
+              }
+            })}
+          />
+        </Section>
+      ) : null}
+    </>
+  )
+}

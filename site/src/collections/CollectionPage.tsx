@@ -1,0 +1,55 @@
+import type { Collection } from '@gallery/contract'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { collectionWorkHref } from '../works/workHref.ts'
+import { CollectionSheet } from './CollectionSheet.tsx'
+import { collectionEditPath, collectionHref } from './collectionHref.ts'
+import { collectionKey } from './collectionsKey.ts'
+
+/** A public collection of the back room (spec §2). */
+export function CollectionPage() {
+  return (
+    <DetailPage read={collectionKey(useParams().hash)}>
+      {({ data }) => <CollectionDetail collection={data} />}
+    </DetailPage>
+  )
+}
+
+function CollectionDetail({ collection }: { collection: Collection }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const title = translated(collection, 'title', language).text
+  const [cover] = collection.covers
+  const steps = [
+    { label: intl.formatMessage({ id: 'nav.collections' }), href: `/${language}/collections` },
+    { label: title },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={plainText(translated(collection, 'description', language).text)}
+        paths={pathsOf(collection, 'title', language, (each) => collectionHref(collection, each))}
+        {...(collection.image
+          ? headImage('collections', collection.image, collection.picture)
+          : headImage('images', cover?.file ?? null, cover?.picture ?? null))}
+        data={[breadcrumbData(steps)]}
+      />
+      <CollectionSheet
+        collection={collection}
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={collectionEditPath(collection)} />}
+        workHref={(work) => collectionWorkHref(collection.link, work, language)}
+      />
+    </>
+  )
+}

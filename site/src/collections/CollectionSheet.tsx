@@ -1,0 +1,49 @@
+import type { Collection } from '@gallery/contract'
+import { Container, PageTitle, type PageTitleProps, RichText, Section, Text, WorkGrid } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import type { NamedWork } from '../works/workHref.ts'
+import { workItem } from '../works/workItem.ts'
+
+interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'breadcrumbEnd'> {
+  collection: Collection
+  workHref: (work: NamedWork) => string
+}
+
+/** A collection as visitors see it, on the site or in a room: title, description, how much, by whom, the works (spec §2). */
+export function CollectionSheet({ collection, workHref, ...title }: CollectionSheetProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const name = translated(collection, 'title', language)
+  const description = translated(collection, 'description', language)
+  const artists = collection.artists.map(({ display, last_name }) => last_name || display)
+  return (
+    <>
+      <PageTitle title={<span lang={name.lang}>{name.text}</span>} {...title}>
+        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+        {collection.count > 0 ? (
+          <Text size="s" tone="ink2">
+            <FormattedMessage
+              id="collection.facts"
+              values={{ count: collection.count, artists: intl.formatList(artists, { type: 'unit' }) }}
+            />
+          </Text>
+        ) : null}
+      </PageTitle>
+      {collection.message ? (
+        <Container>
+          <Text size="l" measure>
+            {collection.message}
+          </Text>
+        </Container>
+      ) : null}
+      <Section>
+        <WorkGrid
+          arrangement="room"
+          works={collection.works.map((work) => workItem(work, language, workHref(work)))}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { WorkAnswer } from '@gallery/contract'
+import { PreviousNext } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { ArtistLink } from '../artists/ArtistLink.tsx'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { neighbours } from '../works/neighbours.ts'
+import { WorkSheet } from '../works/WorkSheet.tsx'
+import { collectionWorkHref } from '../works/workHref.ts'
+import { collectionWorkKey } from '../works/workKey.ts'
+import { collectionHref } from './collectionHref.ts'
+import { collectionKey } from './collectionsKey.ts'
+
+/** A work inside a public collection (spec §2). */
+export function CollectionWorkPage() {
+  const { hash = '', work } = useParams()
+  return (
+    <DetailPage read={collectionWorkKey(work, hash)}>
+      {(answer) => <CollectionWork {...answer} link={hash} />}
+    </DetailPage>
+  )
+}
+
+function CollectionWork({ data: work, neighbours: around, link }: WorkAnswer & { link: string }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const collection = useGet(collectionKey(link)).data?.data
+  const name = collection ? translated(collection, 'title', language).text : ''
+  const title = translated(work, 'title', language).text
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={plainText(translated(work, 'description', language).text)}
+        paths={pathsOf(work, 'title', language, (each) => collectionWorkHref(link, work, each))}
+        {...headImage('images', work.img?.file ?? null, work.img?.picture ?? null)}
+      />
+      <WorkSheet
+        work={work}
+        breadcrumb={[
+          { label: intl.formatMessage({ id: 'nav.collections' }), href: `/${language}/collections` },
+          { label: name, href: collectionHref({ link }, language) },
+          { label: title },
+        ]}
+        breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
+        byline={work.artist ? <ArtistLink artist={work.artist} /> : null}
+      />
+      {around ? (
+        <PreviousNext
+          label={name}
+          {...neighbours(around, language, (each) => collectionWorkHref(link, each, language))}
+        />
+      ) : null}
+    </>
+  )
+}

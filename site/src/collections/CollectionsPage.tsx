@@ -1,0 +1,56 @@
+import { CollectionGrid, Container, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { listQuery, listSearch } from '../lists/listQuery.ts'
+import { collectionItem } from './collectionItem.ts'
+import { collectionsKey } from './collectionsKey.ts'
+
+/** The back room: its public collections, by pages and searchable (spec §2). */
+export function CollectionsPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const path = `/${language}/collections`
+  const [query] = useSearchParams()
+  const { q, p } = listQuery(query)
+  const { data: collections, failure } = useGet(collectionsKey(query))
+  const title = intl.formatMessage({ id: 'nav.collections' })
+
+  if (failure) return <ErrorPage />
+  return (
+    <>
+      <PageHead title={title} description={intl.formatMessage({ id: 'collections.description' })} />
+      <PageTitle
+        title={title}
+        lead={intl.formatMessage({ id: 'collections.description' })}
+        action={
+          <SearchBox
+            action={path}
+            defaultValue={q}
+            placeholder={intl.formatMessage({ id: 'collections.search' })}
+            onSearch={(words) => void navigate(path + listSearch({ q: words }))}
+          />
+        }
+      />
+      <Container>
+        <PaginatedList
+          empty={collections?.data.length === 0}
+          loading={!collections}
+          total={collections?.meta.total}
+          resetHref={path}
+          page={p}
+          lastPage={collections?.meta.last_page ?? 1}
+          pageHref={(page) => path + listSearch({ q, p: page })}
+        >
+          {collections ? (
+            <CollectionGrid collections={collections.data.map((each) => collectionItem(each, language))} />
+          ) : null}
+        </PaginatedList>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Collection, Language } from '@gallery/contract'
+
+/** The address of a public collection's page (spec §2). */
+export function collectionHref({ link }: Pick<Collection, 'link'>, language: Language): string {
+  return `/${language}/collections/${link}`
+}
+
+/** Where a super user edits a collection: the back room is public, the rest private (spec §2). Beneath `/admin/`. */
+export function collectionEditPath({
+  id,
+  link,
+  public: isPublic,
+}: Pick<Collection, 'id' | 'link' | 'public'>): string {
+  return `${isPublic ? 'backshop' : 'collections'}/${link}-${id}`
+}

@@ -1,0 +1,25 @@
+import type { CollectionSummary, Language } from '@gallery/contract'
+import type { CollectionItem, PictureProps } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from '../pictures/pictureProps.ts'
+import { collectionHref } from './collectionHref.ts'
+
+/** How a collection stands in the grid. */
+export function collectionItem(collection: CollectionSummary, language: Language): CollectionItem {
+  const title = translated(collection, 'title', language)
+  return {
+    id: collection.id,
+    href: collectionHref(collection, language),
+    title: title.text,
+    ...(title.lang ? { titleLang: title.lang } : {}),
+    pictures: picturesOf(collection),
+    count: collection.count,
+    artists: collection.artists.map(({ display, last_name }) => last_name || display),
+  }
+}
+
+/** Its own picture, or the one or two works that are its cover. */
+function picturesOf({ image, picture, covers }: CollectionSummary): PictureProps[] {
+  if (image && picture) return [pictureProps('collections', image, picture, '')]
+  return covers.map((cover) => pictureProps('images', cover.file, cover.picture, ''))
+}

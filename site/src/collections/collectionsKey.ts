@@ -1,0 +1,28 @@
+import {
+  type CollectionAnswer,
+  type CollectionsAnswer,
+  collectionsUrl,
+  collectionUrl,
+  Hash,
+  sharedCollectionUrl,
+  type Url,
+} from '@gallery/contract'
+import { listQuery } from '../lists/listQuery.ts'
+
+/** The read of a page of collections, searched by `q` (spec §2). */
+export function collectionsKey(query: URLSearchParams): Url<CollectionsAnswer> {
+  const { q, p } = listQuery(query)
+  return collectionsUrl({ ...(p > 1 ? { page: p } : {}), ...(q ? { search: q } : {}) })
+}
+
+/** The read of a public collection; null for what can be no link. */
+export function collectionKey(link: string | undefined): Url<CollectionAnswer> | null {
+  const hash = Hash.safeParse(link)
+  return hash.success ? collectionUrl(hash.data) : null
+}
+
+/** The read of a room by its secret; null for what can be none. */
+export function sharedCollectionKey(link: string | undefined): Url<CollectionAnswer> | null {
+  const hash = Hash.safeParse(link)
+  return hash.success ? sharedCollectionUrl(hash.data) : null
+}

@@ -1,0 +1,14 @@
+import { type ContactGuard, contactGuardUrl } from '@gallery/contract'
+import { get } from '../data/get.ts'
+
+/** Asks how the form is guarded; each form is, anew. */
+export async function askGuard(): Promise<ContactGuard> {
+  return (await get(contactGuardUrl())).data
+}
+
+/** The answer to a guard that needs no person: the work is done, the code for it fetched only now. */
+export async function proveWork(guard: ContactGuard): Promise<string | undefined> {
+  if (guard.kind !== 'work') return undefined
+  const { solve } = await import('./solve.ts')
+  return solve(guard.challenge)
+}

@@ -1,0 +1,61 @@
+import type { ContactGuard, Done } from '@gallery/contract'
+import { type ContactValues, useToast } from '@gallery/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { errorsIn } from '../data/errorsIn.ts'
+import { Failure } from '../data/failure.ts'
+import { send } from '../data/send.ts'
+import { askGuard, proveWork } from './guard.ts'
+
+/** The contact form's doings: its guard, what the server said of the fields, whether the message has gone (spec §4). */
+export function useContact() {
+  const intl = useIntl()
+  const { show } = useToast()
+  const [guard, setGuard] = useState<ContactGuard>()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  const [sent, setSent] = useState(false)
+  const answer = useRef<string>(undefined)
+
+  useEffect(() => {
+    let left = false
+    askGuard().then(
+      (asked) => {
+        if (!left) setGuard(asked)
+      },
+      // Reported by the call; sending asks again.
+      () => undefined
+    )
+    return () => {
+      left = true
+    }
+  }, [])
+
+  async function write(values: ContactValues): Promise<void> {
+    try {
+      const asked = guard ?? (await askGuard())
+      const grecaptcha = answer.current ?? (await proveWork(asked)) ?? ''
+      const { message } = await send<Done>('POST', '/contact', { ...values, grecaptcha })
+      setSent(true)
+      show({ text: message })
+    } catch (error) {
+      if (!(error instanceof Failure)) {
+        show({ tone: 'error', text: intl.formatMessage({ id: 'contact.guardFailed' }) })
+        return
+      }
+      setErrors(errorsIn(error))
+      // A proof serves once.
+      setGuard(await askGuard().catch(() => undefined))
+    }
+  }
+
+  return {
+    guard,
+    errors,
+    sent,
+    write,
+    proved: (proof: string | undefined) => {
+      answer.current = proof
+    },
+    guardFailed: () => show({ tone: 'error', text: intl.formatMessage({ id: 'contact.guardFailed' }) }),
+  }
+}

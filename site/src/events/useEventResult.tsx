@@ -1,0 +1,22 @@
+import type { EventSummary } from '@gallery/contract'
+import { Marked, type Result, useDates } from '@gallery/ui'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { eventHref } from './eventHref.ts'
+
+/** How an event stands in one row: title, place, dates. `words` are marked in the title. */
+export function useEventResult(words = ''): (event: EventSummary) => Result {
+  const language = useLanguage()
+  const dates = useDates()
+  return (event) => {
+    const title = translated(event, 'title', language)
+    return {
+      id: event.id,
+      href: eventHref(event, language),
+      title: <Marked text={title.text} words={words} />,
+      ...(title.lang ? { titleLang: title.lang } : {}),
+      note: event.place,
+      date: dates.shortRange(event.from, event.to),
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Item } from '@gallery/contract'
+import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { galleryImages } from '../pictures/galleryImages.ts'
+import { pictureProps, storagePath } from '../pictures/pictureProps.ts'
+
+/** What there is to see of an item: its video, its images, and its other files to download (spec §2). */
+export function ItemMedia({ item }: { item: Item }) {
+  const language = useLanguage()
+  const title = translated(item, 'subtitle', language)
+  const images = item.images.flatMap(({ picture, ...image }) => (picture ? [{ ...image, picture }] : []))
+  const files = item.images.filter(({ picture }) => picture === null)
+  const [first, ...others] = images
+  // The first image of a video stands for it until it plays.
+  const shown = item.video ? others : images
+  return (
+    <>
+      {item.video ? (
+        <VideoEmbed
+          video={item.video}
+          title={title.text}
+          {...(title.lang ? { titleLang: title.lang } : {})}
+          {...(first ? { poster: pictureProps('images', first.file, first.picture, '') } : {})}
+        />
+      ) : null}
+      {shown.length > 0 || (!item.video && files.length === 0) ? (
+        <ImageGallery
+          images={galleryImages(shown, title.text, language)}
+          sizes="(min-width: 1088px) 56vw, 92vw"
+        />
+      ) : null}
+      {files.length > 0 ? (
+        <FileList
+          files={files.map(({ id, file, name, bytes }) => ({
+            id,
+            href: storagePath('images', file),
+            name,
+            bytes,
+          }))}
+        />
+      ) : null}
+    </>
+  )
+}

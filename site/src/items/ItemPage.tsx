@@ -1,0 +1,98 @@
+import type { Item } from '@gallery/contract'
+import { Button, Inline, RecordSheet, RichText, TagLinks } from '@gallery/ui'
+import { Fragment } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { ArtistLink } from '../artists/ArtistLink.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { ItemMedia } from './ItemMedia.tsx'
+import { itemHref } from './itemHref.ts'
+import { itemKey } from './itemKey.ts'
+import { useItemFacts } from './useItemFacts.ts'
+
+/** An item of an archive, or of the general one (spec §2, item page). */
+export function ItemPage() {
+  return (
+    <DetailPage read={itemKey(useParams().item_id)}>{({ data }) => <ItemDetail item={data} />}</DetailPage>
+  )
+}
+
+function ItemDetail({ item }: { item: Item }) {
+  const language = useLanguage()
+  const title = translated(item, 'subtitle', language)
+  const detail = translated(item, 'detail', language)
+  const body = translated(item, 'body', language)
+  const notes = translated(item, 'public_notes', language)
+  const facts = useItemFacts(item)
+  const steps = useSteps(item)
+  return (
+    <>
+      <PageHead
+        title={title.text}
+        description={plainText(body.text) || detail.text}
+        paths={pathsOf(item, 'subtitle', language, (each) => itemHref(item, each))}
+        {...headImage('images', item.img?.file ?? null, item.img?.picture ?? null)}
+        data={[breadcrumbData(steps)]}
+      />
+      <RecordSheet
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={`items/${item.hash}`} />}
+        kind="document"
+        media={<ItemMedia item={item} />}
+        byline={item.artists.length > 0 ? <ItemArtists artists={item.artists} /> : null}
+        title={<span lang={title.lang}>{title.text}</span>}
+        lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
+        facts={facts}
+      >
+        {body.text ? <RichText html={body.text} lang={body.lang} /> : null}
+        {notes.text ? <RichText html={notes.text} lang={notes.lang} /> : null}
+        {item.link ? (
+          <Inline>
+            <Button variant="secondary" href={item.link} rel="noreferrer">
+              <FormattedMessage id="item.link" />
+            </Button>
+          </Inline>
+        ) : null}
+        {item.tags.length > 0 ? (
+          <TagLinks
+            tags={item.tags.map(({ content }) => ({
+              href: `/${language}/archive?${new URLSearchParams({ q: content })}`,
+              label: content,
+            }))}
+          />
+        ) : null}
+      </RecordSheet>
+    </>
+  )
+}
+
+function ItemArtists({ artists }: { artists: Item['artists'] }) {
+  return artists.map((artist, index) => (
+    <Fragment key={artist.id}>
+      {index > 0 ? ', ' : null}
+      <ArtistLink artist={artist} />
+    </Fragment>
+  ))
+}
+
+/** The way here: through the item's archive, or the general one. */
+function useSteps(item: Item) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { archive } = item
+  return [
+    { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
+    archive
+      ? { label: translated(archive, 'title', language).text, href: `/${language}/archives/${archive.id}` }
+      : { label: intl.formatMessage({ id: 'archive.general' }), href: `/${language}/archive` },
+    { label: translated(item, 'subtitle', language).text },
+  ]
+}

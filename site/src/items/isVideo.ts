@@ -1,0 +1,11 @@
+import type { ItemKind } from '@gallery/contract'
+
+/** youtube and vimeo are treated as video (spec §3). */
+export function isVideo(kind: ItemKind): boolean {
+  return kind === 'video' || kind === 'youtube' || kind === 'vimeo'
+}
+
+/** The kind as the site names it. */
+export function namedKind(kind: ItemKind): ItemKind {
+  return isVideo(kind) ? 'video' : kind
+}

@@ -1,0 +1,29 @@
+import type { ItemSummary } from '@gallery/contract'
+import { Marked, type Result, useDates } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from '../pictures/pictureProps.ts'
+import { namedKind } from './isVideo.ts'
+import { itemDate } from './itemDate.ts'
+import { itemHref } from './itemHref.ts'
+
+/** How an item stands in one row of what was found, the words marked in its title. */
+export function useItemResult(words: string): (item: ItemSummary) => Result {
+  const intl = useIntl()
+  const language = useLanguage()
+  const dates = useDates()
+  return (item) => {
+    const title = translated(item, 'subtitle', language)
+    const { img } = item
+    return {
+      id: item.id,
+      href: itemHref(item, language),
+      title: <Marked text={title.text} words={words} />,
+      ...(title.lang ? { titleLang: title.lang } : {}),
+      note: intl.formatMessage({ id: `item.kind.${namedKind(item.kind)}` }),
+      date: itemDate(item, (day) => dates.day(day, 'll')),
+      ...(img?.picture ? { picture: pictureProps('images', img.file, img.picture, '') } : {}),
+    }
+  }
+}

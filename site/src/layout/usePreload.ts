@@ -1,0 +1,21 @@
+import { preload, useSWRConfig } from 'swr'
+import { nameOf, read } from '../data/get.ts'
+import { useSite } from '../data/useSite.ts'
+import { findRoute } from '../findRoute.ts'
+
+/** Fetches a page's code and what it reads, before it is asked for. What fails shows when the link is followed. */
+export function usePreload(): (href: string) => void {
+  const { cache } = useSWRConfig()
+  const today = useSite()?.today
+  return (href) => {
+    const [pathname = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?')
+    const found = findRoute(pathname)
+    if (!found || today === undefined) return
+    found.route.page.load().catch(() => undefined)
+    const { language, params, route } = found
+    for (const key of route.reads?.({ language, params, query: new URLSearchParams(query), today }) ?? []) {
+      if (key === null || cache.get(nameOf(key))?.data !== undefined) continue
+      preload(key, () => read(key)).catch(() => undefined)
+    }
+  }
+}

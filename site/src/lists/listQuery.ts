@@ -1,0 +1,21 @@
+/** What a list's address says (spec §2): `q` what is searched for, `p` the page. */
+export interface ListQuery {
+  q: string
+  p: number
+}
+
+/** Reads `q` and `p`; what is no page number is the first page. */
+export function listQuery(query: URLSearchParams): ListQuery {
+  const p = query.get('p') ?? ''
+  const q = (query.get('q') ?? '').replace(/\p{Cc}/gu, ' ')
+  return { q: q.trim().slice(0, 200), p: /^[1-9]\d{0,5}$/.test(p) ? Number(p) : 1 }
+}
+
+/** The query of a list's address, without what is as it always is. */
+export function listSearch({ q, p }: Partial<ListQuery>): string {
+  const search = new URLSearchParams()
+  if (q) search.set('q', q)
+  if (p && p > 1) search.set('p', String(p))
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}

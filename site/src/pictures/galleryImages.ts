@@ -1,0 +1,29 @@
+import type { Language, Picture } from '@gallery/contract'
+import type { GalleryImage } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from './pictureProps.ts'
+
+interface StoredImage {
+  id: number
+  file: string
+  description_es: string
+  description_en: string
+  picture: Picture
+}
+
+/** A record's pictures as the gallery of its page shows them. What a picture shows is said by its description, else by the title. */
+export function galleryImages(
+  images: readonly StoredImage[],
+  title: string,
+  language: Language
+): GalleryImage[] {
+  return images.map((image) => {
+    const description = translated(image, 'description', language)
+    return {
+      id: image.id,
+      picture: pictureProps('images', image.file, image.picture, description.text || title),
+      ...(description.text ? { description: description.text } : {}),
+      ...(description.lang ? { descriptionLang: description.lang } : {}),
+    }
+  })
+}

@@ -1,0 +1,100 @@
+import type { SearchResults } from '@gallery/contract'
+import {
+  ArtistGrid,
+  Columns,
+  Container,
+  Divider,
+  Heading,
+  Inline,
+  Link,
+  ResultList,
+  Stack,
+  Text,
+  WorkGrid,
+} from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { artistHref } from '../artists/artistHref.ts'
+import { useEventResult } from '../events/useEventResult.tsx'
+import { useItemResult } from '../items/useItemResult.tsx'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { workHref } from '../works/workHref.ts'
+import { workItem } from '../works/workItem.ts'
+
+/** What was found, by kind; a kind of which nothing was found is absent. */
+export function FoundGroups({ results, words }: { results: SearchResults; words: string }) {
+  const language = useLanguage()
+  const { works, events, artists, items } = results
+  const eventResult = useEventResult(words)
+  const itemResult = useItemResult(words)
+  const archive = `/${language}/archive?${new URLSearchParams({ q: words })}`
+  const groups: { id: string; total: number; all?: string; list: ReactNode }[] = [
+    {
+      id: 'works',
+      total: works.total,
+      list: <WorkGrid works={works.data.map((work) => workItem(work, language, workHref(work, language)))} />,
+    },
+    {
+      id: 'events',
+      total: events.total,
+      list: <ResultList results={events.data.map(eventResult)} />,
+    },
+    {
+      id: 'artists',
+      total: artists.total,
+      list: (
+        <ArtistGrid
+          artists={artists.data.map((artist) => ({
+            id: artist.id,
+            href: artistHref(artist, language),
+            name: artist.display,
+          }))}
+        />
+      ),
+    },
+    {
+      id: 'items',
+      total: items.total,
+      all: archive,
+      list: <ResultList pictures results={items.data.map(itemResult)} />,
+    },
+  ]
+  return (
+    <Container>
+      <Stack space="s7">
+        {groups
+          .filter(({ total }) => total > 0)
+          .map(({ list, ...group }, index) => (
+            <Stack space="s5" key={group.id}>
+              {index > 0 ? <Divider /> : null}
+              <Columns split="3/9">
+                <GroupHead {...group} />
+                {list}
+              </Columns>
+            </Stack>
+          ))}
+      </Stack>
+    </Container>
+  )
+}
+
+function GroupHead({ id, total, all }: { id: string; total: number; all?: string }) {
+  const intl = useIntl()
+  return (
+    <Stack space="s1">
+      <Heading level={2}>{intl.formatMessage({ id: `search.${id}` })}</Heading>
+      <Inline space="s3">
+        <Text as="span" size="s" tone="ink2" numeric>
+          {intl.formatNumber(total)}
+        </Text>
+        {all ? (
+          <Text as="span" size="s">
+            <Link href={all}>
+              <FormattedMessage id="search.all" />
+            </Link>
+          </Text>
+        ) : null}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { type SearchResults, searchUrl } from '@gallery/contract'
+import { SearchHead } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { listQuery } from '../lists/listQuery.ts'
+import { FoundGroups } from './FoundGroups.tsx'
+
+/** The whole site by words, as they are typed: works, events, artists and the archive, in groups. */
+export function SearchPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const { q } = listQuery(query)
+  const { data, failure } = useGet(q ? searchUrl(q) : null, { keep: true })
+  const results = q ? data?.data : undefined
+  const title = intl.formatMessage({ id: 'search.title' })
+  return (
+    <>
+      <PageHead title={q ? `${title}: ${q}` : title} />
+      <SearchHead
+        action={`/${language}/search`}
+        words={q}
+        {...(results ? { found: totalOf(results) } : {})}
+        // A letter typed is no step of the way: back leads to the page before the search.
+        onQuery={(words) => setQuery(words ? { q: words } : {}, { replace: true, preventScrollReset: true })}
+      />
+      {failure ? <ErrorPage /> : results ? <FoundGroups results={results} words={q} /> : null}
+    </>
+  )
+}
+
+function totalOf(results: SearchResults): number {
+  return Object.values(results).reduce((sum, group) => sum + group.total, 0)
+}

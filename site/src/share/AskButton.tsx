@@ -1,0 +1,13 @@
+import { Button } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+
+/** The one way out of a private page: the contact form, its subject filled in with what is asked about. */
+export function AskButton({ title }: { title: string }) {
+  const subject = useIntl().formatMessage({ id: 'share.subject' }, { title })
+  return (
+    <Button href={`/${useLanguage()}/contact?${new URLSearchParams({ subject })}`}>
+      <FormattedMessage id="share.ask" />
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom'
+import { CollectionSheet } from '../collections/CollectionSheet.tsx'
+import { sharedCollectionKey } from '../collections/collectionsKey.ts'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { sharedCollectionWorkHref } from '../works/workHref.ts'
+import { SharedFrame } from './SharedFrame.tsx'
+
+/** A room: a collection for whoever holds its link (spec §2, `/share/collection/{hash}`). */
+export function SharedCollectionPage() {
+  const language = useLanguage()
+  const { hash = '' } = useParams()
+  const read = sharedCollectionKey(hash)
+  const { data: room } = useGet(read)
+  return (
+    <SharedFrame until={room?.data.open_until ?? null}>
+      <DetailPage read={read}>
+        {({ data: collection }) => (
+          <>
+            <PageHead title={translated(collection, 'title', language).text} />
+            <CollectionSheet
+              collection={collection}
+              workHref={(work) => sharedCollectionWorkHref(hash, work, language)}
+            />
+          </>
+        )}
+      </DetailPage>
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { PreviousNext } from '@gallery/ui'
+import { useParams } from 'react-router-dom'
+import { sharedCollectionKey } from '../collections/collectionsKey.ts'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { neighbours } from '../works/neighbours.ts'
+import { WorkSheet } from '../works/WorkSheet.tsx'
+import { sharedCollectionWorkHref } from '../works/workHref.ts'
+import { collectionWorkKey } from '../works/workKey.ts'
+import { AskButton } from './AskButton.tsx'
+import { SharedFrame } from './SharedFrame.tsx'
+
+/** A work of a room (spec §2, `/share/collection/{hash}/{work}`). */
+export function SharedCollectionWorkPage() {
+  const language = useLanguage()
+  const { hash = '', work } = useParams()
+  const room = useGet(sharedCollectionKey(hash)).data?.data
+  const name = room ? translated(room, 'title', language).text : ''
+  return (
+    <SharedFrame until={room?.open_until ?? null}>
+      <DetailPage read={collectionWorkKey(work, hash)}>
+        {({ data, neighbours: around }) => {
+          const title = translated(data, 'title', language).text
+          return (
+            <>
+              <PageHead title={title} />
+              <WorkSheet
+                work={data}
+                breadcrumb={[
+                  { label: name, href: `/${language}/share/collection/${hash}` },
+                  { label: title },
+                ]}
+                byline={data.artist?.display}
+                action={<AskButton title={title} />}
+              />
+              {around ? (
+                <PreviousNext
+                  label={name}
+                  {...neighbours(around, language, (each) => sharedCollectionWorkHref(hash, each, language))}
+                />
+              ) : null}
+            </>
+          )
+        }}
+      </DetailPage>
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { Colophon, Page, PrivateHeader, PrivateNotice } from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { useLoadedSite } from '../data/useSite.ts'
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
+import { useLanguageChoices } from '../layout/useLanguageChoices.ts'
+
+interface SharedFrameProps {
+  /** Until when the page is open, ISO 8601; null: until the gallery closes it. */
+  until?: string | null
+  children: ReactNode
+}
+
+/** What stands around a page that only who holds its link can see: nothing that leads into the site. */
+export function SharedFrame({ until, children }: SharedFrameProps) {
+  const { options, today } = useLoadedSite()
+  return (
+    <Page
+      notice={<PrivateNotice name={options.name} {...(until ? { until } : {})} />}
+      header={<PrivateHeader name={options.name} languages={useLanguageChoices()} />}
+      footer={
+        <Colophon
+          name={options.name}
+          since={options.since}
+          year={Number(today.slice(0, 4))}
+          address={options.address}
+          mail={options.mail}
+        />
+      }
+    >
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </Page>
+  )
+}

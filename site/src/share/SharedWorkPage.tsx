@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { WorkSheet } from '../works/WorkSheet.tsx'
+import { sharedWorkKey } from '../works/workKey.ts'
+import { AskButton } from './AskButton.tsx'
+import { SharedFrame } from './SharedFrame.tsx'
+
+/** A work for whoever holds its secret link, public or not (spec §2, `/share/work/{link}`). */
+export function SharedWorkPage() {
+  const language = useLanguage()
+  return (
+    <SharedFrame>
+      <DetailPage read={sharedWorkKey(useParams().link)}>
+        {({ data: work }) => {
+          const title = translated(work, 'title', language).text
+          return (
+            <>
+              <PageHead title={title} />
+              <WorkSheet work={work} byline={work.artist?.display} action={<AskButton title={title} />} />
+            </>
+          )
+        }}
+      </DetailPage>
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Artist } from '@gallery/contract'
+import type { StructuredData } from '../layout/head.ts'
+import { storagePath } from '../pictures/pictureProps.ts'
+
+/** An artist. */
+export function artistData(artist: Artist, url: string): StructuredData {
+  return {
+    '@type': 'Person',
+    name: artist.display,
+    url,
+    ...(artist.last_name ? { familyName: artist.last_name } : {}),
+    ...(artist.image ? { image: storagePath('artists', artist.image) } : {}),
+  }
+}

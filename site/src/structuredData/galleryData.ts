@@ -1,0 +1,15 @@
+import type { Options } from '@gallery/contract'
+import type { StructuredData } from '../layout/head.ts'
+
+/** The gallery itself. */
+export function galleryData({ name, address, mail, phone, social }: Options, home: string): StructuredData {
+  return {
+    '@type': 'ArtGallery',
+    name,
+    url: home,
+    address,
+    email: mail,
+    ...(phone ? { telephone: phone } : {}),
+    ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
+  }
+}

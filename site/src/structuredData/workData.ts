@@ -1,0 +1,24 @@
+import type { Language, Work } from '@gallery/contract'
+import { translated } from '../language/translated.ts'
+import type { StructuredData } from '../layout/head.ts'
+import { storagePath } from '../pictures/pictureProps.ts'
+import { techniqueOf } from '../works/techniqueOf.ts'
+
+/** A work of art. Sizes are centimetres. */
+export function workData(work: Work, url: string, language: Language): StructuredData {
+  const technique = techniqueOf(work, language).text
+  const size = (value: number | null) =>
+    value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
+  return {
+    '@type': 'VisualArtwork',
+    name: translated(work, 'title', language).text,
+    url,
+    ...(work.artist ? { creator: { '@type': 'Person', name: work.artist.display } } : {}),
+    ...(work.year === null ? {} : { dateCreated: String(work.year) }),
+    ...(technique ? { artMedium: technique } : {}),
+    height: size(work.height),
+    width: size(work.width),
+    depth: size(work.depth),
+    ...(work.img ? { image: storagePath('images', work.img.file) } : {}),
+  }
+}

@@ -1,0 +1,60 @@
+import type { WorkAnswer } from '@gallery/contract'
+import { PreviousNext } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { ArtistLink } from '../artists/ArtistLink.tsx'
+import { artistHref } from '../artists/artistHref.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { pathsOf } from '../language/pathsOf.ts'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import { DetailPage } from '../layout/DetailPage.tsx'
+import { EditLink } from '../layout/EditLink.tsx'
+import { PageHead } from '../layout/PageHead.tsx'
+import { headImage } from '../pictures/pictureProps.ts'
+import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { workData } from '../structuredData/workData.ts'
+import { neighbours } from './neighbours.ts'
+import { WorkSheet } from './WorkSheet.tsx'
+import { workHref } from './workHref.ts'
+import { workKey } from './workKey.ts'
+
+/** A single work among its artist's (spec §2). */
+export function WorkPage() {
+  return <DetailPage read={workKey(useParams().work)}>{(answer) => <WorkDetail {...answer} />}</DetailPage>
+}
+
+function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { artist } = work
+  const title = translated(work, 'title', language).text
+  const steps = [
+    { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
+    ...(artist ? [{ label: artist.display, href: artistHref(artist, language) }] : []),
+    { label: title },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={plainText(translated(work, 'description', language).text)}
+        paths={pathsOf(work, 'title', language, (each) => workHref(work, each))}
+        {...headImage('images', work.img?.file ?? null, work.img?.picture ?? null)}
+        data={[workData(work, workHref(work, language), language), breadcrumbData(steps)]}
+      />
+      <WorkSheet
+        work={work}
+        breadcrumb={steps}
+        breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
+        byline={artist ? <ArtistLink artist={artist} /> : null}
+      />
+      {around && artist ? (
+        <PreviousNext
+          label={intl.formatMessage({ id: 'work.around' }, { artist: artist.display })}
+          {...neighbours(around, language, (each) => workHref({ ...each, artist }, language))}
+        />
+      ) : null}
+    </>
+  )
+}

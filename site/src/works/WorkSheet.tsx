@@ -1,0 +1,57 @@
+import type { Work } from '@gallery/contract'
+import {
+  ImageGallery,
+  RecordSheet,
+  type RecordSheetProps,
+  ReferenceLists,
+  RichText,
+  ScaleDrawing,
+} from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { galleryImages } from '../pictures/galleryImages.ts'
+import { useWorkFacts } from './useWorkFacts.ts'
+
+interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcrumbEnd'> {
+  work: Work
+  /** The artist's name, linked where a link may lead there. */
+  byline?: ReactNode
+  /** After the description: what can be done about the work. */
+  action?: ReactNode
+}
+
+/** Everything that visitors are told of a work (spec §2, work page), wherever it is shown. */
+export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
+  const language = useLanguage()
+  const title = translated(work, 'title', language)
+  const description = translated(work, 'description', language)
+  const facts = useWorkFacts(work)
+  const groups = (['reproduced', 'exposed', 'cited'] as const).map((field) => {
+    const { text, lang } = translated(work, field, language)
+    return { title: <FormattedMessage id={`work.${field}`} />, html: text, ...(lang ? { lang } : {}) }
+  })
+  return (
+    <>
+      <RecordSheet
+        {...way}
+        kind="work"
+        media={
+          <ImageGallery
+            images={galleryImages(work.public_images, title.text, language)}
+            sizes="(min-width: 1088px) 62vw, 92vw"
+          />
+        }
+        byline={byline}
+        title={<span lang={title.lang}>{title.text}</span>}
+        facts={facts}
+      >
+        <ScaleDrawing height={work.height} width={work.width} />
+        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+        {action}
+      </RecordSheet>
+      <ReferenceLists groups={groups} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Language, slugify, type WorkSummary } from '@gallery/contract'
+import { translated } from '../language/translated.ts'
+
+/** What the addresses of a work are made of. */
+export type NamedWork = Pick<WorkSummary, 'id' | 'hash' | 'title_es' | 'title_en'>
+
+/** An address with the slug of a work's title at its end, or without when no letter of it can stand in an address. */
+function withSlug(path: string, work: NamedWork, language: Language): string {
+  const slug = slugify(translated(work, 'title', language).text)
+  return slug === '' ? path : `${path}/${slug}`
+}
+
+/** A work among its artist's: `/artists/{id}/{slug}/{work}/{title}` (spec §2). Nobody's works stand under `0/-`. */
+export function workHref(work: NamedWork & Pick<WorkSummary, 'artist'>, language: Language): string {
+  const artist = work.artist ? `${work.artist.id}/${slugify(work.artist.display) || '-'}` : '0/-'
+  return withSlug(`/${language}/artists/${artist}/${work.id}`, work, language)
+}
+
+/** A work in a collection: `/collections/{link}/{hash}/{slug}` (spec §2). */
+export function collectionWorkHref(link: string, work: NamedWork, language: Language): string {
+  return withSlug(`/${language}/collections/${link}/${work.hash}`, work, language)
+}
+
+/** A work in a room: `/share/collection/{link}/{hash}/{slug}` (spec §2). */
+export function sharedCollectionWorkHref(link: string, work: NamedWork, language: Language): string {
+  return withSlug(`/${language}/share/collection/${link}/${work.hash}`, work, language)
+}

@@ -1,0 +1,30 @@
+import type { Language, WorkSummary } from '@gallery/contract'
+import type { WorkItem } from '@gallery/ui'
+import { translated } from '../language/translated.ts'
+import { pictureProps } from '../pictures/pictureProps.ts'
+import { techniqueOf } from './techniqueOf.ts'
+
+/** How a work stands in a grid, in the page's language. `artist: false` on the artist's own page, which says it once. */
+export function workItem(
+  work: WorkSummary,
+  language: Language,
+  href: string,
+  { artist = true }: { artist?: boolean } = {}
+): WorkItem {
+  const title = translated(work, 'title', language)
+  const technique = techniqueOf(work, language)
+  return {
+    id: work.id,
+    href,
+    title: title.text,
+    ...(title.lang ? { titleLang: title.lang } : {}),
+    ...(artist && work.artist ? { artist: work.artist.display } : {}),
+    year: work.year ?? undefined,
+    technique: technique.text,
+    ...(technique.lang ? { techniqueLang: technique.lang } : {}),
+    height: work.height,
+    width: work.width,
+    depth: work.depth,
+    ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
+  }
+}

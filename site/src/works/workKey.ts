@@ -1,0 +1,21 @@
+import { collectionWorkUrl, Hash, sharedWorkUrl, type Url, type WorkAnswer, workUrl } from '@gallery/contract'
+
+/** The read of the work whose id stands in a path; null for what is no id. */
+export function workKey(id: string | undefined): Url<WorkAnswer> | null {
+  return id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? workUrl(Number(id)) : null
+}
+
+/** The read of a work in a collection or room; null for what can be no hash. */
+export function collectionWorkKey(
+  hash: string | undefined,
+  collection: string | undefined
+): Url<WorkAnswer> | null {
+  const [work, link] = [Hash.safeParse(hash), Hash.safeParse(collection)]
+  return work.success && link.success ? collectionWorkUrl(work.data, link.data) : null
+}
+
+/** The read of a work by its secret; null for what can be none. */
+export function sharedWorkKey(link: string | undefined): Url<WorkAnswer> | null {
+  const secret = Hash.safeParse(link)
+  return secret.success ? sharedWorkUrl(secret.data) : null
+}
