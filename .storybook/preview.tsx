@@ -10,6 +10,7 @@ import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { galleryTheme } from './theme.ts'
 import reviewWidths from './widths.json'
+import { wordControls } from './wordControls.ts'
 
 /** Every story stands on paper, in the toolbar's theme and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
@@ -52,6 +53,7 @@ const modes = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onPaper],
+  argTypesEnhancers: [wordControls],
   initialGlobals: { language: 'es', theme: 'light' },
   globalTypes: {
     language: {

@@ -21,7 +21,6 @@ const ofTheKit = [
   '@tiptap/extension-image',
   '@tiptap/react',
   '@tiptap/starter-kit',
-  '@vanilla-extract/recipes/createRuntimeFn',
   'dayjs',
   'dayjs/locale/en.js',
   'dayjs/locale/es.js',

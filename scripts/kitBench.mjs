@@ -57,7 +57,7 @@ async function rows(entry, ground, row) {
 
 function writeTable(table) {
   const readme = readFileSync('README.md', 'utf8')
-  const marked = /(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/
+  const marked = /(<!-- sizes -->\n).*?(<!-- \/sizes -->)/s
   writeFileSync('README.md', readme.replace(marked, `$1\n${table}\n\n$2`))
   say('Written into packages/ui/README.md')
 }

@@ -73,7 +73,8 @@ async function visit(app, executablePath, path) {
     await page.getByText('Reservaste 2026-11-20 16:00').waitFor()
     const taken = page.getByText('Ocupado').first()
     await taken.waitFor()
-    const { display } = await page.locator('[role=grid] [role=row]').first().evaluate(getComputedStyle)
+    const row = page.locator('[role=grid] [role=row]').first()
+    const display = await row.evaluate((element) => window.getComputedStyle(element).display)
     if (display !== 'grid') findings.push(`The timeline’s rows have no styles: display is ${display}.`)
     return findings
   } catch (error) {

@@ -5,7 +5,7 @@ import { brotli, kilobytes, sizeOf } from './sizes.mjs'
 /** The most that the kit may weigh, in bytes after brotli. */
 export const budgets = {
   /** All public components together; what loads on use is apart. */
-  everything: { js: 60_000, css: 10_000 },
+  everything: { js: 60_000, css: 11_500 },
   /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
   screen: { js: 20_000, css: 6_000 },
 }

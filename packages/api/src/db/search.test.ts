@@ -42,3 +42,9 @@ test.each([
 test('nothing asked finds everything', async () => {
   expect(await find('  ')).toHaveLength(3)
 })
+
+test('a word counts once, not again as part of another, and only the first twelve', () => {
+  expect(wordsOf(' linea  de la línea linea ')).toEqual(['linea', 'de', 'la', 'línea'])
+  expect(wordsOf('por porta puerta')).toEqual(['porta', 'puerta'])
+  expect(wordsOf(Array.from({ length: 20 }, (_, at) => `palabra${at + 10}`).join(' '))).toHaveLength(12)
+})

@@ -108,6 +108,18 @@ describe('writing /api/items', () => {
     expect(await gallery.db.select().from(tags)).toHaveLength(3)
   })
 
+  it('makes one tag of the same words, however many save them at once', async () => {
+    const words = ['marco', 'rosario', 'tipografía']
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        lucia.post('/api/items', sampleItem({ tags: at % 2 === 0 ? words : words.toReversed() }))
+      )
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 201))
+    expect(contents(answers[1]?.json().data)).toEqual(words.toReversed())
+    expect(await gallery.db.select().from(tags)).toHaveLength(3)
+  })
+
   it('offers the picker the tags that hold the words, those that begin with them first', async () => {
     await addItem(gallery, { tags: ['el marco', 'Marco recortado', 'Rosario'] })
     const offered = async (query: string) =>

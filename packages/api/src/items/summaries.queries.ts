@@ -39,7 +39,7 @@ export async function withParts<Row extends { id: number }>(
 }
 
 /** The artists of each of the items, in the order that the gallery gave them. */
-export async function findArtistsOf(
+async function findArtistsOf(
   db: Db,
   itemIds: readonly number[]
 ): Promise<Map<number, ItemSummary['artists']>> {

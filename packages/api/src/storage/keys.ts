@@ -35,7 +35,7 @@ export function readKey(key: string): { folder: StorageFolder; file: string } {
   return { folder, file }
 }
 
-/** The name of a picture's other file: `name-thumb.jpg`, `name-960.avif` (spec §7, DESIGN Images). */
+/** The name of a picture's other file: `name-thumb.jpg`, `name-960.avif` (spec §7). */
 export function variantName(file: string, suffix: string | number, extension?: string): string {
   const dot = file.lastIndexOf('.')
   return `${file.slice(0, dot)}-${suffix}.${extension ?? file.slice(dot + 1)}`

@@ -24,7 +24,7 @@ export function App() {
         </Container>
         <Section title={`Turnos del ${day}`} className={eventColor[event.color]}>
           <SlotList slots={slots(day)} onReserve={setBooked} />
-          {booked === undefined ? null : <Message tone="success">Reservaste {booked}</Message>}
+          {booked === undefined ? null : <Message tone="success" title={`Reservaste ${booked}`} />}
         </Section>
       </Page>
     </IntlProvider>

@@ -17,7 +17,11 @@ export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   actions?: ReactNode
 }
 
-/** The head of a screen of the panel. Renders `<div>` around the `<h1>`. On the public's pages use `PageTitle`. */
+/**
+ * The head of a screen of the panel. Renders `<div>` around the `<h1>`.
+ *
+ * Use it first in every `AppShell`. Use `PageTitle` instead on the public's pages.
+ */
 export function ScreenTitle({
   title,
   work = false,

@@ -39,7 +39,9 @@ export interface ArchiveListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 
 /**
  * Archives one under the other: title, description, how much there is, three documents. Renders `<ul>`, or an
- * `EmptyState` without any. For the items of one archive use `ItemGrid` instead.
+ * `EmptyState` without any.
+ *
+ * Use it for the page of all archives. For the items of one archive use `ItemGrid` instead.
  */
 export function ArchiveList({ archives, className, ...props }: ArchiveListProps) {
   if (archives.length === 0) return <EmptyState title={<FormattedMessage {...messages.empty} />} />

@@ -55,8 +55,10 @@ const nothing: BilingualText = { es: '', en: '' }
 
 /**
  * The same text in Spanish and English side by side, one over the other on a phone. A side that is empty while the
- * other is not says "Falta". Renders `<div>` as wide as the form. For a text that has one language use `TextField`,
- * `TextArea` or `RichTextEditor` instead.
+ * other is not says "Falta". Renders `<div>` as wide as the form.
+ *
+ * Use it for every text that visitors read. For a text that has one language use `TextField`, `TextArea` or
+ * `RichTextEditor` instead.
  */
 export function BilingualField({ onValueChange, className, ...props }: BilingualFieldProps) {
   const [own, setOwn] = useState(props.defaultValue ?? nothing)

@@ -36,7 +36,8 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 /**
  * What can be done with all that is ticked in a table, at the foot of the screen, in the place of the `SaveBar` and
  * never beside it. Renders `<section>`, or nothing while nothing is ticked; make it the last child of the screen.
- * For one record use the row's menu instead.
+ *
+ * Use it with a `DataTable` whose rows can be ticked. For one record use the row's menu instead.
  */
 export function BulkBar({
   count,

@@ -8,11 +8,15 @@ export const group = kitStyle({
   '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
-/** Three by two on a phone, one row where there is room. */
+/** A browser sets it in by two pixels. */
+export const legend = kitStyle({ padding: 0 })
+
+/** In columns on a phone, one after the other where there is room. */
 export const colors = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6.4rem, 1fr))',
   gap: '0.1rem 0.8rem',
+  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 } },
 })
 
 /** As tall as a finger on touch screens. */

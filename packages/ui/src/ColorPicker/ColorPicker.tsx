@@ -19,7 +19,9 @@ export interface ColorPickerProps
 
 /**
  * One of the six colours that an event has on the timeline, each with its name. Renders `<fieldset>` with radio
- * buttons; the ref and every other prop go to it. For one of other choices use `Select` instead.
+ * buttons; the ref and every other prop go to it.
+ *
+ * Use it in the form of an event. For one of other choices use `Select` instead.
  */
 export function ColorPicker({
   name,
@@ -44,7 +46,7 @@ export function ColorPicker({
       data-wide={wide || undefined}
       className={joinClasses(styles.group, className)}
     >
-      <legend className={labelStyle}>
+      <legend className={joinClasses(labelStyle, styles.legend)}>
         {label}
         {optional ? <OptionalMark /> : null}
       </legend>

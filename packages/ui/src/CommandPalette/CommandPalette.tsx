@@ -32,9 +32,12 @@ export interface CommandPaletteProps<Item extends Command>
 }
 
 /**
- * Goes to any record or screen of the panel, or does something, by a few letters. Renders `<div role="dialog">` into
- * `<body>`, in the browser only, around `<input role="combobox">` and a list in groups. `usePaletteKey` opens it by
- * Ctrl K. To choose a record for a field use `EntityPicker`; to search one list, its `SearchBox`.
+ * Goes to any record or screen of the panel, or does something, by a few letters. Renders `<div role="dialog">`
+ * into `<body>`, in the browser only, around `<input role="combobox">` and a list in groups. `usePaletteKey` opens
+ * it by Ctrl K.
+ *
+ * Use it once, in the `AppShell`. Use `EntityPicker` instead to choose a record for a field, and `ListSearch` to
+ * search one list.
  */
 export function CommandPalette<Item extends Command>({
   query,

@@ -15,7 +15,11 @@ export interface ColumnsMenuProps extends Omit<ComponentPropsWithRef<'button'>, 
   onHiddenColumnsChange: (hidden: ReadonlySet<string>) => void
 }
 
-/** "Columnas": which of a table's columns show. Renders `<button>`; the menu stays open while one ticks. */
+/**
+ * "Columnas": which of a table's columns show. Renders `<button>`; the menu stays open while one ticks.
+ *
+ * Use it beside a `DataTable` with many columns. Use `Menu` instead for actions.
+ */
 export function ColumnsMenu({
   columns,
   hiddenColumns,

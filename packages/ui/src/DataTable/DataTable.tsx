@@ -67,7 +67,9 @@ const nothing: ReadonlySet<never> = new Set()
 /**
  * The panel's lists: sorted by their heads, ticked across pages, changed in place, run through with the keyboard
  * (`j` `k` or arrows, Enter, `x`, `/`). Below 1088px each row is a card. Renders `<div>` around a `<table>`.
- * For what the public sees use the lists made for it (`WorkGrid`, `EventList`); for two columns of facts, `Facts`.
+ *
+ * Use it for the lists of the panel. Use the lists made for the public (`WorkGrid`, `EventList`) instead on the
+ * site, and `Facts` for two columns of facts.
  */
 export function DataTable<Row>({
   label,

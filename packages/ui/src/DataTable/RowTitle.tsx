@@ -30,7 +30,11 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
   color?: EventColor
 }
 
-/** What stands in the main cell of a row: picture, name and a second line. Renders `<span>`. */
+/**
+ * What stands in the main cell of a row: picture, name and a second line. Renders `<span>`.
+ *
+ * Use it in the column marked `main`. Use `RowLines` instead in any other.
+ */
 export function RowTitle({
   title,
   weight = 'bold',
@@ -94,7 +98,11 @@ export interface RowLinesProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   clip?: boolean
 }
 
-/** Two lines in a cell: technique over size. Renders `<span>`. */
+/**
+ * Two lines in a cell: technique over size. Renders `<span>`.
+ *
+ * Use it for a cell that is not the main one. Use `RowTitle` instead for that.
+ */
 export function RowLines({ children, note, clip = false, className, ...props }: RowLinesProps) {
   return (
     <span {...props} className={joinClasses(styles.words, className)}>

@@ -57,8 +57,10 @@ export type EntityPickerProps = PickerBase & (OneEntity | ManyEntities)
 /**
  * Finds records while one types and chooses one or several, with label, help and error. Renders `<div>` around
  * `<input role="combobox">`; `className` goes to the `<div>`, the ref and every other prop to the `<input>`. A form
- * sends the ids under `name`, joined by commas. For a few choices that are all known use `Select`; to go to a record
- * instead of choosing it, `CommandPalette`.
+ * sends the ids under `name`, joined by commas.
+ *
+ * Use it for artists, works and collections. Use `Select` instead for a few choices that are all known, and
+ * `CommandPalette` to go to a record.
  */
 export function EntityPicker({
   label,

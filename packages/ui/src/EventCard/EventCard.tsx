@@ -40,8 +40,10 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 }
 
 /**
- * One exhibition or event: picture, title and excerpt, dates and place. Renders `<article>`. Several of them, one
- * under the other: `EventList`; small, beside something else: `RelatedList`.
+ * One exhibition or event: picture, title and excerpt, dates and place. Renders `<article>`.
+ *
+ * Use it for one event among other things. Use `EventList` instead for several of them, and `RelatedList` for small
+ * ones beside something else.
  */
 export function EventCard({ event, level = 2, className, ...props }: EventCardProps) {
   const intl = useIntl()

@@ -19,7 +19,11 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
   files: readonly DownloadableFile[]
 }
 
-/** Files with their sizes, each to be downloaded. Renders `<ul>`. For pictures use `ImageGallery` instead. */
+/**
+ * Files with their sizes, each to be downloaded. Renders `<ul>`.
+ *
+ * Use it for price lists, press kits and scans. For pictures use `ImageGallery` instead.
+ */
 export function FileList({ files, className, ...props }: FileListProps) {
   const intl = useIntl()
   return (

@@ -8,9 +8,11 @@ export interface FootBarProps extends ComponentPropsWithRef<'section'> {
 }
 
 /**
- * The bar at the foot of a panel's screen, in sight however far the screen goes on: words first, then buttons, one of
- * them primary. Renders `<section>`; make it the last child of the screen. For the form of one record use `SaveBar`,
- * for what is ticked in a table `BulkBar`; this one is for screens that are neither, such as a planner.
+ * The bar at the foot of a panel's screen, in sight however far the screen goes on: words first, then buttons, one
+ * of them primary. Renders `<section>`; make it the last child of the screen.
+ *
+ * Use it on a screen that is neither a form nor a table, such as a planner. Use `SaveBar` instead for the form of
+ * one record, and `BulkBar` for what is ticked in a table.
  */
 export function FootBar({ className, ...props }: FootBarProps) {
   return <section data-foot-bar="" {...props} className={joinClasses(bar, className)} />

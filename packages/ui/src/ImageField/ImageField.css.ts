@@ -13,7 +13,7 @@ export const box = kitStyle({
   border: `1px dashed ${vars.color.line2}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has(:focus-visible)': { borderStyle: 'solid', borderColor: vars.color.focus },
+    '&:has(input:focus-visible)': { borderStyle: 'solid', borderColor: vars.color.focus },
     '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.ink, background: vars.color.ground },
     '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
     '&:has(input:disabled)': { borderColor: vars.color.line },
@@ -80,5 +80,5 @@ export const remove = kitStyle({
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationThickness: '2px' },
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 })

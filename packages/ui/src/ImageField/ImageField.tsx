@@ -35,9 +35,11 @@ export interface ImageFieldProps
 }
 
 /**
- * One image of a form: choose, drop, see, replace, remove. Renders `<div>` around `<input type="file">`; `className`
- * goes to the `<div>`, the ref and every other prop to the `<input>`, which a form sends under its name. For several
- * images in an order use `ImageManager` of the panel instead.
+ * One image of a form: choose, drop, see, replace, remove. Renders `<div>` around `<input type="file">`;
+ * `className` goes to the `<div>`, the ref and every other prop to the `<input>`, which a form sends under its
+ * name.
+ *
+ * Use it in a form that is sent as a whole. For several images in an order use `ImageManager` of the panel instead.
  */
 export function ImageField({
   label,

@@ -58,8 +58,10 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * The images of a record: add many by drop, dialog or paste; order, describe, activate, delete. Renders `<section>`.
- * For the one image of a record use `ImageField` instead.
+ * The images of a record: add many by drop, dialog or paste; order, describe, activate, delete. Renders
+ * `<section>`.
+ *
+ * Use it where images have an order. For the one image of a record use `ImageField` instead.
  */
 export function ImageManager({
   label,

@@ -4,6 +4,7 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
@@ -28,6 +29,9 @@ const keyboard = {
   coordinateGetter: sortableKeyboardCoordinates,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 }
+/** Up and down only: a row that leaves its column would widen the page. */
+const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
 /** The rows stay where they are; a line shows where the dragged one would go. */
 const still = () => null
 
@@ -72,6 +76,7 @@ export default function SortableRows({ label, rows, onMove }: SortableRowsProps)
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      modifiers={[upright]}
       onDragEnd={drop}
       accessibility={{
         announcements,

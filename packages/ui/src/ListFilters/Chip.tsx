@@ -1,10 +1,12 @@
+import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
 import { type MenuChoice, MenuTick, PanelMenu } from '../private/PanelMenu.tsx'
 import * as styles from './ListFilters.css.ts'
 import { listFiltersMessages as messages } from './messages.ts'
 
-export interface ToggleChipProps {
+export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it leaves: "Sin imagen". */
   label: string
   /** How many there are. */
@@ -14,10 +16,14 @@ export interface ToggleChipProps {
   onPressedChange: (pressed: boolean) => void
 }
 
-/** A filter that is on or off. Renders `<button>`. Inside `ListFilters`; for a filter of several values `ChoiceChip`. */
-export function ToggleChip({ label, count, pressed, onPressedChange }: ToggleChipProps) {
+/**
+ * A filter that is on or off. Renders `<span>` around a `<button>`.
+ *
+ * Use it inside `ListFilters`. Use `ChoiceChip` instead for a filter of several values.
+ */
+export function ToggleChip({ label, count, pressed, onPressedChange, className, ...props }: ToggleChipProps) {
   return (
-    <span className={styles.chip} data-active={pressed || undefined}>
+    <span {...props} className={joinClasses(styles.chip, className)} data-active={pressed || undefined}>
       <button
         type="button"
         aria-pressed={pressed}
@@ -32,7 +38,7 @@ export function ToggleChip({ label, count, pressed, onPressedChange }: ToggleChi
   )
 }
 
-export interface ChoiceChipProps {
+export interface ChoiceChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What it narrows by: "Estado". */
   label: string
   /** The values to choose from. */
@@ -45,9 +51,11 @@ export interface ChoiceChipProps {
 
 /**
  * A filter of several values: opens a list to tick, and says which hold, with a cross that drops them. Renders
- * `<span>` around its buttons. Inside `ListFilters`; for on and off `ToggleChip`.
+ * `<span>` around its buttons.
+ *
+ * Use it inside `ListFilters`. Use `ToggleChip` instead for on and off.
  */
-export function ChoiceChip({ label, choices, chosen, onChosenChange }: ChoiceChipProps) {
+export function ChoiceChip({ label, choices, chosen, onChosenChange, className, ...props }: ChoiceChipProps) {
   const intl = useIntl()
   const held = choices.filter(({ value }) => chosen.has(value))
   const [only] = held
@@ -56,7 +64,11 @@ export function ChoiceChip({ label, choices, chosen, onChosenChange }: ChoiceChi
       ? only.label
       : intl.formatMessage(messages.some, { count: held.length, total: choices.length })
   return (
-    <span className={styles.chip} data-active={held.length > 0 || undefined}>
+    <span
+      {...props}
+      className={joinClasses(styles.chip, className)}
+      data-active={held.length > 0 || undefined}
+    >
       <PanelMenu
         opener={
           <button type="button" className={styles.chipPart}>

@@ -22,11 +22,10 @@ export const chips = kitStyle({
   gap: '0.5rem',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which what scrolls would cut off.
-  padding: `4px calc(${side} + 4px)`,
-  margin: `-4px calc(-1 * ${side} - 4px)`,
+  paddingInline: side,
+  marginInline: `calc(-1 * ${side})`,
   '@media': {
-    [from('desktop')]: { flexWrap: 'wrap', overflow: 'visible', padding: 0, margin: 0 },
+    [from('desktop')]: { flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 },
   },
 })
 export const end = kitStyle({
@@ -136,7 +135,8 @@ export const chipPart = kitStyle({
   gap: '0.45rem',
   minHeight: '1.9rem',
   paddingInline: '0.65rem',
-  ':focus-visible': { outlineOffset: '1px' },
+  // What scrolls cuts off what sticks out of it.
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '& + &': { paddingInlineStart: '0.1rem' } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem', minWidth: '2.75rem' } },
 })

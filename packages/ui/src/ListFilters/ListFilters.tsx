@@ -20,8 +20,10 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
 }
 
 /**
- * What narrows a list of the panel: search and the most used filter in the first row, chips in the second. All of it
- * belongs in the address. Renders `<search>`. For the public's lists use `FilterBar` instead.
+ * What narrows a list of the panel: search and the most used filter in the first row, chips in the second. All of
+ * it belongs in the address. Renders `<search>`.
+ *
+ * Use it above a `DataTable`. For the public's lists use `FilterBar` instead.
  */
 export function ListFilters({
   search,

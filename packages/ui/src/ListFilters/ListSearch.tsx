@@ -24,8 +24,10 @@ export interface ListSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'd
 }
 
 /**
- * The search of a list of the panel, which narrows while one types. Renders `<form>` around `<input type="search">`,
- * which gets the ref (for `DataTable`'s `/`) and every other prop. Inside `ListFilters`.
+ * The search of a list of the panel, which narrows while one types. Renders `<form>` around `<input
+ * type="search">`, which gets the ref (for `DataTable`'s `/`) and every other prop.
+ *
+ * Use it inside `ListFilters`. Use `SearchBox` instead on the public's pages.
  */
 export function ListSearch({
   placeholder,

@@ -22,8 +22,10 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 }
 
 /**
- * One filter of a few values, each a link with its count. Renders `<nav>`. For more values use `ChoiceChip` instead;
- * for the sections of a record, `TabLinks`.
+ * One filter of a few values, each a link with its count. Renders `<nav>`.
+ *
+ * Use it inside `ListFilters` for two to four values. Use `ChoiceChip` instead for more, and `TabLinks` for the
+ * sections of a record.
  */
 export function Segmented({ label, items, ...props }: SegmentedProps) {
   const Link = useLink()

@@ -21,7 +21,10 @@ export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section
 
 /**
  * The ledger of a work: where it was, whose it was and for how much. Renders `<section>` around a `<table>`, below
- * 1088px as cards. For the state alone use `StatusMenu`, for the last movement in an aside `Facts`.
+ * 1088px as cards.
+ *
+ * Use it on the screen of a work. Use `StatusMenu` instead for the state alone, and `Facts` for the last movement
+ * in an aside.
  */
 export function MovementLedger({
   movements,

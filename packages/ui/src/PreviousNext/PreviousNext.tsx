@@ -23,8 +23,9 @@ export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
 }
 
 /**
- * The way to what stands before and after in a series. Renders `<nav>`, or nothing without neighbours. For the pages of
- * a list use `Pagination` instead.
+ * The way to what stands before and after in a series. Renders `<nav>`, or nothing without neighbours.
+ *
+ * Use it at the foot of one work of a series. For the pages of a list use `Pagination` instead.
  */
 export function PreviousNext({ previous, next, label, className, ...props }: PreviousNextProps) {
   if (!previous && !next) return null

@@ -14,8 +14,9 @@ export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>,
 }
 
 /**
- * The strip over a page that only who holds its link can see: the `notice` of `Page`. Renders `<aside>`. For a passing
- * word use a toast instead.
+ * The strip over a page that only who holds its link can see: the `notice` of `Page`. Renders `<aside>`.
+ *
+ * Use it on every page that stands behind a secret link. For a passing word use a toast instead.
  */
 export function PrivateNotice({ name, until, className, ...props }: PrivateNoticeProps) {
   return (

@@ -26,8 +26,11 @@ export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /**
- * One work or document: what there is to see beside what there is to know, one under the other below 1088px. Renders
- * `<div>`. For an event, which is about a time and not a thing, use `PageTitle` with `MetaBar` instead.
+ * One work or document: what there is to see beside what there is to know, one under the other below 1088px.
+ * Renders `<div>`.
+ *
+ * Use it for the page of a work or of an item of the archive. For an event, which is about a time and not a thing,
+ * use `PageTitle` with `MetaBar` instead.
  */
 export function RecordSheet({
   breadcrumb,

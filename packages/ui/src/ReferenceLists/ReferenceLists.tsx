@@ -19,8 +19,9 @@ export interface ReferenceListsProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /**
- * A work's bibliography and exhibitions, up to three lists side by side. Renders `<div>`. For running text use
- * `RichText` instead.
+ * A work's bibliography and exhibitions, up to three lists side by side. Renders `<div>`.
+ *
+ * Use it under a work that was published or shown. For running text use `RichText` instead.
  */
 export function ReferenceLists({ groups, className, ...props }: ReferenceListsProps) {
   const told = groups.filter(({ html }) => html.trim() !== '')

@@ -31,8 +31,9 @@ export interface ResultListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 }
 
 /**
- * Things found, a ruled row each: title, what it is, when. Renders `<ul>`. For works use `WorkGrid`, for a page of
- * events `EventList` instead.
+ * Things found, a ruled row each: title, what it is, when. Renders `<ul>`.
+ *
+ * Use it for what a search of everything finds. For works use `WorkGrid`, for a page of events `EventList` instead.
  */
 export function ResultList({ results, pictures = false, className, ...props }: ResultListProps) {
   return (

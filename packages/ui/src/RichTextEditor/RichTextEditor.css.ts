@@ -1,8 +1,11 @@
 import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
+const coarse = '(pointer: coarse)'
+
 export const box = kitStyle({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   background: vars.color.paper,
@@ -18,15 +21,23 @@ export const box = kitStyle({
   },
 })
 
+/** As high, before the buttons are there, as they will make it: in two lines where they have no room in one. */
 export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.1rem',
-  minHeight: 'calc(2.4rem + 1px)',
+  minHeight: 'calc(4.5rem + 1px)',
   padding: '0.2rem 0.25rem',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { '(pointer: coarse)': { minHeight: 'calc(3.15rem + 1px)' } },
+  '@media': { [coarse]: { minHeight: 'calc(6rem + 1px)' } },
+  '@container': {
+    '(min-width: 26rem)': {
+      minHeight: 'calc(2.4rem + 1px)',
+      '@media': { [coarse]: { minHeight: 'calc(6rem + 1px)' } },
+    },
+    '(min-width: 33rem)': { '@media': { [coarse]: { minHeight: 'calc(3.15rem + 1px)' } } },
+  },
 })
 export const group = kitStyle({
   display: 'flex',
@@ -63,7 +74,7 @@ export const tool = kitStyle({
     '&:focus-visible': { outlineOffset: 0 },
   },
   '@media': {
-    '(pointer: coarse)': { minWidth: '2.75rem', height: '2.75rem' },
+    [coarse]: { minWidth: '2.75rem', height: '2.75rem' },
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { border: '2px solid Highlight' } } },
   },
 })
@@ -81,7 +92,7 @@ export const block = kitStyle({
     '&:hover': { background: vars.color.ground },
     '&:focus-visible': { outlineOffset: 0 },
   },
-  '@media': { '(pointer: coarse)': { height: '2.75rem' } },
+  '@media': { [coarse]: { height: '2.75rem' } },
 })
 kitGlobal(`${block} option`, { background: vars.color.paper, color: vars.color.ink })
 
@@ -130,4 +141,4 @@ export const popover = kitStyle({
 })
 export const popoverActions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })
 /** As tall as a finger on touch screens. */
-export const popoverAction = kitStyle({ '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } } })
+export const popoverAction = kitStyle({ '@media': { [coarse]: { minHeight: '2.75rem' } } })

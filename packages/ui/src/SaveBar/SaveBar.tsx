@@ -19,9 +19,12 @@ export interface SaveBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 }
 
 /**
- * The bar that saves a record: at the foot of the screen while something is unsaved, gone when nothing is. It answers
- * to Ctrl S and asks before the page is left. Renders `<section>`; make it the last child of the screen, outside the
- * form. For what is ticked in a table use `BulkBar` instead, for a dialog `SubmitRow`.
+ * The bar that saves a record: at the foot of the screen while something is unsaved, gone when nothing is. It
+ * answers to Ctrl S and asks before the page is left. Renders `<section>`; make it the last child of the screen,
+ * outside the form.
+ *
+ * Use it on every screen that edits a record. For what is ticked in a table use `BulkBar` instead, for a dialog
+ * `SubmitRow`.
  */
 export function SaveBar({
   state,

@@ -18,8 +18,10 @@ export interface SearchHeadProps extends Omit<ComponentPropsWithRef<'form'>, 'on
 }
 
 /**
- * The head of the search page: the words themselves, as large as a title, and how much was found. Renders `<search>`
- * around a `<form>` with the page's `h1`. To search one list use `SearchBox` instead.
+ * The head of the search page: the words themselves, as large as a title, and how much was found. Renders
+ * `<search>` around a `<form>` with the page's `h1`.
+ *
+ * Use it on the page that searches everything. To search one list use `SearchBox` instead.
  */
 export function SearchHead({ words, found, onQuery, className, ...props }: SearchHeadProps) {
   const intl = useIntl()

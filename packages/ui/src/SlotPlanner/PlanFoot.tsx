@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
-import { useDates } from '../dates/useDates.ts'
+import { type Dates, useDates } from '../dates/useDates.ts'
 import { FootBar } from '../FootBar/FootBar.tsx'
 import { sentence } from '../private/planner.css.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
@@ -24,7 +24,7 @@ export function PlanFoot({ created, wrong, loading, busy, onCreate, onCancel }: 
   const id = useId()
   const first = created[0]
   const last = created.at(-1)
-  const range = first && last ? dates.longRange(dates.dayOf(first.start), dates.dayOf(last.start)) : ''
+  const range = first && last ? spanOf(dates, first.start, last.start) : ''
   return (
     <FootBar aria-label={intl.formatMessage(messages.bar)}>
       <span id={id} role="status" className={sentence}>
@@ -35,10 +35,7 @@ export function PlanFoot({ created, wrong, loading, busy, onCreate, onCancel }: 
         ) : range === '' ? (
           <FormattedMessage {...messages.nothing} />
         ) : (
-          <FormattedMessage
-            {...messages.summary}
-            values={{ count: created.length, range: range.charAt(0).toLowerCase() + range.slice(1) }}
-          />
+          <FormattedMessage {...messages.summary} values={{ count: created.length, range }} />
         )}
       </span>
       {onCancel ? (
@@ -58,4 +55,12 @@ export function PlanFoot({ created, wrong, loading, busy, onCreate, onCancel }: 
       </Button>
     </FootBar>
   )
+}
+
+/** "del 24 de noviembre al 18 de diciembre", or the one day: the middle of a sentence. */
+function spanOf(dates: Dates, first: string, last: string): string {
+  const from = dates.dayOf(first)
+  const to = dates.dayOf(last)
+  const span = from === to ? dates.weekdayDay(from, 'long') : dates.range(from, to)
+  return span.charAt(0).toLowerCase() + span.slice(1)
 }

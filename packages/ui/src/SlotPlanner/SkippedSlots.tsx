@@ -27,8 +27,7 @@ export function SkippedSlots({ slots, onToggle }: SkippedSlotsProps) {
       </h2>
       <ul>
         {slots.map((slot) => {
-          const day = dates.weekdayDay(dates.dayOf(slot.start))
-          const when = `${day}, ${dates.clockRange(slot.start, slot.end)}`
+          const when = `${dates.instant(slot.start, 'ddd D MMM')}, ${dates.clockRange(slot.start, slot.end)}`
           return (
             <li key={slot.key} className={styles.skipped}>
               <span className={styles.when}>{when}</span>

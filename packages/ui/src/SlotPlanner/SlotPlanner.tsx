@@ -51,9 +51,11 @@ function flip(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
 }
 
 /**
- * Lays out a season of slots: a rule, a preview of what it gives with its conflicts, and one button that says how many.
- * Renders `<div>`; its bar sticks to the foot of the screen. To take slots away use `SlotRemover`; one slot alone is
- * a form with two `DateTimeField`s.
+ * Lays out a season of slots: a rule, a preview of what it gives with its conflicts, and one button that says how
+ * many. Renders `<div>`; its bar sticks to the foot of the screen.
+ *
+ * Use it to open a season of visits. Use `SlotRemover` instead to take slots away, and a form with two
+ * `DateTimeField`s for one slot.
  */
 export function SlotPlanner({
   eventField,

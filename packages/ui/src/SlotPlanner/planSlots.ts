@@ -65,8 +65,8 @@ export interface NewSlot {
   replaces?: ExistingSlot['id']
 }
 
-/** 1 Monday to 7 Sunday. */
-function weekdayOf(day: string): number {
+/** The weekday of a day (YYYY-MM-DD): 1 Monday to 7 Sunday. */
+export function weekdayOf(day: string): number {
   return Number(formatDay(day, 'd', 'es')) || 7
 }
 

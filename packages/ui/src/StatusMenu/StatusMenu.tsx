@@ -48,7 +48,10 @@ export interface StatusMenuProps
 
 /**
  * A state that is changed where it stands, in two presses: the tag opens a menu of all states, on a phone a sheet.
- * Renders `<button>`, and the error under it. For a state that is only told use `Tag` instead; in a form, `Select`.
+ * Renders `<button>`, and the error under it.
+ *
+ * Use it in a row or beside a title, where a state changes often. For a state that is only told use `Tag` instead;
+ * in a form, `Select`.
  */
 export function StatusMenu({
   label,

@@ -18,8 +18,10 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /**
- * The sections of a record, each a page: links that look like tabs. Renders `<nav>`. When the parts take turns on one
- * page use `Tabs` instead; to narrow a list use `Segmented`.
+ * The sections of a record, each a page: links that look like tabs. Renders `<nav>`.
+ *
+ * Use it when every section has an address. Use `Tabs` instead when the parts take turns on one page, and
+ * `Segmented` to narrow a list.
  */
 export function TabLinks({ label, items, ...props }: TabLinksProps) {
   const Link = useLink()

@@ -28,8 +28,11 @@ export interface TabsProps
 }
 
 /**
- * Parts of a screen that take turns in one place: arrows move between the tabs. Renders `<div>` around a tab list and
- * its panels. When each part has an address of its own use `TabLinks` instead.
+ * Parts of a screen that take turns in one place: arrows move between the tabs. Renders `<div>` around a tab list
+ * and its panels.
+ *
+ * Use it for parts that nobody needs at the same time. When each part has an address of its own use `TabLinks`
+ * instead.
  */
 export function Tabs({
   label,

@@ -10,8 +10,9 @@ export interface TagLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 }
 
 /**
- * The words that something can be found by, each a link to what shares it. Renders `<ul>`. For a state such as
- * "Oculto", which leads nowhere, use `Tag` instead.
+ * The words that something can be found by, each a link to what shares it. Renders `<ul>`.
+ *
+ * Use it under an item of the archive. For a state such as "Oculto", which leads nowhere, use `Tag` instead.
  */
 export function TagLinks({ tags, className, ...props }: TagLinksProps) {
   return (

@@ -12,9 +12,10 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The toasts at the bottom left of the window. Renders `<div role="status">`, always there, so that what is added to
- * it is read out; errors inside are alerts. Without scripts they are plain sentences that stay.
- * Most pages use `ToastProvider` and `useToast` instead.
+ * The toasts at the bottom left of the window. Renders `<div role="status">`, always there, so that what is added
+ * to it is read out; errors inside are alerts. Without scripts they are plain sentences that stay.
+ *
+ * Use it when the toasts live in a state of yours. Use `ToastProvider` and `useToast` instead on most pages.
  */
 export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps) {
   const { LiveToasts, loading } = useLiveToasts()

@@ -27,9 +27,11 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The name of a button that shows an icon only, on hover and on focus; Escape takes it away. Renders its child,
- * in a `<span>` unless it describes, and `<div>` at the end of the document while it shows. It never shows on touch screens: use it for what the button's
- * `aria-label` says as well, and `hint` of a field or plain text for what a visitor must know.
+ * The name of a button that shows an icon only, on hover and on focus; Escape takes it away. Renders its child, in
+ * a `<span>` unless it describes, and `<div>` at the end of the document while it shows.
+ *
+ * Use it on a button without words. Use `hint` of a field or plain text instead for what a visitor must know: on
+ * touch screens it never shows.
  */
 export function Tooltip({
   text,

@@ -31,8 +31,10 @@ export interface UndoToastProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * What was just done, with its undo, at the bottom left of the panel's column and above its bar. Renders `<section>`,
- * always there, so that what is added to it is read out. For what cannot be undone use a toast (`useToast`) instead.
+ * What was just done, with its undo, at the bottom left of the panel's column and above its bar. Renders
+ * `<section>`, always there, so that what is added to it is read out.
+ *
+ * Use it for whatever the panel can take back. For what cannot be undone use a toast (`useToast`) instead.
  */
 export function UndoToast({
   notices,

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { catalogues, type StoryLanguage, storyLanguage, storyTimeZone } from '../stories/say.ts'
-import { loadParts, type Part, withoutRoot } from './parts.ts'
+import { classOnly, loadParts, type Part, withoutRoot } from './parts.ts'
 
 /** What holds for every component of the kit; axe looks at each in its own stories. */
 const meta = {
@@ -49,7 +49,7 @@ async function onPage<Outcome>(
   await new Promise<void>((resolve) => {
     root = start(place, resolve)
   })
-  const outcome = look()
+  const outcome = await look()
   root?.unmount()
   place.remove()
   return outcome
@@ -70,8 +70,12 @@ function faultsOfRoot({ name, element }: Part, language: StoryLanguage): Promise
     )
     return root
   }
-  return onPage(start, () => {
-    const styled = [...document.querySelectorAll(`.${className}`)]
+  return onPage(start, async () => {
+    const find = () => [...document.querySelectorAll(`.${className}`)]
+    // What comes with a delay, or in a portal, comes after the page.
+    await waitFor(() => expect(find()).not.toHaveLength(0)).catch(() => {})
+    const styled = find()
+    if (classOnly.includes(name)) return styled.length === 1 ? [] : [`${name}: className has no one place`]
     const given = [...document.querySelectorAll(`[data-testid="${testId}"]`)]
     // A field gives its class to the box around it and everything else to the control, as its docs say.
     const isControl = given[0]?.matches('input, select, textarea, form, [role]')

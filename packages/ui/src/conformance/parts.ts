@@ -25,14 +25,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const nothing = () => {}
 
-/** The props of the components whose stories are another component's. */
+/** The props of the components whose stories are another component's, or whose first story shows nothing. */
 const beside: Record<string, Record<string, unknown>> = {
   ChoiceChip: { label: 'Estado', choices: [], chosen: new Set(), onChosenChange: nothing },
   ColumnsMenu: { columns: [], hiddenColumns: new Set(), onHiddenColumnsChange: nothing },
   DataTable: { label: 'Obras', rows: [], columns: [], rowId: String, rowLabel: String },
+  Dialog: { open: true, onOpenChange: nothing, title: 'Tus datos' },
   FieldGrid: {},
   LinkProvider: { component: 'a' },
+  LoadingBar: { active: true, delay: 0 },
   ListSearch: { placeholder: 'Buscar', onSearch: nothing },
+  PreviousNext: { label: 'Obras', next: { href: '#33', title: 'Vértice nº 33' } },
   RowLines: { children: 'Óleo sobre tela' },
   RowTitle: { title: 'Estructura abierta' },
   ScreenTitle: { title: 'Obras' },
@@ -42,8 +45,11 @@ const beside: Record<string, Record<string, unknown>> = {
   ToggleChip: { label: 'Sin imagen', pressed: false, onPressedChange: nothing },
 }
 
-/** The components that render no element of their own. */
-export const withoutRoot = ['LinkProvider', 'ToastProvider']
+/** The components that render no element of their own, or, as a tooltip, only once somebody points at something. */
+export const withoutRoot = ['LinkProvider', 'Marked', 'ToastProvider', 'Tooltip']
+
+/** Two fields in one: only the class has one place to go, the rest is a field's. */
+export const classOnly = ['BilingualField']
 
 const loadStories = import.meta.glob<Record<string, unknown>>([
   '../**/*.stories.tsx',

@@ -15,7 +15,7 @@ import { useJoinedRef } from './useJoinedRef.ts'
 import { useOpenList } from './useOpenList.ts'
 
 /** What makes a `<button>` the opener of a menu. */
-export interface OpenerProps {
+interface OpenerProps {
   ref: Ref<HTMLButtonElement>
   id: string
   'aria-haspopup': 'menu'

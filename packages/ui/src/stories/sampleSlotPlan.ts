@@ -1,5 +1,6 @@
 import type { ExistingSlot, Holiday } from '../SlotPlanner/planSlots.ts'
 import type { SlotRule } from '../SlotPlanner/slotRule.ts'
+import type { RemovableSlot } from '../SlotRemover/slotRemoval.ts'
 import type { StoryLanguage } from './say.ts'
 
 /** Four weeks of visits at the demo gallery, Tuesday to Friday in the afternoon. */
@@ -48,3 +49,26 @@ export function sampleHolidays(language: StoryLanguage): Holiday[] {
     },
   ]
 }
+
+const booked: Readonly<Record<number, { count: number; names: string[] }>> = {
+  2: { count: 9, names: ['M. Sosa', 'I. Recalde'] },
+  4: { count: 6, names: ['T. Oliden', 'B. Roldán'] },
+  8: { count: 12, names: ['C. Nievas', 'E. Duarte'] },
+  9: { count: 1, names: ['L. Giudici'] },
+}
+
+/** Three days of slots, four of them with bookings. */
+export const sampleRemovable: readonly RemovableSlot[] = [1, 2, 3].flatMap((day, index) =>
+  [18, 19, 20].map((hour, place) => {
+    const id = index * 3 + place + 1
+    return {
+      id,
+      start: `2026-12-0${day}T${hour}:00:00Z`,
+      end: `2026-12-0${day}T${hour}:45:00Z`,
+      limit: 12,
+      count: booked[id]?.count ?? 0,
+      names: booked[id]?.names ?? [],
+      href: `#turno-${id}`,
+    }
+  })
+)

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const kit = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(join(kit, file), 'utf8')
+
+/** The components that an entry exports by name, each with its file. */
+function componentsOf(entry: string): { name: string; file: string }[] {
+  const lists = read(entry).matchAll(/export \{([^}]*)\} from '\.\/([^']+\.tsx)'/g)
+  return [...lists].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => ({ name, file }))
+  )
+}
+
+/** The comment over a component. */
+function docsOf({ name, file }: { name: string; file: string }): string {
+  const found = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`).exec(
+    read(file)
+  )
+  return (found?.[1] ?? '').replace(/\s*\n \* ?/g, ' ')
+}
+
+const groups = { 'index.ts': componentsOf('index.ts'), 'admin.ts': componentsOf('admin.ts') }
+const components = Object.values(groups).flat()
+
+/** The stories files in the folder of a component. */
+function storiesBeside(file: string): string[] {
+  const folder = dirname(file)
+  return readdirSync(join(kit, folder))
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => read(join(folder, name)))
+}
+
+describe('every component', () => {
+  test.each(components)('$name says what it is and when to use it or another instead', (component) => {
+    expect(docsOf(component)).toMatch(/Renders /)
+    expect(docsOf(component)).toMatch(/\bUse it\b.*\binstead\b/)
+  })
+
+  test.each(components)('$name stands in the stories of its folder', ({ name, file }) => {
+    expect(storiesBeside(file).some((stories) => new RegExp(`\\b${name}\\b`).test(stories))).toBe(true)
+  })
+})
+
+test('the group "Panel" of the Storybook is what the admin entry exports', () => {
+  const inPanel = (file: string) => storiesBeside(file).some((stories) => stories.includes("title: 'Panel/"))
+  expect(groups['admin.ts'].filter(({ file }) => !inPanel(file))).toEqual([])
+  expect(groups['index.ts'].filter(({ file }) => inPanel(file))).toEqual([])
+})
