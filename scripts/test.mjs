@@ -22,6 +22,7 @@ const steps = [
   { name: 'api-pglite', go: () => vitest('api-pglite') },
   { name: 'api-postgres', go: () => vitest('api-postgres') },
   { name: 'stories', go: () => vitest('stories-*') },
+  { name: 'storybook', go: () => check('storybook', ['build', '--quiet', '--disable-telemetry']) },
   { name: 'package', go: kitPackage },
   { name: 'e2e', go: playwright },
 ]
