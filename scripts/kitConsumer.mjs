@@ -49,7 +49,8 @@ function writeSamples(app) {
 }
 
 async function build(app) {
-  const code = await run('npm', ['run', '--silent', 'build'], { cwd: app })
+  // As where nothing is set: what compiled the styles in this process has left its own mode behind.
+  const code = await run('npm', ['run', '--silent', 'build'], { cwd: app, env: { NODE_ENV: 'production' } })
   return code === 0 ? [] : [`vite build ended with ${code}.`]
 }
 

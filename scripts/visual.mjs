@@ -40,7 +40,7 @@ const page = join(folder, 'index.html')
 writePage(page, { ...result, against: `${values.against} (${revision.slice(0, 9)})` })
 const { compared, differing, added, removed } = result
 say(
-  `${compared} pictures compared, ${differing.length} differ; ${added.length} new stories, ${removed.length} gone`
+  `${compared} pictures compared, ${differing.length} differ; new stories: ${added.length}, gone: ${removed.length}`
 )
 say(`See file://${page}`)
 

@@ -34,7 +34,7 @@ img { max-width: 100%; border: 1px solid #dcdcd8 }
 h2 { margin: .75rem 0 0; font-size: 1.25rem } p { margin: 0 0 .75rem }
 </style>
 <h1>Visual review against ${escaped(against)}</h1>
-<p>${compared} pictures compared, ${differing.length} differ, ${added.length} stories are new, ${removed.length} are gone.</p>
+<p>${compared} pictures compared, ${differing.length} differ. New stories: ${added.length}, gone: ${removed.length}.</p>
 ${list('New stories', added)}
 ${list('Gone', removed)}
 ${rows.join('\n')}

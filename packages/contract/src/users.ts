@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
+import { AppointmentDetail } from './appointments.ts'
 import { User } from './auth.ts'
 import { Email, Instant, line } from './fields.ts'
+import { Message } from './messages.ts'
 import type { Url } from './url.ts'
 
 /** `PUT /auth/editUser` (spec §5). Anything else, the super flag above all, is left out. */
@@ -16,7 +18,7 @@ export type UserForm = z.infer<typeof UserForm>
 /** Oneself, with the address that waits for its confirmation, or null. */
 export const Account = User.extend({ pending_email: z.string().nullable() })
 export type Account = z.infer<typeof Account>
-/** `message` is what the toast says (spec §7). */
+/** `message` is what the toast says (spec §7); when `email` is a new one, also where to confirm it. */
 export const EditUserAnswer = one(Account).extend({ message: z.string() })
 export type EditUserAnswer = z.infer<typeof EditUserAnswer>
 export const AccountAnswer = one(Account)
@@ -36,11 +38,26 @@ export type Session = z.infer<typeof Session>
 export const SessionsAnswer = many(Session)
 export type SessionsAnswer = z.infer<typeof SessionsAnswer>
 
+/** Everything that the gallery keeps about somebody who has an account, for themselves. */
+export const AccountExport = z.object({
+  exported_at: Instant,
+  user: Account.extend({ created_at: Instant }),
+  sessions: z.array(Session),
+  /** Cancelled ones and holds that expired too, oldest first. */
+  appointments: z.array(AppointmentDetail),
+  /** What they wrote through the contact form with this address, oldest first. */
+  messages: z.array(Message.omit({ read_at: true })),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
 /** A user as the panel lists them. */
 export const UserRow = User.extend({
   created_at: Instant,
+  /** When they last asked for anything, to the day; null when they are signed in nowhere. */
   last_seen_at: Instant.nullable(),
+  /** In how many places they are signed in. */
   sessions: z.int().min(0),
+  /** How many bookings are theirs, cancelled ones too. */
   appointments: z.int().min(0),
 })
 export type UserRow = z.infer<typeof UserRow>
@@ -58,3 +75,4 @@ export const UserRowAnswer = one(UserRow)
 
 export const accountUrl = (): Url<AccountAnswer> => '/auth/account'
 export const sessionsUrl = (): Url<SessionsAnswer> => '/auth/sessions'
+export const userSessionsUrl = (id: number): Url<SessionsAnswer> => `/api/users/${id}/sessions`

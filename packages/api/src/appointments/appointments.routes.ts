@@ -13,11 +13,9 @@ import {
   UpcomingAnswer,
   UpcomingQuery,
 } from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSuper, requireUser } from '../auth/guards.ts'
-import type { SessionUser } from '../auth/session.ts'
+import { requireSuper, requireUser, signedIn } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
 import { notFound, Refused } from '../errors.ts'
 import {
@@ -160,10 +158,4 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
       return { data: appointmentDetailOf(row) }
     }
   )
-}
-
-/** Who is signed in, which the guard has made sure of. */
-function signedIn({ user }: FastifyRequest): SessionUser {
-  if (!user) throw new Refused(401, 'error.unauthorized')
-  return user
 }

@@ -10,6 +10,7 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { claimBookings } from '../appointments/claiming.ts'
 import { InvalidInput } from '../errors.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { signInMail } from '../mail/signIn.ts'
@@ -17,16 +18,10 @@ import { readOptions } from '../options/options.queries.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { toUser, upsertUser } from '../users/users.queries.ts'
+import { authLimits } from './limits.ts'
 import { issueLogin, redeemCode, redeemToken, voidLogins } from './login.queries.ts'
 import { endSession, startSession } from './session.ts'
-
-const quarterHour = 15 * 60_000
-const limits = {
-  /** Mails to one address: nobody's mailbox is a toy. */
-  email: { max: 5, window: quarterHour },
-  /** Mails and guesses from one place; an office shares one. */
-  ip: { max: 60, window: quarterHour },
-}
+import { sessionsRoutes } from './sessions.routes.ts'
 
 const refusals = {
   400: Refusal,
@@ -53,8 +48,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body, params, ip, headers }, reply) => {
       const { db, env } = app
       const now = app.clock()
-      await limitRate(db, `login:ip:${visitorOf(ip)}`, limits.ip, now)
-      await limitRate(db, `login:email:${body.email}`, limits.email, now)
+      await limitRate(db, `login:ip:${visitorOf(ip)}`, authLimits.ip, now)
+      await limitRate(db, `login:email:${body.email}`, authLimits.email, now)
       // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
       await db.transaction(async (tx) => {
         const login = await issueLogin(tx, { ...body, language: params.lang }, now)
@@ -67,7 +62,14 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
           userAgent: headers['user-agent'] ?? '',
           now,
         })
-        await enqueueMail(tx, { kind: 'signIn', language: params.lang, to: body.email, content, now })
+        await enqueueMail(tx, {
+          kind: 'signIn',
+          language: params.lang,
+          to: body.email,
+          content,
+          now,
+          expiresAt: login.expiresAt,
+        })
       })
       app.nudgeMail()
       return reply.type('text/plain; charset=utf-8').send(say(params.lang, 'auth.signInMailed'))
@@ -88,7 +90,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { body } = request
       const { db, env } = app
       const now = app.clock()
-      await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, limits.ip, now)
+      await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
+      if ('code' in body) await limitRate(db, `guess:email:${body.email}`, authLimits.code, now)
       const login =
         'token' in body
           ? await redeemToken(db, body.token, now)
@@ -99,6 +102,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const row = await db.transaction(async (tx) => {
         await voidLogins(tx, email, now)
         const user = await upsertUser(tx, { email, super: env.SUPER_EMAILS.includes(email) }, now)
+        await claimBookings(tx, user)
         await startSession(tx, request, reply, user.id, now)
         return user
       })
@@ -125,4 +129,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       return { data: user }
     }
   )
+
+  await app.register(sessionsRoutes)
 }

@@ -84,12 +84,23 @@ export async function startSession(
 /** Ends the session of a request, here and in the browser. */
 export async function endSession(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await deleteSession(db, request)
+  clearSessionCookie(request, reply)
+}
+
+/** Makes the browser forget a session that has ended. */
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieRules(request))
 }
 
-async function deleteSession(db: Db, request: FastifyRequest): Promise<void> {
+/** The hash of the id of the session that asks, as the table holds it; null when the browser sent none. */
+export function currentSession(request: FastifyRequest): string | null {
   const id = request.cookies[sessionCookie]
-  if (id) await db.delete(sessions).where(eq(sessions.id_hash, hashToken(id)))
+  return id ? hashToken(id) : null
+}
+
+async function deleteSession(db: Db, request: FastifyRequest): Promise<void> {
+  const id_hash = currentSession(request)
+  if (id_hash !== null) await db.delete(sessions).where(eq(sessions.id_hash, id_hash))
 }
 
 function setSessionCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {

@@ -8,6 +8,10 @@ import { mails } from './mails.table.ts'
 export interface Mail {
   kind:
     | 'signIn'
+    | 'emailChange'
+    | 'emailChangeAsked'
+    | 'emailChanged'
+    | 'accountDeleted'
     | 'bookingConfirm'
     | 'bookingConfirmed'
     | 'bookingCancelled'
@@ -19,6 +23,8 @@ export interface Mail {
   content: MailContent
   /** The instant of what the mail reports; the mail is due at once. */
   now: Date
+  /** When it is of no use any more, such as the end of its link's life: from then on it is given up, not sent. */
+  expiresAt?: Date
 }
 
 /**
@@ -39,6 +45,7 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
     message_id: randomUUID(),
     created_at: mail.now,
     due_at: mail.now,
+    expires_at: mail.expiresAt ?? null,
   })
 }
 

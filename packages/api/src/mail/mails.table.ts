@@ -8,7 +8,7 @@ import type { MailAttachment } from './mailContent.ts'
  * by a lease, `locked_until`, instead of a transaction that stays open while the network answers: PGlite has one
  * connection for everybody, and a lease of a process that died runs out by itself.
  * `message_id` is the left half of the mail's Message-ID, the same at each attempt, so that a mail sent twice can be
- * recognised as one. Once a mail is accepted its body is emptied: it holds links that open doors.
+ * recognised as one. From `expires_at` on the mail is of no use to anybody and is not sent any more. Once a mail is accepted its body is emptied: it holds links that open doors.
  */
 export const mails = pgTable(
   'mails',
@@ -26,6 +26,7 @@ export const mails = pgTable(
     message_id: text().notNull().unique(),
     created_at: instant().notNull().defaultNow(),
     due_at: instant().notNull(),
+    expires_at: instant(),
     locked_until: instant(),
     attempts: integer().notNull().default(0),
     last_error: text(),

@@ -75,6 +75,10 @@ async function takeMail({ db, clock }: MailSender): Promise<QueuedMail | undefin
 }
 
 async function sendMail(sender: MailSender, mail: QueuedMail): Promise<boolean> {
+  if (isPast(mail, sender.clock())) {
+    await giveUp(sender, mail, new Error(mail.last_error ?? 'Nobody could send it in time'))
+    return false
+  }
   try {
     await sender.transport.send(mail)
   } catch (error) {
@@ -95,18 +99,33 @@ async function sendMail(sender: MailSender, mail: QueuedMail): Promise<boolean> 
   return true
 }
 
-/** Puts the mail back for later, or gives it up where everybody can see: in the log and in `failed_at`. */
+/** Puts the mail back for later, or gives it up when later is too late. */
 async function noteFailure(sender: MailSender, mail: QueuedMail, error: unknown): Promise<void> {
-  const { db, clock, log } = sender
   const { id, kind, to, attempts } = mail
-  const now = clock()
-  const isOver = attempts >= maxAttempts || isFinal(error)
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1_000)
-  const next = isOver ? { failed_at: now } : { due_at: new Date(now.getTime() + backOff(attempts)) }
+  const due_at = new Date(sender.clock().getTime() + backOff(attempts))
+  if (attempts >= maxAttempts || isFinal(error) || isPast(mail, due_at)) return giveUp(sender, mail, error)
+  await sender.db
+    .update(mails)
+    .set({ due_at, locked_until: null, last_error: reasonOf(error) })
+    .where(eq(mails.id, id))
+  sender.log.warn({ err: error, mail: { id, kind, to, attempts } }, 'Mail not accepted, will be tried again')
+}
+
+/** Never tries a mail again, where everybody can see: in the log and in `failed_at`. */
+async function giveUp({ db, clock, log }: MailSender, mail: QueuedMail, error: unknown): Promise<void> {
+  const { id, kind, to, attempts } = mail
   await db
     .update(mails)
-    .set({ ...next, locked_until: null, last_error: reason })
+    .set({ failed_at: clock(), locked_until: null, last_error: reasonOf(error) })
     .where(eq(mails.id, id))
-  if (isOver) log.error({ err: error, mail: { id, kind, to, attempts } }, 'Mail given up')
-  else log.warn({ err: error, mail: { id, kind, to, attempts } }, 'Mail not accepted, will be tried again')
+  log.error({ err: error, mail: { id, kind, to, attempts } }, 'Mail given up')
+}
+
+/** Whether at that instant the mail is of no use any more. */
+function isPast({ expires_at }: QueuedMail, instant: Date): boolean {
+  return expires_at !== null && expires_at <= instant
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 1_000)
 }

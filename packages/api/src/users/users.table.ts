@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { searchText } from '../db/search.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 const userId = () => integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' })
@@ -8,16 +9,21 @@ const userId = () => integer().references((): AnyPgColumn => users.id, { onDelet
  * Whoever signed in once, and whom the gallery trusts with the panel (`super`). `email` is stored in lower case.
  * Its audit columns are spelled out because `db/columns.ts`, which other tables use, refers to this table.
  */
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  email: text().notNull().unique(),
-  first_name: text().notNull().default(''),
-  last_name: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  super: boolean().notNull().default(false),
-  created_at: instant().notNull().default(sql`now()`),
-  created_by: userId(),
-  updated_at: instant().notNull().default(sql`now()`),
-  updated_by: userId(),
-  deleted_at: instant(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull().unique(),
+    first_name: text().notNull().default(''),
+    last_name: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    super: boolean().notNull().default(false),
+    search: text().notNull().generatedAlwaysAs(searchText('first_name', 'last_name', 'email')),
+    created_at: instant().notNull().default(sql`now()`),
+    created_by: userId(),
+    updated_at: instant().notNull().default(sql`now()`),
+    updated_by: userId(),
+    deleted_at: instant(),
+  },
+  (table) => [index('users_search').using('gin', table.search.op('gin_trgm_ops'))]
+)

@@ -187,10 +187,12 @@ export const Empty: Story = {
   },
 }
 
+/** Long words wrap on both sides. */
 export const LongWords: Story = {
   args: { kind: 'area', defaultValue: { es: long.repeat(4), en: 'Constructivist'.repeat(12) } },
 }
 
+/** Nothing can be written now, on either side. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: { es: 'Isla 4', en: 'Island 4' } },
 }

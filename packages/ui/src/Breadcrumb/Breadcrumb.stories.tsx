@@ -30,3 +30,17 @@ export const WithEnd: Story = {
     ),
   },
 }
+
+/** A long title goes on in the next line. */
+export const LongWords: Story = {
+  args: {
+    items: [
+      { label: 'Inicio', href: '#inicio' },
+      { label: 'Muestras', href: '#muestras' },
+      { label: 'Otorrinolaringología electroencefalográfica: una retrospectiva de todas las retrospectivas' },
+    ],
+  },
+}
+
+/** One step below the top. */
+export const Short: Story = { args: { items: [{ label: 'Inicio', href: '#inicio' }, { label: 'Contacto' }] } }

@@ -46,6 +46,7 @@ export const Unticked: Story = {
   },
 }
 
+/** Yes. */
 export const Ticked: Story = { args: { defaultChecked: true } }
 
 /** Some of what it stands for is ticked. */
@@ -56,10 +57,12 @@ export const Mixed: Story = {
   },
 }
 
+/** What the server says of it stands below. */
 export const Invalid: Story = {
   render: (args, context) => (
     <Form errors={refusals[storyLanguage(context.globals)]}>{meta.render(args, context)}</Form>
   ),
 }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }

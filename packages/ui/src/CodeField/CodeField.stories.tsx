@@ -43,6 +43,7 @@ export const Pasted: Story = {
   },
 }
 
+/** Waits for the code. */
 export const Empty: Story = {}
 
 /** Typing again takes the message away. */

@@ -72,4 +72,5 @@ const sent = fn()
 /** As it looks refused. */
 export const WithError: Story = { render: Invalid.render }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'purple' } }

@@ -53,6 +53,7 @@ export const Asked: Story = {
   },
 }
 
+/** The answer is yes. */
 export const Confirmed: Story = {
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: words[storyLanguage(globals)].yes }))

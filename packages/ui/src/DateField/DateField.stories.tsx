@@ -23,12 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** No day chosen yet. */
 export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(label[storyLanguage(globals)])).toBeRequired()
   },
 }
 
+/** A day, in the writing of the browser. */
 export const Filled: Story = { args: { defaultValue: '2026-11-19' } }
 
 /** May be left empty, and offers only some days. */
@@ -77,4 +79,5 @@ const sent = fn()
 /** As it looks refused. */
 export const WithError: Story = { args: Invalid.args, render: Invalid.render }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-19' } }

@@ -23,6 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Neither day nor hour chosen yet. */
 export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(label[storyLanguage(globals)])).toBeRequired()
@@ -75,4 +76,5 @@ const sent = fn()
 /** As it looks refused. */
 export const WithError: Story = { args: Invalid.args, render: Invalid.render }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-11-19T18:00:00Z' } }

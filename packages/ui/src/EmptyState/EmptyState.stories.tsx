@@ -18,3 +18,12 @@ export const WithAction: Story = {
 
 /** Nothing to list, and nothing to do about it. */
 export const Plain: Story = { args: { title: 'Sin obras' } }
+
+/** A sentence of several lines. */
+export const LongWords: Story = {
+  args: {
+    title:
+      'No hay resultados para «otorrinolaringología electroencefalográfica contrarrevolucionaria» entre 1948 y 2026',
+    action: <Button variant="tertiary">Restablecer búsqueda</Button>,
+  },
+}

@@ -19,7 +19,9 @@ export function ChosenEntities({ chosen, disabled, onRemove }: ChosenEntitiesPro
     <ul role="list" aria-label={intl.formatMessage(messages.chosen)} className={styles.tokens}>
       {chosen.map((entity) => (
         <li key={entity.id} className={styles.token} data-fixed={disabled || undefined}>
-          <span lang={entity.lang}>{entity.label}</span>
+          <span lang={entity.lang} className={styles.tokenName}>
+            {entity.label}
+          </span>
           {disabled ? null : (
             <button
               type="button"

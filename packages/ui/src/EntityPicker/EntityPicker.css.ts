@@ -43,6 +43,7 @@ export const token = kitStyle({
   selectors: { '&[data-fixed]': { paddingInlineEnd: '0.6rem' } },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
+export const tokenName = kitStyle({ paddingBlock: '0.3rem' })
 export const remove = kitStyle({
   flex: 'none',
   alignSelf: 'stretch',

@@ -125,4 +125,5 @@ export const Uploading: Story = {
   },
 }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, picture: { ...samplePicture, alt: '' } } }

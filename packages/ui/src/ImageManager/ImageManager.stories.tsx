@@ -264,6 +264,7 @@ export const Empty: Story = {
   },
 }
 
+/** The images are on their way. */
 export const Loading: Story = { args: { state: 'loading' } }
 
 /** They could not be had. */

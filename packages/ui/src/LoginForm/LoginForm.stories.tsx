@@ -42,6 +42,7 @@ export const Address: Story = {
   },
 }
 
+/** The server does not take the address. */
 export const AddressRefused: Story = {
   args: { email: 'lucia@' },
   render: (args, { globals }) => <LoginForm {...args} errors={badEmail[storyLanguage(globals)]} />,
@@ -63,11 +64,13 @@ export const Code: Story = {
   },
 }
 
+/** The code is wrong or too old. */
 export const CodeRefused: Story = {
   args: { step: 'code', email: 'lucia@ochava.example' },
   render: (args, { globals }) => <LoginForm {...args} errors={badCode[storyLanguage(globals)]} />,
 }
 
+/** The answer is on its way. */
 export const Busy: Story = { args: { email: 'lucia@ochava.example', busy: true } }
 
 /** As the site shows it: over the page, one step after the other, gone with Escape. */

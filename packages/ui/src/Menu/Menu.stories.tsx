@@ -96,3 +96,16 @@ export const InTheCorner: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+/** What belongs to an account, with the way out at the end. */
+export const OfAnAccount: Story = {
+  args: {
+    label: 'Lucía',
+    items: [
+      { kind: 'link', label: 'Tus datos', href: '#datos' },
+      { kind: 'link', label: 'Tus reservas', href: '#reservas' },
+      { kind: 'divider', id: 'salida' },
+      { kind: 'action', label: 'Salir', onSelect: fn() },
+    ],
+  },
+}

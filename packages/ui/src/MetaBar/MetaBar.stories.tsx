@@ -22,3 +22,20 @@ export const WithAction: Story = { args: { action: <Button href="#agenda">Ver d�
 
 /** Facts alone. */
 export const FactsOnly: Story = {}
+
+/** One fact alone. */
+export const One: Story = { args: { facts: [{ term: 'Lugar', value: 'Sala 1' }] } }
+
+/** A value of several lines pushes nothing away. */
+export const LongWords: Story = {
+  args: {
+    facts: [
+      {
+        term: 'Lugar',
+        value: 'Depósito de la colección, segundo patio, puerta que dice Administración, timbre de abajo',
+      },
+      { term: 'Otorrinolaringología', value: 'Requiere registro' },
+    ],
+    action: <Button href="#agenda">Ver días disponibles</Button>,
+  },
+}

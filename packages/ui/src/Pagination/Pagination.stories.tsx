@@ -42,3 +42,6 @@ export const PastTheEnd: Story = {
 
 /** One page needs no pagination: nothing is rendered. */
 export const OnePage: Story = { args: { lastPage: 1 } }
+
+/** Two pages: nothing is left out. */
+export const TwoPages: Story = { args: { page: 2, lastPage: 2 } }

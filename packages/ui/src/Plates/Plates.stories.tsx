@@ -30,3 +30,6 @@ export const TallFirst: Story = { args: { plates: meta.args.plates.toReversed() 
 
 /** The last of an odd number takes the whole width. */
 export const Three: Story = { args: { plates: [...meta.args.plates, { id: 3, picture: room }] } }
+
+/** One alone takes the whole width. */
+export const One: Story = { args: { plates: meta.args.plates.slice(0, 1) } }

@@ -41,3 +41,16 @@ export const Three: Story = {}
 
 /** Without a picture its place stays empty. */
 export const WithoutPicture: Story = { args: { items: [{ id: 1, href: '#charla', title: 'Charla' }] } }
+
+/** One alone keeps its third. */
+export const One: Story = { args: { items: meta.args.items.slice(0, 1) } }
+
+/** A title of several lines. */
+export const LongWords: Story = {
+  args: {
+    items: meta.args.items.map((item) => ({
+      ...item,
+      title: 'Otorrinolaringología electroencefalográfica: una retrospectiva de todas las retrospectivas',
+    })),
+  },
+}

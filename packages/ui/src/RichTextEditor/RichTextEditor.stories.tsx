@@ -253,6 +253,7 @@ export const Controlled: Story = {
   },
 }
 
+/** Nothing can be written now. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** One of a few. */
 export const Chosen: Story = {
   args: { defaultValue: 'press' },
   play: async ({ canvas }) => {
@@ -43,10 +44,12 @@ export const WithEmptyChoice: Story = {
   },
 }
 
+/** What the server says of it stands below. */
 export const Invalid: Story = {
   render: (args, context) => (
     <Form errors={refusals[storyLanguage(context.globals)]}>{meta.render(args, context)}</Form>
   ),
 }
 
+/** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true } }

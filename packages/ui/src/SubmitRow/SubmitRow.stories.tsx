@@ -28,6 +28,7 @@ export const WithCancel: Story = {
   },
 }
 
+/** A form that one does not leave. */
 export const Alone: Story = { args: { onCancel: undefined } }
 
 /** While the answer is awaited. */

@@ -33,6 +33,7 @@ export const Off: Story = {
   },
 }
 
+/** Yes, and done. */
 export const On: Story = { args: { defaultChecked: true } }
 
 /** While it is being saved it does not switch again. */

@@ -46,3 +46,6 @@ export const OfAnEvent: Story = {
     </Inline>
   ),
 }
+
+/** Words that no state should have stay on one line. */
+export const LongWords: Story = { args: { tone: 'neutral', children: 'Prestada a la Fundación de la Costa' } }

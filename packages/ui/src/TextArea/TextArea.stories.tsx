@@ -31,8 +31,10 @@ type Story = StoryObj<typeof meta>
 /** The visitor may draw it taller. */
 export const Filled: Story = {}
 
+/** May be left empty, and says so. */
 export const Optional: Story = { args: { optional: true, defaultValue: '' } }
 
+/** What the server says of it stands below. */
 export const Invalid: Story = {
   render: (args, { globals }) => {
     const language = storyLanguage(globals)
@@ -43,3 +45,9 @@ export const Invalid: Story = {
     )
   },
 }
+
+/** Nothing written yet. */
+export const Empty: Story = { args: { defaultValue: '' } }
+
+/** Nothing can be written now. */
+export const Disabled: Story = { args: { disabled: true } }

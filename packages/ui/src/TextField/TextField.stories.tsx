@@ -19,12 +19,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Nothing written yet. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired()
   },
 }
 
+/** With what was written before. */
 export const Filled: Story = { args: { defaultValue: 'martina@ochava.example' } }
 
 /** What may be left empty says so; nothing else does. */
@@ -62,4 +64,5 @@ export const Invalid: Story = {
   },
 }
 
+/** Nothing can be written now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'martina@ochava.example' } }

@@ -106,7 +106,7 @@ async function faultsOfHydration({ name, element }: Part, language: StoryLanguag
       onRecoverableError: (problem) => faults.push(`${name}: ${problem}`),
     })
   }
-  await onPage(start, () => undefined)
+  await onPage(start, () => Promise.resolve())
   console.error = error
   return faults
 }

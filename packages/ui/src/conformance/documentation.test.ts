@@ -29,6 +29,10 @@ function docsOf({ name, file }: { name: string; file: string }): string {
 const groups = { 'index.ts': componentsOf('index.ts'), 'admin.ts': componentsOf('admin.ts') }
 const components = Object.values(groups).flat()
 
+const storiesFiles = readdirSync(kit, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.stories.tsx'))
+  .sort()
+
 /** The stories files in the folder of a component. */
 function storiesBeside(file: string): string[] {
   const folder = dirname(file)
@@ -46,6 +50,11 @@ describe('every component', () => {
   test.each(components)('$name stands in the stories of its folder', ({ name, file }) => {
     expect(storiesBeside(file).some((stories) => new RegExp(`\\b${name}\\b`).test(stories))).toBe(true)
   })
+})
+
+test.each(storiesFiles)('every story of %s has a sentence that says what it shows', (file) => {
+  const silent = [...read(file).matchAll(/(\*\/\n)?export const (\w+): Story/g)].filter(([, docs]) => !docs)
+  expect(silent.map(([, , name]) => name)).toEqual([])
 })
 
 test('the group "Panel" of the Storybook is what the admin entry exports', () => {

@@ -3,7 +3,7 @@ import * as admin from '../admin.ts'
 import * as kit from '../index.ts'
 
 /** What every component of the kit passes on. */
-export interface PassedOn {
+interface PassedOn {
   className?: string
   'data-testid'?: string
   ref?: Ref<Element>

@@ -8,6 +8,7 @@ import source from '../../tokens/tokens.ts?raw'
 import { contrast, pairsOf, type ThemeName } from './contrast.ts'
 import * as styles from './specimen.css.ts'
 
+const ratio = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 const uses = tokenComments(source)
 
 function ColorRow({ name, css }: { name: string; css: string }) {
@@ -88,7 +89,7 @@ function Contrasts({ theme }: { theme: ThemeName }) {
               </span>
               <span className={styles.rowFacts}>{name}</span>
               <span>
-                <b>{contrast(front, back).toFixed(1)}</b> de {least}
+                <b>{ratio.format(contrast(front, back))}</b> de {ratio.format(least)}
               </span>
             </li>
           ))}

@@ -1,0 +1,29 @@
+import { and, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { appointments } from './appointments.table.ts'
+
+/**
+ * Takes out of bookings who made them; that there were so many at that time stays. Nothing can be done with their
+ * mailed links any more but to see when it was. `which` is a condition on the table of bookings.
+ *
+ * @returns how many bookings that were somebody's until now
+ */
+export async function anonymiseBookings(tx: Db, which: SQL | undefined, now: Date): Promise<number> {
+  const changed = await tx
+    .update(appointments)
+    .set({
+      user_id: null,
+      email: '',
+      first_name: '',
+      last_name: '',
+      phone: '',
+      comments: '',
+      anonymous_at: now,
+      created_by: null,
+      updated_by: null,
+      updated_at: now,
+    })
+    .where(and(isNull(appointments.anonymous_at), which))
+    .returning({ id: appointments.id })
+  return changed.length
+}
