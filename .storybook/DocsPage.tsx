@@ -1,36 +1,48 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
-  Description,
   DocsContext,
   DocsStory,
   Heading,
+  Markdown,
   Source,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+
+/** What Storybook's build read from a component's source. */
+interface ComponentDocs {
+  displayName?: string
+  description?: string
+}
+
+const docsOf = (component: unknown): ComponentDocs => Object(component).__docgenInfo ?? {}
 
 /** The entry that a group of the sidebar is imported from; `documentation.test.ts` holds it to that. */
 const entryOf = (title: string) => (title.startsWith('Panel/') ? '@gallery/ui/admin' : '@gallery/ui')
 
 /**
  * The documentation page of a component: what it is and when to use another, how to import it, its first story with
- * the code, its props to play with, then every state with its sentence.
+ * the code, its props to play with, then every state with its sentence. Stories that show their component inside
+ * another of their own name it in `parameters.docs.component`.
  */
 export function DocsPage() {
-  const stories = useContext(DocsContext).componentStories()
-  const [first, ...others] = stories
+  const [first, ...others] = useContext(DocsContext).componentStories()
   if (!first) return <Title />
-  const name = first.component?.displayName
+  const inside = first.parameters.docs.component
+  const { displayName, description } = docsOf(inside ?? first.component)
   return (
     <>
       <Title />
-      <Description />
-      {name ? <Source language="tsx" code={`import { ${name} } from '${entryOf(first.title)}'`} /> : null}
+      {description ? <Markdown>{description}</Markdown> : null}
+      {displayName ? (
+        <Source language="tsx" code={`import { ${displayName} } from '${entryOf(first.title)}'`} />
+      ) : null}
       <Canvas of={first.moduleExport} sourceState="none" />
       <Source of={first.moduleExport} />
       <Heading>Propiedades</Heading>
-      <Controls of={first.moduleExport} />
+      {inside ? <ArgTypes of={inside} /> : <Controls of={first.moduleExport} />}
       {others.length > 0 ? <Heading>Estados</Heading> : null}
       {others.map((story) => (
         <DocsStory key={story.id} of={story.moduleExport} expanded />

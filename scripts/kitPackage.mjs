@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { kitConsumer } from './kitConsumer.mjs'
 import { packKit } from './kitTarball.mjs'
 import { root } from './run.mjs'
@@ -32,6 +33,14 @@ export async function checkKitPackage(chromiumPath) {
 
 async function* checks(chromiumPath) {
   const tarball = await packKit()
+  try {
+    yield* checksOf(tarball, chromiumPath)
+  } finally {
+    rmSync(dirname(tarball), { recursive: true, force: true })
+  }
+}
+
+async function* checksOf(tarball, chromiumPath) {
   const { publintFindings, typeFindings } = await import('../packages/ui/scripts/checkTarball.mjs')
   yield { name: 'publint has nothing to say', findings: await publintFindings(tarball) }
   yield { name: 'the types are right', findings: await typeFindings(tarball) }

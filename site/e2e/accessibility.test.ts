@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { languages } from '@gallery/contract'
-import type { Page } from '@playwright/test'
 import { choose, rowOf } from './bookingSteps.ts'
+import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, visit } from './visitor.ts'
 import { comingVisits } from './visits.ts'
 import { words } from './words.ts'
-
-/** What axe finds on the page as it is: the rule and the places that break it. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const language of languages) {
   for (const width of [390, 1440]) {

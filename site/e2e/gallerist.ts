@@ -5,8 +5,17 @@ import { type Visitor, visit } from './visitor.ts'
 /** The demo's super user. */
 const email = 'lucia@ochava.example'
 
-/** Somebody of the gallery, signed in with the code of the mail. */
-export async function gallerist(url: string, mailbox: Mailbox): Promise<Visitor> {
+/** Who is signed in to which server: an address may not ask for a mail as often as there are tests. */
+const signedIn = new Map<string, Promise<Visitor>>()
+
+/** Somebody of the gallery, signed in with the code of the mail; the same session for all who ask. */
+export function gallerist(url: string, mailbox: Mailbox): Promise<Visitor> {
+  const visitor = signedIn.get(url) ?? signIn(url, mailbox)
+  signedIn.set(url, visitor)
+  return visitor
+}
+
+async function signIn(url: string, mailbox: Mailbox): Promise<Visitor> {
   const visitor = await visit(url)
   const asked = await visitor.post('/es/auth/login', { email })
   if (asked.status !== 200) throw new Error(`No mail to sign in with: ${await asked.text()}`)

@@ -1,93 +1,196 @@
-import { type EventSummary, type Language, slugify } from '@gallery/contract'
+import type { ArtistSummary, EventSummary, Language, Options } from '@gallery/contract'
 import type { Gallery } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
+import { firstOf, read } from './reading.ts'
+import {
+  archivePage,
+  artistPage,
+  collectionPage,
+  collectionWorkPage,
+  eventPage,
+  filedItemPage,
+  itemPage,
+  roomPage,
+  sharedWorkPage,
+  taggedPage,
+  workPage,
+} from './recordPages.ts'
 import { bookingBy, freeSlots, visit } from './visitor.ts'
+
+/** A page of the running gallery. */
+export interface FoundPage {
+  /** Path and query. */
+  path: string
+  /** What stands before "| Ochava" in the title. */
+  title: string
+  /** Some of what its main part says. */
+  shows: readonly string[]
+}
 
 /** A page of the site, as the tests open it. */
 export interface SitePage {
   name: string
-  /** Path and query on a running gallery. */
-  path: (gallery: Gallery, language: Language) => Promise<string>
-  /** What stands before "| Ochava" in the title; absent where a record's own title does. */
-  title?: Readonly<Record<Language, string>>
+  find: (gallery: Gallery, language: Language) => Promise<FoundPage>
   /** Its address is a secret: it has no canonical one. */
   secret?: true
+  /** @default 200 */
+  status?: 404
 }
 
-/** Every route of the site, in each of its two or three kinds of state that a link can open. */
+type Words = Readonly<Record<Language, string>>
+
+/** A page without a record: its path under the language, its title, and what it is known to say. */
+function fixed(path: string, titles: Words, shows: (url: string, language: Language) => Promise<string[]>) {
+  return async ({ server: { url } }: Gallery, language: Language): Promise<FoundPage> => ({
+    path: `/${language}${path}`,
+    title: titles[language],
+    shows: await shows(url, language),
+  })
+}
+
+const nothing = async () => []
+const home = { es: 'Inicio', en: 'Home' }
+const signIn = { es: 'Ingresar', en: 'Sign in' }
+const missing = { es: 'Acá no hay nada colgado', en: 'Nothing is hanging here' }
+const none = { es: 'No hay resultados para mostrar', en: 'Nothing to show' }
+
+async function eventTitles(url: string, language: Language, kind: string): Promise<string[]> {
+  const events = await read<EventSummary[]>(`${url}/api/events?${kind}=true`)
+  return events.map((event) => event[`title_${language}`])
+}
+
+async function headline(url: string, language: Language): Promise<string[]> {
+  const options = await read<Options>(`${url}/api/options`)
+  return [options[`txtPrincipal_${language}`]]
+}
+
+/** Every public route of the site, in each of the kinds of state that a link can open. */
 export const sitePages: readonly SitePage[] = [
-  { name: 'home', path: async (_, language) => `/${language}`, title: { es: 'Inicio', en: 'Home' } },
-  { name: 'home with a day open', path: openDay, title: { es: 'Inicio', en: 'Home' } },
+  { name: 'home', find: fixed('', home, headline) },
+  {
+    name: 'home with a day open',
+    find: async (gallery, language) => ({
+      path: await openDay(gallery, language),
+      title: home[language],
+      shows: await headline(gallery.server.url, language),
+    }),
+  },
   {
     name: 'exhibitions',
-    path: async (_, language) => `/${language}/exhibitions`,
-    title: { es: 'Muestras', en: 'Exhibitions' },
+    find: fixed('/exhibitions', { es: 'Muestras', en: 'Exhibitions' }, (url, language) =>
+      eventTitles(url, language, 'exhibitions')
+    ),
   },
-  { name: 'an exhibition', path: (gallery, language) => eventPath(gallery, language, 'exhibitions') },
+  { name: 'an exhibition', find: (gallery, language) => eventPage(gallery, language, 'exhibitions') },
   {
     name: 'events',
-    path: async (_, language) => `/${language}/events`,
-    title: { es: 'Eventos', en: 'Events' },
+    find: fixed('/events', { es: 'Eventos', en: 'Events' }, (url, language) =>
+      eventTitles(url, language, 'events')
+    ),
   },
   {
     name: 'events without a result',
-    path: async (_, language) => `/${language}/events?q=xyzzy`,
-    title: { es: 'Eventos', en: 'Events' },
+    find: fixed('/events?q=xyzzy', { es: 'Eventos', en: 'Events' }, async (_, language) => [none[language]]),
   },
-  { name: 'an event', path: (gallery, language) => eventPath(gallery, language, 'events') },
+  { name: 'an event', find: (gallery, language) => eventPage(gallery, language, 'events') },
   {
-    name: 'sign-in',
-    path: async (_, language) => `/${language}/auth`,
-    title: { es: 'Ingresar', en: 'Sign in' },
+    name: 'artists',
+    find: fixed('/artists', { es: 'Artistas', en: 'Artists' }, async (url) =>
+      (await read<ArtistSummary[]>(`${url}/api/artists`)).map(({ display }) => display)
+    ),
+  },
+  { name: 'an artist', find: artistPage },
+  { name: 'a work', find: workPage },
+  { name: 'a hidden work by its link', find: sharedWorkPage, secret: true },
+  {
+    name: 'collections',
+    find: fixed('/collections', { es: 'Trastienda', en: 'Back room' }, async (_, language) => [
+      { es: 'Sala de lectura', en: 'Reading Room' }[language],
+    ]),
+  },
+  { name: 'a collection', find: collectionPage },
+  { name: 'a work of a collection', find: collectionWorkPage },
+  { name: 'a room', find: roomPage, secret: true },
+  { name: 'a work of a room', find: (gallery, language) => roomPage(gallery, language, true), secret: true },
+  { name: 'about', find: fixed('/about', { es: 'Nosotros', en: 'About' }, nothing) },
+  {
+    name: 'archives',
+    find: fixed('/archives', { es: 'Archivo', en: 'Archive' }, async (_, language) => [
+      { es: 'Fondo Brandariz', en: 'Brandariz Papers' }[language],
+    ]),
+  },
+  { name: 'an archive', find: archivePage },
+  {
+    name: 'an archive by kind and words',
+    find: (gallery, language) => archivePage(gallery, language, '?q=szalay&k=correspondence'),
   },
   {
-    name: 'sign-in by a link',
-    path: async (_, language) => `/${language}/auth/${'a'.repeat(43)}`,
-    title: { es: 'Ingresar', en: 'Sign in' },
+    name: 'an archive without a result',
+    find: async (gallery, language) => {
+      const found = await archivePage(gallery, language, '?q=xyzzy')
+      return { ...found, shows: [...found.shows, none[language]] }
+    },
+  },
+  { name: 'the general archive by a tag', find: taggedPage },
+  {
+    name: 'an item with images',
+    find: (gallery, language) => itemPage(gallery, language, ({ images, video }) => !video && images.length > 1),
+  },
+  {
+    name: 'an item with a video',
+    find: (gallery, language) => itemPage(gallery, language, ({ video }) => video !== ''),
+  },
+  { name: 'an item with a file', find: filedItemPage },
+  {
+    name: 'contact',
+    find: fixed('/contact', { es: 'Contacto', en: 'Contact' }, async (url) => [
+      (await read<Options>(`${url}/api/options`)).address,
+    ]),
+  },
+  { name: 'search', find: fixed('/search', { es: 'Buscar', en: 'Search' }, nothing) },
+  {
+    name: 'search by words',
+    find: fixed('/search?q=szalay', { es: 'Buscar: szalay', en: 'Search: szalay' }, async () => ['Irma Szalay']),
+  },
+  {
+    name: 'a record that is not there',
+    find: fixed('/artists/999999', missing, async (_, language) => [missing[language]]),
+    status: 404,
+  },
+  {
+    name: 'a room that is not there',
+    find: fixed('/share/collection/nobody-knows', missing, async (_, language) => [missing[language]]),
     secret: true,
+    status: 404,
   },
-  {
-    name: 'confirming a booking',
-    path: (gallery, language) => bookingPath(gallery, language, 'confirm'),
-    secret: true,
-  },
-  {
-    name: 'cancelling a booking',
-    path: (gallery, language) => bookingPath(gallery, language, 'cancel'),
-    secret: true,
-  },
+  { name: 'sign-in', find: fixed('/auth', signIn, nothing) },
+  { name: 'sign-in by a link', find: fixed(`/auth/${'a'.repeat(43)}`, signIn, nothing), secret: true },
+  { name: 'confirming a booking', find: (...at) => bookingPage(...at, 'confirm'), secret: true },
+  { name: 'cancelling a booking', find: (...at) => bookingPage(...at, 'cancel'), secret: true },
 ]
 
 async function openDay({ server }: Gallery, language: Language): Promise<string> {
-  const [found] = await freeSlots(await visit(server.url))
-  if (!found) throw new Error('the demo has no free slot')
+  const found = firstOf(await freeSlots(await visit(server.url)), 'free slots')
   const day = new Date(found.slot.start).toLocaleDateString('en-CA', {
     timeZone: 'America/Argentina/Buenos_Aires',
   })
   return `/${language}?day=${day}&event=${found.event.id}`
 }
 
-async function eventPath(
-  { server }: Gallery,
-  language: Language,
-  kind: 'events' | 'exhibitions'
-): Promise<string> {
-  const answer = await fetch(`${server.url}/api/events?${kind}=true`)
-  const { data }: { data: EventSummary[] } = await answer.json()
-  const [event] = data
-  if (!event) throw new Error(`the demo has no ${kind}`)
-  return `/${language}/${kind}/${event.id}/${slugify(event[`title_${language}`])}`
-}
-
-async function bookingPath(
+async function bookingPage(
   { server, mailbox }: Gallery,
   language: Language,
   action: 'confirm' | 'cancel'
-): Promise<string> {
+): Promise<FoundPage> {
   const visitor = await visit(server.url)
   const free = await freeSlots(visitor)
   const booking = bookingBy(`page-${language}-${action}-${mailbox.mails.length}`, free.at(-1)?.slot.id ?? 0)
   await visitor.post('/api/appointments', { ...booking, language })
   const mail = await mailbox.newest(booking.email, /./)
-  return new URL(linkIn(mail, new RegExp(`/appointments/${action}/`))).pathname
+  const title = {
+    confirm: { es: 'Confirmá tu turno', en: 'Confirm your booking' },
+    cancel: { es: '¿Cancelás tu turno?', en: 'Cancel your booking?' },
+  }[action][language]
+  const path = new URL(linkIn(mail, new RegExp(`/appointments/${action}/`))).pathname
+  return { path, title, shows: [title] }
 }

@@ -4,6 +4,10 @@ import { ajaxHeader, csrfCookie, csrfHeader, type Slot, type UpcomingEvent } fro
 export interface Visitor {
   get(path: string): Promise<Response>
   post(path: string, body: unknown): Promise<Response>
+  /** Sends a form with a file in it. */
+  upload(path: string, form: FormData): Promise<Response>
+  /** What the server has handed out so far: to give a browser the same visit. */
+  cookies(): { name: string; value: string }[]
 }
 
 /** Meets the server once, to be given the CSRF cookie; keeps every cookie that follows. */
@@ -31,6 +35,8 @@ export async function visit(url: string): Promise<Visitor> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    upload: (path, form) => ask(path, { method: 'POST', body: form }),
+    cookies: () => [...cookies].map(([name, value]) => ({ name, value })),
   }
 }
 

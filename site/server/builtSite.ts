@@ -4,11 +4,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { renderPage } from '../src/entry-server.tsx'
 import { readAssets } from './assets.ts'
+import { serveFinding } from './finding.ts'
 import { servePages } from './render.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Files of `public/`, each at an address of its own. */
-const plainFiles = ['favicon.svg', 'robots.txt']
+const plainFiles = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
 
 /** Serves the built site: its files, which never change under one name, and its pages. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
@@ -25,6 +26,7 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
       reply.sendFile(file, client, { maxAge: day })
     )
   }
+  serveFinding(app)
   const assets = await readAssets(client)
   // Built by Vite, beside this file and not into it: it holds the kit's class names and React's production build.
   const pages: { renderPage: typeof renderPage } = await import(

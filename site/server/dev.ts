@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { renderPage } from '../src/entry-server.tsx'
+import { serveFinding } from './finding.ts'
 import { servePages } from './render.ts'
 import { start } from './serve.ts'
 
@@ -15,6 +16,7 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
     app.addHook('onRequest', (request, reply, next) => {
       vite.middlewares(request.raw, reply.raw, next)
     })
+    serveFinding(app)
     servePages(app, {
       renderPage: async () => {
         const pages = await vite.ssrLoadModule('/src/entry-server.tsx')

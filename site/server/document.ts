@@ -1,3 +1,4 @@
+import tokens from '@gallery/ui/tokens.json' with { type: 'json' }
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { headTags } from './headTags.ts'
@@ -22,6 +23,12 @@ interface DocumentParts {
   url: string
 }
 
+/** What a browser paints its own frame with. */
+const themeColors = (['light', 'dark'] as const).map((theme) => {
+  const paper = tokens[theme].color.paper.$value.hex
+  return `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})">`
+})
+
 /** The whole document: markup first, scripts last and at low priority, so that they do not hold up the first paint. */
 export function document({ page, assets, origin, url }: DocumentParts): string {
   const { head, language } = page
@@ -32,6 +39,7 @@ export function document({ page, assets, origin, url }: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="color-scheme" content="light dark">',
+    ...themeColors,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
     ),

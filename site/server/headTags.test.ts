@@ -17,6 +17,10 @@ test('a page names itself in both languages, without what was searched for', () 
   expect(html).toContain('hreflang="x-default" href="https://ochava.example/es/events?p=2"')
 })
 
+test('a slash at the end makes no other page', () => {
+  expect(tags({}, '/es/events/')).toContain('<link rel="canonical" href="https://ochava.example/es/events">')
+})
+
 test('a record has its own address in each language', () => {
   const html = tags({ paths: { es: '/es/works/1/patio', en: '/en/works/1/yard' } }, '/es/works/1')
   expect(html).toContain('<link rel="canonical" href="https://ochava.example/es/works/1/patio">')

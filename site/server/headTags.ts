@@ -17,7 +17,8 @@ interface HeadTagsOf {
  */
 export function headTags({ page: { head, language }, origin, url }: HeadTagsOf): string[] {
   const { pathname, searchParams } = new URL(url, origin)
-  const place = { pathname, search: pageOf(searchParams), origin }
+  // A page answers with a slash at the end too; it is the same page.
+  const place = { pathname: pathname.replace(/\/+$/, ''), search: pageOf(searchParams), origin }
   const own = addressIn(language, head, place)
   return [
     `<link rel="canonical" href="${escapeHtml(own)}">`,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest, ReadAnswer, RenderedPage, renderPage } from '../src/entry-server.tsx'
-import { compress } from './compress.ts'
 import { contentSecurity } from './contentSecurity.ts'
 import { document, type PageAssets } from './document.ts'
+import { sendPublicText, sendText } from './sendText.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
 export interface PageSource {
@@ -22,7 +22,9 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const render = await source.renderPage()
     const page = await render(pageRequest(app, request))
+    if (page.secret) keepSecret(reply)
     if ('redirect' in page) {
+      // Nobody keeps where (`caching.ts`): a record that got its first name back would lead in a circle.
       if (page.moved) return reply.redirect(page.redirect, 301)
       return reply.header('vary', 'accept-language').redirect(page.redirect, 302)
     }
@@ -34,17 +36,32 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
       url,
     })
     if (source.strict ?? true) reply.header('content-security-policy', contentSecurity(app.env))
-    privacy(reply, page)
-    const finished = source.finish ? await source.finish(url, html) : html
-    const { body, encoding } = await compress(finished, request.headers['accept-encoding'])
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply
-      .status(page.status)
-      .type('text/html; charset=utf-8')
-      .header('content-language', page.language)
-      .header('vary', 'accept-encoding')
-      .send(body)
+    const body = source.finish ? await source.finish(url, html) : html
+    reply.status(page.status).header('content-language', page.language)
+    return sendPage(request, reply, page, body)
   })
+}
+
+/** A page of everybody's may be kept, as {@link everybodys} says; one of somebody's, or that failed, by nobody. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, body: string) {
+  const text = { body, type: 'text/html; charset=utf-8' }
+  if (page.status === 200 && !page.secret && !page.signedIn) {
+    return sendPublicText(request, reply, { ...text, cacheControl: everybodys, says: saidBy(page, body) })
+  }
+  if (page.status >= 500 || page.secret || page.signedIn) reply.header('cache-control', 'no-store')
+  return sendText(request, reply, text)
+}
+
+/**
+ * A browser or a cache in front of the server keeps the page and asks every time whether it still holds: the answer is
+ * 304, or the page as it is now, or what somebody who is signed in sees, which nobody keeps. No cache may skip the
+ * question (`s-maxage`), since it could not tell who is signed in.
+ */
+const everybodys = 'public, max-age=0, must-revalidate'
+
+/** The page but for the seconds of the clock that travels in it: of the time, pages show no more than the minute. */
+function saidBy({ seed: { now } }: RenderedPage, html: string): string {
+  return html.replace(now, now.slice(0, 'YYYY-MM-DDTHH:mm'.length))
 }
 
 /** A page's reads are requests to the same app, without a network and as the visitor who asked for the page. */
@@ -71,8 +88,11 @@ function pageRequest(app: FastifyInstance, request: FastifyRequest): PageRequest
   }
 }
 
-/** Pages with a secret address or of a signed-in visitor are kept by nobody; the secret is told to nobody. */
-function privacy(reply: FastifyReply, page: RenderedPage): void {
-  if (page.secret || page.signedIn) reply.header('cache-control', 'no-store')
-  if (page.secret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+/** A page with a secret address is kept by nobody, and the secret is told to nobody. */
+function keepSecret(reply: FastifyReply): void {
+  reply.headers({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
 }

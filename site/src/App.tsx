@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the kit's typeface, which it leaves to each site to load.
 import '@gallery/ui/fonts.css'
 import type { Language } from '@gallery/contract'
-import { LinkProvider, ToastProvider } from '@gallery/ui'
+import { LinkProvider, Page, ToastProvider } from '@gallery/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
@@ -10,9 +10,10 @@ import { Clock, ClockContext } from './data/clock.ts'
 import { get } from './data/get.ts'
 import { cacheOf, Freshness, FreshnessContext, type Seed } from './data/seed.ts'
 import { useSite } from './data/useSite.ts'
-import { useCatalogue } from './language/catalogues.ts'
+import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
 import { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 import { languageOf } from './language/language.ts'
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouterLink } from './layout/RouterLink.tsx'
@@ -40,13 +41,15 @@ export function App({ seed }: { seed: Seed }) {
             shouldRetryOnError: false,
           }}
         >
-          <Localised language={language}>
-            <LinkProvider component={RouterLink}>
-              <ToastProvider>
-                <Pages seed={seed} />
-              </ToastProvider>
-            </LinkProvider>
-          </Localised>
+          <ErrorBoundary key={language} fallback={<Unspoken language={language} />}>
+            <Localised language={language}>
+              <LinkProvider component={RouterLink}>
+                <ToastProvider>
+                  <Pages seed={seed} />
+                </ToastProvider>
+              </LinkProvider>
+            </Localised>
+          </ErrorBoundary>
         </SWRConfig>
       </ClockContext>
     </FreshnessContext>
@@ -66,6 +69,17 @@ function Localised({ language, children }: { language: Language; children: React
         {children}
       </IntlProvider>
     </LanguageContext>
+  )
+}
+
+/** The error page alone, when not even what stands around pages can be drawn: texts that did not come, above all. */
+function Unspoken({ language }: { language: Language }) {
+  return (
+    <Localised language={spokenLanguage(language)}>
+      <Page>
+        <ErrorPage />
+      </Page>
+    </Localised>
   )
 }
 

@@ -31,7 +31,7 @@ export interface PageRequest {
 }
 
 /** A page, or where to find it; `moved` when it is there for good. */
-export type PageAnswer = { redirect: string; moved?: true } | RenderedPage
+export type PageAnswer = { redirect: string; moved?: true; secret?: boolean } | RenderedPage
 
 export interface RenderedPage {
   status: number
@@ -118,7 +118,7 @@ async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promis
     </StaticRouter>
   )
   const moved = movedTo(request.url, head.paths?.[language])
-  if (moved) return { redirect: moved, moved: true }
+  if (moved) return { redirect: moved, moved: true, ...(route.secret ? { secret: true } : {}) }
   const user = seed.entries.find(([name]) => name === userUrl())?.[1]
   return {
     status: seed.failed ? 500 : (head.status ?? 200),

@@ -1,5 +1,13 @@
 import type { Day, Language } from '@gallery/contract'
-import { artistsUrl, searchUrl, slidesUrl, upcomingUrl } from '@gallery/contract'
+import {
+  accountUrl,
+  appointmentsUrl,
+  artistsUrl,
+  searchUrl,
+  sessionsUrl,
+  slidesUrl,
+  upcomingUrl,
+} from '@gallery/contract'
 import { archiveQuery, itemsKey } from './archives/archiveQuery.ts'
 import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
@@ -188,6 +196,20 @@ export const routes: readonly SiteRoute[] = [
     },
   },
   {
+    path: 'user',
+    page: lazyPage('src/user/UserPage.tsx', () =>
+      import('./user/UserPage.tsx').then((module) => module.UserPage)
+    ),
+    reads: () => [accountUrl(), sessionsUrl()],
+  },
+  {
+    path: 'appointments',
+    page: lazyPage('src/appointments/AppointmentsPage.tsx', () =>
+      import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
+    ),
+    reads: () => [appointmentsUrl()],
+  },
+  {
     path: 'appointments/confirm/:token',
     page: lazyPage('src/booking/ConfirmPage.tsx', () =>
       import('./booking/ConfirmPage.tsx').then((module) => module.ConfirmPage)
@@ -208,6 +230,13 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/auth/SignInPage.tsx', () =>
       import('./auth/SignInPage.tsx').then((module) => module.SignInPage)
     ),
+  },
+  {
+    path: 'auth/email/:token',
+    page: lazyPage('src/auth/ConfirmEmailPage.tsx', () =>
+      import('./auth/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage)
+    ),
+    secret: true,
   },
   {
     path: 'auth/:token',

@@ -7,15 +7,23 @@ export { addMessage } from './contact/messages.queries.ts'
 export { addDays, instantOf, today } from './days.ts'
 export { type Database, type Db, openDatabase } from './db/open.ts'
 export { type Env, isLocal, readEnv } from './env.ts'
+export { isCurrent, weakTag } from './etags.ts'
 export { createEvent } from './events/changes.queries.ts'
 export { hasEvents } from './events/list.queries.ts'
 export { addArtists, addEventImage, setRelated } from './events/parts.queries.ts'
+export {
+  listPageParts,
+  listPublicPages,
+  type PageKind,
+  type PublicPage,
+  pageKinds,
+} from './feeds/publicPages.queries.ts'
 export { storePicture } from './images/pictures.queries.ts'
 export { type ReadPicture, readPicture } from './images/readPicture.ts'
 export { createItem } from './items/changes.queries.ts'
 export { addItemPicture } from './items/files.queries.ts'
 export { isOutboxShown } from './mail/outboxRoutes.ts'
-export { setOptions } from './options/options.queries.ts'
+export { readOptions, setOptions } from './options/options.queries.ts'
 export { createSlots } from './places/places.queries.ts'
 export { createSlide } from './slides/slides.queries.ts'
 export type { StorageFolder } from './storage/keys.ts'

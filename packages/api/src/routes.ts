@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/account.routes.ts'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { archivesRoutes } from './archives/archives.routes.ts'
 import { artistsRoutes } from './artists/artists.routes.ts'
@@ -7,6 +8,7 @@ import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
+import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
@@ -15,17 +17,21 @@ import { placesRoutes } from './places/places.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
 import { storageRoutes } from './storage/storage.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
 import { worksRoutes } from './works/works.routes.ts'
 
 /** Every resource of the API. */
 export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = async (app, { ready }) => {
   await app.register(healthRoutes, { ready })
   await app.register(authRoutes)
+  await app.register(accountRoutes)
+  await app.register(usersRoutes)
   await app.register(optionsRoutes)
   await app.register(collectionsRoutes)
   await app.register(contactRoutes)
   await app.register(slidesRoutes)
   await app.register(eventsRoutes)
+  await app.register(feedsRoutes)
   await app.register(artistsRoutes)
   await app.register(worksRoutes)
   await app.register(placesRoutes)

@@ -107,3 +107,5 @@ export const LinkToken = z.string().regex(/^[\w-]{20,100}$/)
 
 export const linkedAppointmentUrl = (token: string): Url<LinkedAppointmentAnswer> =>
   `/api/appointments/link/${token}`
+/** One's own reservations. */
+export const appointmentsUrl = (): Url<AppointmentsAnswer> => '/api/appointments'

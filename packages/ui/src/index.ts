@@ -1,5 +1,6 @@
 import './global.css.ts'
 
+export { AccountActions, type AccountActionsProps } from './AccountActions/AccountActions.tsx'
 export {
   AppointmentList,
   type AppointmentListProps,
@@ -41,6 +42,8 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { Display, type DisplayProps } from './Display/Display.tsx'
 export { Divider, type DividerProps } from './Divider/Divider.tsx'
 // Dates, in the gallery's zone
+export { DateRange, type DateRangeProps } from './dates/DateRange/DateRange.tsx'
+export { DateText, type DateTextProps } from './dates/DateText/DateText.tsx'
 export { addDays, dayOf, isDay, isWeekend } from './dates/days.ts'
 export { type Dates, useDates } from './dates/useDates.ts'
 // Small parts
@@ -96,6 +99,7 @@ export { type Neighbour, PreviousNext, type PreviousNextProps } from './Previous
 export { Price, type PriceProps } from './Price/Price.tsx'
 export { PrivateHeader, type PrivateHeaderProps } from './PrivateHeader/PrivateHeader.tsx'
 export { PrivateNotice, type PrivateNoticeProps } from './PrivateNotice/PrivateNotice.tsx'
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from './ProfileForm/ProfileForm.tsx'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet/RecordSheet.tsx'
 export {
   type ReferenceGroup,
@@ -110,6 +114,8 @@ export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx'
 export { SearchHead, type SearchHeadProps } from './SearchHead/SearchHead.tsx'
 export { Section, type SectionProps } from './Section/Section.tsx'
 export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx'
+export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx'
+export type { SignedInDevice } from './SessionList/SessionRow.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'
 export { SlotList, type SlotListProps } from './SlotList/SlotList.tsx'
 export { type SlotRoom, slotState } from './SlotList/slotState.ts'

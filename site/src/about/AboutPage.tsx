@@ -7,6 +7,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { plainText } from '../language/plainText.ts'
 import { translated } from '../language/translated.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { headImage, pictureProps } from '../pictures/pictureProps.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 
@@ -20,6 +21,7 @@ export function AboutPage() {
   const splash = translated(options, 'usSplash', language)
   const view = useGet(slidesUrl()).data?.data[0]
   const title = intl.formatMessage({ id: 'nav.about' })
+  const steps = useSectionSteps(title)
   const told = parts
     .map((part) => ({ part, ...translated(options, part, language) }))
     .filter(({ text }) => text)
@@ -31,14 +33,8 @@ export function AboutPage() {
         {...(view ? headImage('slides', view.filename, view.picture) : {})}
         data={[galleryData(options, `/${language}`)]}
       />
-      <PageTitle
-        title={title}
-        breadcrumb={[
-          { label: intl.formatMessage({ id: 'home.title' }), href: `/${language}` },
-          { label: title },
-        ]}
-      >
-        {splash.text ? <RichText html={splash.text} lang={splash.lang} size="l" /> : null}
+      <PageTitle title={title} breadcrumb={steps}>
+        {splash.text ? <RichText html={splash.text} lang={splash.lang} opening="xl" /> : null}
       </PageTitle>
       {view ? (
         <Container>

@@ -55,9 +55,8 @@ function ArchiveDetail({ archive }: { archive: Archive }) {
         }
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`archives/${archive.id}`} />}
-      >
-        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
-      </PageTitle>
+        {...(description.text ? { aside: <RichText html={description.text} lang={description.lang} /> } : {})}
+      />
       <FilteredItems
         archive={archive.id}
         total={archive.count}

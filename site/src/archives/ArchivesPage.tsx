@@ -1,10 +1,11 @@
-import { ArchiveList, Container, PageTitle, PaginatedList } from '@gallery/ui'
+import { ArchiveList, Container, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
 import { archiveListItem } from './archiveListItem.ts'
 import { archivesKey } from './archivesKey.ts'
@@ -15,16 +16,30 @@ export function ArchivesPage() {
   const intl = useIntl()
   const language = useLanguage()
   const path = `/${language}/archives`
+  const everything = `/${language}/archive`
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const { p } = listQuery(query)
   const { data: archives, failure } = useGet(archivesKey(query))
   const title = intl.formatMessage({ id: 'nav.archives' })
+  const steps = useSectionSteps(title)
 
   if (failure) return <ErrorPage />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'archives.description' })} />
-      <PageTitle title={title} lead={intl.formatMessage({ id: 'archives.description' })} />
+      <PageTitle
+        title={title}
+        breadcrumb={steps}
+        lead={intl.formatMessage({ id: 'archives.description' })}
+        action={
+          <SearchBox
+            action={everything}
+            placeholder={intl.formatMessage({ id: 'archive.search' })}
+            onSearch={(words) => void navigate(everything + listSearch({ q: words }))}
+          />
+        }
+      />
       <Container>
         <PaginatedList
           empty={archives?.data.length === 0}

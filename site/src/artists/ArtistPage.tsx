@@ -70,7 +70,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
                 priority
               />
             ) : null}
-            <RichText html={bio.text} lang={bio.lang} />
+            <RichText html={bio.text} lang={bio.lang} opening="l" columns={2} />
           </Columns>
         </Container>
       ) : null}

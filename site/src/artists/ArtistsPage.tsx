@@ -5,6 +5,7 @@ import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { artistHref } from './artistHref.ts'
 
 /** Every artist by name, three to a row (spec §2). */
@@ -13,17 +14,12 @@ export function ArtistsPage() {
   const language = useLanguage()
   const { data: artists, failure } = useGet(artistsUrl())
   const title = intl.formatMessage({ id: 'nav.artists' })
+  const steps = useSectionSteps(title)
   if (failure) return <ErrorPage />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'artists.description' })} />
-      <PageTitle
-        title={title}
-        breadcrumb={[
-          { label: intl.formatMessage({ id: 'home.title' }), href: `/${language}` },
-          { label: title },
-        ]}
-      />
+      <PageTitle title={title} breadcrumb={steps} />
       <Container>
         {artists ? (
           <ArtistGrid

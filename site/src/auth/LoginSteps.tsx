@@ -1,3 +1,4 @@
+import { userUrl } from '@gallery/contract'
 import { LoginForm, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -21,7 +22,7 @@ export function LoginSteps({ onSignedIn, onCancel }: LoginStepsProps) {
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'email' | 'code'>('email')
   const [errors, setErrors] = useState<Failure['errors']>()
-  useReturnOnFocus(step === 'code')
+  useReturnOnFocus(userUrl(), step === 'code')
 
   async function ask(address: string): Promise<void> {
     try {

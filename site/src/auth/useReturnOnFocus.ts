@@ -1,14 +1,14 @@
-import { userUrl } from '@gallery/contract'
+import type { Url } from '@gallery/contract'
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 
-/** Asks again who is signed in when the visitor comes back to this tab: the mail's link may have opened another. */
-export function useReturnOnFocus(waiting: boolean): void {
+/** Reads again when the visitor comes back to this tab: a mail's link may have changed it in another. */
+export function useReturnOnFocus(url: Url<unknown>, waiting: boolean): void {
   const { mutate } = useSWRConfig()
   useEffect(() => {
     if (!waiting) return
-    const ask = () => void mutate(userUrl())
+    const ask = () => void mutate(url)
     window.addEventListener('focus', ask)
     return () => window.removeEventListener('focus', ask)
-  }, [waiting, mutate])
+  }, [url, waiting, mutate])
 }

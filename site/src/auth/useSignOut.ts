@@ -1,28 +1,23 @@
-import { useToast } from '@gallery/ui'
+import type { Done } from '@gallery/contract'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { Failure } from '../data/failure.ts'
+import { send } from '../data/send.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
-import { useEndSession } from './login.ts'
+import { leave } from './leave.ts'
 
 /** Signs out and goes home with 'Hasta pronto' (spec §4). */
 export function useSignOut(): () => void {
-  const endSession = useEndSession()
-  const navigate = useNavigate()
   const language = useLanguage()
   const intl = useIntl()
-  const { show } = useToast()
 
   async function signOut(): Promise<void> {
     try {
-      await endSession()
+      await send<Done>('POST', '/auth/logout')
+      leave(language, intl.formatMessage({ id: 'login.goodbye' }))
     } catch (error) {
       // Reported by the call itself; the visitor is still signed in.
-      if (error instanceof Failure) return
-      throw error
+      if (!(error instanceof Failure)) throw error
     }
-    await navigate(`/${language}`)
-    show({ text: intl.formatMessage({ id: 'login.goodbye' }) })
   }
   return () => void signOut()
 }

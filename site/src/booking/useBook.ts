@@ -1,7 +1,8 @@
-import type { Booking, BookingAnswer, PostedUrl, UpcomingAnswer } from '@gallery/contract'
+import type { Booking, BookingAnswer } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { Failure } from '../data/failure.ts'
+import type { Key } from '../data/get.ts'
 import { send } from '../data/send.ts'
 
 /** What the form fills in, with the slot and the language of the mail. */
@@ -11,7 +12,7 @@ type Form = Omit<Booking, 'comments'> & { comments?: string }
  * Books a place. Whether it worked or somebody was faster (409, shown by the caller), the slots are not what they
  * were: the read that showed them is asked again, and before a 409 is thrown it has answered.
  */
-export function useBook(window: PostedUrl<UpcomingAnswer>): (form: Form) => Promise<BookingAnswer> {
+export function useBook(window: Key): (form: Form) => Promise<BookingAnswer> {
   const { mutate } = useSWRConfig()
   return useCallback(
     async (form) => {

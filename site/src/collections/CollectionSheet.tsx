@@ -20,17 +20,23 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
   const artists = collection.artists.map(({ display, last_name }) => last_name || display)
   return (
     <>
-      <PageTitle title={<span lang={name.lang}>{name.text}</span>} {...title}>
-        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
-        {collection.count > 0 ? (
-          <Text size="s" tone="ink2">
-            <FormattedMessage
-              id="collection.facts"
-              values={{ count: collection.count, artists: intl.formatList(artists, { type: 'unit' }) }}
-            />
-          </Text>
-        ) : null}
-      </PageTitle>
+      <PageTitle
+        title={<span lang={name.lang}>{name.text}</span>}
+        {...title}
+        aside={
+          <>
+            {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+            {collection.count > 0 ? (
+              <Text size="s" tone="ink2">
+                <FormattedMessage
+                  id="collection.facts"
+                  values={{ count: collection.count, artists: intl.formatList(artists, { type: 'unit' }) }}
+                />
+              </Text>
+            ) : null}
+          </>
+        }
+      />
       {collection.message ? (
         <Container>
           <Text size="l" measure>

@@ -5,6 +5,7 @@ import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
 import { collectionItem } from './collectionItem.ts'
 import { collectionsKey } from './collectionsKey.ts'
@@ -19,6 +20,7 @@ export function CollectionsPage() {
   const { q, p } = listQuery(query)
   const { data: collections, failure } = useGet(collectionsKey(query))
   const title = intl.formatMessage({ id: 'nav.collections' })
+  const steps = useSectionSteps(title)
 
   if (failure) return <ErrorPage />
   return (
@@ -26,6 +28,7 @@ export function CollectionsPage() {
       <PageHead title={title} description={intl.formatMessage({ id: 'collections.description' })} />
       <PageTitle
         title={title}
+        breadcrumb={steps}
         lead={intl.formatMessage({ id: 'collections.description' })}
         action={
           <SearchBox

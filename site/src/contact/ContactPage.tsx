@@ -5,6 +5,7 @@ import { useUser } from '../auth/useUser.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
@@ -19,6 +20,7 @@ export function ContactPage() {
   const [query] = useSearchParams()
   const { guard, errors, sent, write, proved, guardFailed } = useContact()
   const title = intl.formatMessage({ id: 'nav.contact' })
+  const steps = useSectionSteps(title)
   return (
     <>
       <PageHead
@@ -26,13 +28,7 @@ export function ContactPage() {
         description={intl.formatMessage({ id: 'contact.description' }, { name: options.name })}
         data={[galleryData(options, `/${language}`)]}
       />
-      <PageTitle
-        title={title}
-        breadcrumb={[
-          { label: intl.formatMessage({ id: 'home.title' }), href: `/${language}` },
-          { label: title },
-        ]}
-      />
+      <PageTitle title={title} breadcrumb={steps} />
       <Container>
         <Columns split="6/6" space="wide">
           <ContactDetails />

@@ -1,6 +1,7 @@
+import { csrfCookie } from '@gallery/contract'
 import { Failure } from './failure.ts'
 import { report } from './failures.ts'
-import { type Method, request } from './request.ts'
+import { cookieValue, type Method, request } from './request.ts'
 
 /** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
 const shownByForms: readonly number[] = [422]
@@ -17,7 +18,7 @@ export async function send<Answer>(
   body?: unknown,
   sending: Sending = {}
 ): Promise<Answer> {
-  const response = await reporting(() => request(method, path, body), sending)
+  const response = await reporting(() => write(method, path, body), sending)
   const answer: Answer = await response.json()
   return answer
 }
@@ -29,8 +30,14 @@ export async function sendForText(
   body?: unknown,
   sending: Sending = {}
 ): Promise<string> {
-  const response = await reporting(() => request(method, path, body), sending)
+  const response = await reporting(() => write(method, path, body), sending)
   return response.text()
+}
+
+/** Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat. */
+async function write(method: Method, path: string, body: unknown): Promise<Response> {
+  if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
+  return request(method, path, body)
 }
 
 async function reporting(call: () => Promise<Response>, { handles = [] }: Sending): Promise<Response> {

@@ -1,11 +1,12 @@
 import type { EventKind } from '@gallery/contract'
-import { Container, EventList, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
-import { useIntl } from 'react-intl'
+import { Container, EventList, Link, PageTitle, PaginatedList, SearchBox, Stack, Text } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
 import { eventsKey } from './eventsKey.ts'
 import { useListItem } from './useListItem.tsx'
@@ -20,12 +21,14 @@ interface EventListPageProps {
 export function EventListPage({ kind, section }: EventListPageProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const path = `/${useLanguage()}/${section}`
+  const language = useLanguage()
+  const path = `/${language}/${section}`
   const [query] = useSearchParams()
   const { q, p } = listQuery(query)
   const { data: events, failure } = useGet(eventsKey(kind, query))
   const item = useListItem()
   const title = intl.formatMessage({ id: `nav.${section}` })
+  const steps = useSectionSteps(title)
 
   if (failure) return <ErrorPage />
   return (
@@ -33,6 +36,7 @@ export function EventListPage({ kind, section }: EventListPageProps) {
       <PageHead title={title} description={intl.formatMessage({ id: `${section}.description` })} />
       <PageTitle
         title={title}
+        breadcrumb={steps}
         action={
           <SearchBox
             action={path}
@@ -43,17 +47,25 @@ export function EventListPage({ kind, section }: EventListPageProps) {
         }
       />
       <Container>
-        <PaginatedList
-          empty={events?.data.length === 0}
-          loading={!events}
-          total={events?.meta.total}
-          resetHref={path}
-          page={p}
-          lastPage={events?.meta.last_page ?? 1}
-          pageHref={(page) => path + listSearch({ q, p: page })}
-        >
-          {events ? <EventList events={events.data.map(item)} /> : null}
-        </PaginatedList>
+        <Stack space="s6">
+          <PaginatedList
+            empty={events?.data.length === 0}
+            loading={!events}
+            total={events?.meta.total}
+            resetHref={path}
+            page={p}
+            lastPage={events?.meta.last_page ?? 1}
+            pageHref={(page) => path + listSearch({ q, p: page })}
+          >
+            {events ? <EventList events={events.data.map(item)} /> : null}
+          </PaginatedList>
+          <Text size="s">
+            {/* With a target the link is a plain one: a calendar program takes it. */}
+            <Link href={`/${language}/events.ics`} type="text/calendar" target="_self">
+              <FormattedMessage id="events.subscribe" />
+            </Link>
+          </Text>
+        </Stack>
       </Container>
     </>
   )

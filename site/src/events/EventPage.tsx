@@ -3,6 +3,7 @@ import {
   Button,
   Columns,
   Container,
+  Link,
   MetaBar,
   PageTitle,
   Plates,
@@ -30,6 +31,7 @@ import { eventHref } from './eventHref.ts'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { firstVisit } from './firstVisit.ts'
+import { NextTimes } from './NextTimes.tsx'
 import { useRelatedItem } from './useRelatedItem.tsx'
 
 /** One exhibition or other event (spec §2, event detail). */
@@ -76,7 +78,14 @@ function EventDetail({ event }: { event: Event }) {
               facts={[
                 {
                   term: <FormattedMessage id="event.when" />,
-                  value: <EventDates from={event.from} to={event.to} />,
+                  value: (
+                    <>
+                      <EventDates from={event.from} to={event.to} />{' '}
+                      <Link href={`/${language}/events/${event.id}.ics`} download>
+                        <FormattedMessage id="event.addToCalendar" />
+                      </Link>
+                    </>
+                  ),
                 },
                 ...(event.place ? [{ term: <FormattedMessage id="event.where" />, value: event.place }] : []),
                 ...(event.requires_registration
@@ -116,6 +125,7 @@ function EventDetail({ event }: { event: Event }) {
           ) : null}
         </Stack>
       </Container>
+      <NextTimes event={event} />
       {plates.length > 0 ? (
         <Container>
           <Plates plates={plates} />

@@ -1,4 +1,4 @@
-import type { Day, PostedUrl, UpcomingAnswer, UpcomingEvent } from '@gallery/contract'
+import type { Day, UpcomingEvent } from '@gallery/contract'
 import { BookingPanel, type BookingValues, Dialog, useDates, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -6,20 +6,22 @@ import { useUser } from '../auth/useUser.ts'
 import { useBook } from '../booking/useBook.ts'
 import { useNow } from '../data/clock.ts'
 import { Failure } from '../data/failure.ts'
+import type { Key } from '../data/get.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { bookingEvent } from './bookingEvent.ts'
 import { slotTime } from './slotTime.ts'
 
 export interface BookingDialogProps {
   open: boolean
-  shown: { event: UpcomingEvent; day: Day }
+  /** With a slot the form for it comes first; the other times of the day are a step back. */
+  shown: { event: UpcomingEvent; day: Day; slot?: number }
   /** The read that the event came from: asked again after a booking, so that the counts are right. */
-  window: PostedUrl<UpcomingAnswer>
+  window: Key
   onClose: () => void
 }
 
 /** A day of an event: its slots and the form to book one of them, or its details (spec §2). */
-export function BookingDialog({ open, shown: { event, day }, window, onClose }: BookingDialogProps) {
+export function BookingDialog({ open, shown: { event, day, slot }, window, onClose }: BookingDialogProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -27,7 +29,7 @@ export function BookingDialog({ open, shown: { event, day }, window, onClose }: 
   const user = useUser()
   const { show } = useToast()
   const book = useBook(window)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(slot ?? null)
   const [errors, setErrors] = useState<Failure['errors']>()
   const [conflict, setConflict] = useState<string>()
   const panelEvent = bookingEvent(event, language)
@@ -42,10 +44,10 @@ export function BookingDialog({ open, shown: { event, day }, window, onClose }: 
   // Another day is another visit: nothing that was chosen or said about the last one holds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the effect is about.
   useEffect(() => {
-    setChosen(null)
+    setChosen(slot ?? null)
     setErrors(undefined)
     setConflict(undefined)
-  }, [event.id, day, open])
+  }, [event.id, day, slot, open])
 
   async function send(values: BookingValues): Promise<void> {
     if (chosen === null) return

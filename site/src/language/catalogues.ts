@@ -1,4 +1,4 @@
-import type { Language } from '@gallery/contract'
+import { type Language, otherLanguage } from '@gallery/contract'
 import { use } from 'react'
 import type { IntlConfig } from 'react-intl'
 
@@ -33,4 +33,10 @@ export function loadCatalogue(language: Language): Promise<Catalogue> {
 /** A language's texts; waits for them after a change of language, never while a page is opened. */
 export function useCatalogue(language: Language): Catalogue {
   return loaded[language] ?? use(loadCatalogue(language))
+}
+
+/** The language, or, while its texts are not here, the other one when those are. */
+export function spokenLanguage(language: Language): Language {
+  const other = otherLanguage(language)
+  return loaded[language] === undefined && loaded[other] !== undefined ? other : language
 }

@@ -10,8 +10,8 @@ test('a record in both languages has both addresses', () => {
   })
 })
 
-test('without a translation there is only the address that was asked for', () => {
+test('without a translation there is only the page that was asked for', () => {
   const record = { title_es: 'Patio', title_en: ' ' }
   expect(pathsOf(record, 'title', 'es', path)).toEqual({ es: '/es/works/1' })
-  expect(pathsOf(record, 'title', 'en', path)).toEqual({ es: '/es/works/1', en: '/en/works/1' })
+  expect(pathsOf(record, 'title', 'en', path)).toEqual({ en: '/en/works/1' })
 })

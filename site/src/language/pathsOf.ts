@@ -1,8 +1,8 @@
 import { type Language, languages } from '@gallery/contract'
 
 /**
- * Where a record's page is in each language that it has a title in, and in the page's own, whatever that shows
- * instead. What is not translated is not offered as a translation.
+ * Where a record's page is in each language that it has a title in; on a page that shows the other language's title
+ * instead of its own, only there. What is not translated is offered as no translation.
  */
 export function pathsOf<Field extends string>(
   record: Readonly<Record<`${Field}_${Language}`, string>>,
@@ -10,8 +10,7 @@ export function pathsOf<Field extends string>(
   own: Language,
   path: (language: Language) => string
 ): Partial<Record<Language, string>> {
-  const existing = languages.filter(
-    (language) => language === own || record[`${field}_${language}`].trim() !== ''
-  )
+  const titled = languages.filter((language) => record[`${field}_${language}`].trim() !== '')
+  const existing = titled.includes(own) ? titled : [own]
   return Object.fromEntries(existing.map((language) => [language, path(language)]))
 }

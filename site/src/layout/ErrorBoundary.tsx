@@ -1,8 +1,17 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
 
-/** Shows the error page in place of a page that could not be drawn; header and footer stay. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /**
+   * What is shown in place of what could not be drawn.
+   * @default the error page
+   */
+  fallback?: ReactNode
+}
+
+/** Shows the error page in place of a page that could not be drawn; what stands around it stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -10,6 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children
+    const { children, fallback = <ErrorPage /> } = this.props
+    return this.state.failed ? fallback : children
   }
 }

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const intl = useIntl()
   const language = useLanguage()
   const navigate = useNavigate()
-  const list = `/${language}/exhibitions`
+  const search = `/${language}/search`
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'notFound.title' })} status={404} />
@@ -24,18 +24,23 @@ export function NotFoundPage() {
               <FormattedMessage id="notFound.text" />
             </Text>
             <SearchBox
-              action={list}
+              action={search}
               placeholder={intl.formatMessage({ id: 'list.search' })}
-              onSearch={(words) => void navigate(`${list}?${new URLSearchParams({ q: words })}`)}
+              onSearch={(words) => void navigate(`${search}?${new URLSearchParams({ q: words })}`)}
             />
-            <Inline space="s5">
-              <Link href={`/${language}`}>
-                <FormattedMessage id="error.home" />
-              </Link>
-              <Link href={list}>
-                <FormattedMessage id="notFound.exhibitions" />
-              </Link>
-            </Inline>
+            <Text as="div" size="s">
+              <Inline space="s5">
+                <Link href={`/${language}`}>
+                  <FormattedMessage id="error.home" />
+                </Link>
+                <Link href={`/${language}/exhibitions`}>
+                  <FormattedMessage id="notFound.exhibitions" />
+                </Link>
+                <Link href={`/${language}/artists`}>
+                  <FormattedMessage id="notFound.artists" />
+                </Link>
+              </Inline>
+            </Text>
           </Stack>
         </Columns>
       </Container>

@@ -32,7 +32,12 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
     {
       id: 'works',
       total: works.total,
-      list: <WorkGrid works={works.data.map((work) => workItem(work, language, workHref(work, language)))} />,
+      list: (
+        <WorkGrid
+          columns={4}
+          works={works.data.map((work) => workItem(work, language, workHref(work, language)))}
+        />
+      ),
     },
     {
       id: 'events',
@@ -82,7 +87,9 @@ function GroupHead({ id, total, all }: { id: string; total: number; all?: string
   const intl = useIntl()
   return (
     <Stack space="s1">
-      <Heading level={2}>{intl.formatMessage({ id: `search.${id}` })}</Heading>
+      <Heading level={2} size="l">
+        {intl.formatMessage({ id: `search.${id}` })}
+      </Heading>
       <Inline space="s3">
         <Text as="span" size="s" tone="ink2" numeric>
           {intl.formatNumber(total)}

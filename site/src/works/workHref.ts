@@ -1,4 +1,4 @@
-import { type Language, slugify, type WorkSummary } from '@gallery/contract'
+import { type Language, slugify, type WorkArtist, type WorkSummary } from '@gallery/contract'
 import { translated } from '../language/translated.ts'
 
 /** What the addresses of a work are made of. */
@@ -11,7 +11,10 @@ function withSlug(path: string, work: NamedWork, language: Language): string {
 }
 
 /** A work among its artist's: `/artists/{id}/{slug}/{work}/{title}` (spec §2). Nobody's works stand under `0/-`. */
-export function workHref(work: NamedWork & Pick<WorkSummary, 'artist'>, language: Language): string {
+export function workHref(
+  work: NamedWork & { artist: Pick<WorkArtist, 'id' | 'display'> | null },
+  language: Language
+): string {
   const artist = work.artist ? `${work.artist.id}/${slugify(work.artist.display) || '-'}` : '0/-'
   return withSlug(`/${language}/artists/${artist}/${work.id}`, work, language)
 }

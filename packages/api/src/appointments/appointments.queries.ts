@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentDetail, Language, LinkedAppointment } from '@gallery/contract'
-import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
 import { events } from '../events/events.table.ts'
@@ -62,18 +62,28 @@ export function isOwn({ appointment }: BookingRow, user: Owner): boolean {
   )
 }
 
-/** Somebody's own bookings by time, past ones too; without the cancelled and the holds that expired. */
+/** The rule of {@link isOwn}, for many. */
+export function ownedBy(user: Owner): SQL | undefined {
+  const confirmed = and(eq(appointments.email, user.email), isNotNull(appointments.confirmed_at))
+  return or(eq(appointments.user_id, user.id), confirmed)
+}
+
+/**
+ * Somebody's own bookings, the next one first and after those to come the past ones, the last one first; without the
+ * cancelled and the holds that expired.
+ */
 export function listOwn(db: Db, user: Owner, now: Date): Promise<BookingRow[]> {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const away = sql`abs(extract(epoch from ${slots.start} - ${instant}))`
   return bookings(db)
-    .where(
-      and(
-        takesPlace(now),
-        or(
-          eq(appointments.user_id, user.id),
-          and(eq(appointments.email, user.email), isNotNull(appointments.confirmed_at))
-        )
-      )
-    )
+    .where(and(takesPlace(now), ownedBy(user)))
+    .orderBy(sql`${slots.end} <= ${instant}`, away, asc(appointments.id))
+}
+
+/** Somebody's own bookings by time, whatever became of them. */
+export function listEverOwn(db: Db, user: Owner): Promise<BookingRow[]> {
+  return bookings(db)
+    .where(and(ownedBy(user), isNull(appointments.deleted_at)))
     .orderBy(asc(slots.start), asc(appointments.id))
 }
 

@@ -31,6 +31,7 @@ import { cancelBooking } from './cancelling.ts'
 import { changeBooking } from './changing.ts'
 import { linkRoutes } from './link.routes.ts'
 import { officeOf } from './office.ts'
+import { ownRoutes } from './own.routes.ts'
 import { listUpcoming } from './upcoming.queries.ts'
 
 const tags = ['appointments']
@@ -70,13 +71,14 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Reservations of whoever is signed in; super users reach everybody's and see who it is. */
 const reservations: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireUser)
+  await app.register(ownRoutes)
 
   app.get(
     '/api/appointments',
     {
       schema: {
         tags,
-        summary: "One's own reservations; with `all`, everybody's (super)",
+        summary: "One's own reservations, those to come first; with `all`, everybody's (super)",
         querystring: AppointmentsQuery,
         response: { 200: z.union([AppointmentDetailsAnswer, AppointmentsAnswer]), ...refusals },
       },

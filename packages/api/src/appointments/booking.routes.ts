@@ -4,15 +4,8 @@ import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { appointmentOf } from './appointments.queries.ts'
 import { book } from './booking.ts'
+import { bookingLimits } from './limits.ts'
 import { officeOf } from './office.ts'
-
-const minute = 60_000
-
-/** What one visitor may ask for: generous by IP, since a school books from one, strict by whose mailbox is written to. */
-const limits = {
-  ip: { max: 600, window: 10 * minute },
-  email: { max: 20, window: 60 * minute },
-}
 
 /** `POST /api/appointments`: the booking form (spec §2, §7). */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -38,8 +31,8 @@ export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, ip, user, language }, reply) => {
       const office = officeOf(app)
-      await limitRate(app.db, `booking:ip:${visitorOf(ip)}`, limits.ip, office.now)
-      await limitRate(app.db, `booking:email:${body.email}`, limits.email, office.now)
+      await limitRate(app.db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, office.now)
+      await limitRate(app.db, `booking:email:${body.email}`, bookingLimits.email, office.now)
       const booking = await book(office, body, { user, language })
       app.nudgeMail()
       const message = say(booking.appointment.language, 'booking.mailed')

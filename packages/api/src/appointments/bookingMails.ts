@@ -6,7 +6,7 @@ import type { BookingMailInput } from '../mail/bookingMail.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { readOptions } from '../options/options.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
-import { calendarFile } from './calendar.ts'
+import { bookingCalendar } from './calendar.ts'
 import type { Office } from './office.ts'
 
 /** Writes the mail that asks to confirm, in the language of the booking, into the outbox of this transaction. */
@@ -21,7 +21,7 @@ export async function mailToConfirm(tx: Db, office: Office, row: BookingRow, tok
 export async function mailConfirmed(tx: Db, office: Office, row: BookingRow, token: string): Promise<void> {
   const input = await inputOf(tx, office, row, token)
   const { language, options: gallery, publicUrl, now } = input
-  const ics = calendarFile(row, { language, gallery, publicUrl, now })
+  const ics = bookingCalendar(row, { language, gallery, publicUrl, now })
   const content = bookingConfirmedMail({ ...input, ics })
   await enqueueMail(tx, { ...addressed(row, now), kind: 'bookingConfirmed', content })
 }

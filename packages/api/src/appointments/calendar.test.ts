@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BookingRow } from './appointments.queries.ts'
-import { calendarFile } from './calendar.ts'
+import { bookingCalendar } from './calendar.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
 const audit = { created_at: now, created_by: null, updated_at: now, updated_by: null, deleted_at: null }
@@ -54,7 +54,7 @@ const context = {
 const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 
 describe('the calendar file', () => {
-  const lines = linesOf(calendarFile(row, context))
+  const lines = linesOf(bookingCalendar(row, context))
 
   it('says when in UTC, so that every calendar shows the hour of the gallery', () => {
     expect(lines).toContain('DTSTART:20250313T003000Z')
@@ -66,7 +66,7 @@ describe('the calendar file', () => {
     expect(lines).toContain('SUMMARY:La línea: Visita guiada\\, con sillas\\; sin apuro')
     expect(lines).toContain('LOCATION:Sala 1\\, Ochava\\, Av. Córdoba 100\\, Buenos Aires')
     expect(lines).toContain('URL:https://ochava.test/es/exhibitions/5')
-    const english = linesOf(calendarFile(row, { ...context, language: 'en' }))
+    const english = linesOf(bookingCalendar(row, { ...context, language: 'en' }))
     expect(english).toContain('SUMMARY:The Line: Visita guiada\\, con sillas\\; sin apuro')
   })
 
@@ -75,8 +75,8 @@ describe('the calendar file', () => {
     const moved = { ...row, appointment: { ...row.appointment, updated_at: later } }
     const sequence = (file: string) => Number(/^SEQUENCE:(\d+)$/m.exec(file)?.[1])
     const uid = (file: string) => /^UID:(.+)$/m.exec(file)?.[1]
-    expect(uid(calendarFile(moved, context))).toBe(uid(calendarFile(row, context)))
-    expect(sequence(calendarFile(moved, context))).toBeGreaterThan(sequence(calendarFile(row, context)))
+    expect(uid(bookingCalendar(moved, context))).toBe(uid(bookingCalendar(row, context)))
+    expect(sequence(bookingCalendar(moved, context))).toBeGreaterThan(sequence(bookingCalendar(row, context)))
   })
 
   it.each([
@@ -85,11 +85,11 @@ describe('the calendar file', () => {
     ['a host without dots', { publicUrl: 'http://gallery:3000' }],
     ['no name and no address', { gallery: { name: '', mail: '', address: '' } }],
   ])('comes out for a gallery with %s', (_, odd) => {
-    expect(linesOf(calendarFile(row, { ...context, ...odd }))).toContain('DTSTART:20250313T003000Z')
+    expect(linesOf(bookingCalendar(row, { ...context, ...odd }))).toContain('DTSTART:20250313T003000Z')
   })
 
   it('ends every line with CRLF, keeps them short and tells no secret', () => {
-    const file = calendarFile(row, context)
+    const file = bookingCalendar(row, context)
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(file.startsWith('BEGIN:VCALENDAR\r\n') && file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(Math.max(...file.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75)

@@ -2,12 +2,11 @@ import { LinkedAppointmentAnswer, Refusal, SlotTaken } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
-import { readOptions } from '../options/options.queries.ts'
 import { findBooking, linkedAppointmentOf } from './appointments.queries.ts'
-import { calendarFile } from './calendar.ts'
 import { cancelBooking } from './cancelling.ts'
 import { confirmByLink } from './confirming.ts'
 import { officeOf } from './office.ts'
+import { sendCalendar } from './sendCalendar.ts'
 
 const tags = ['appointments']
 /** Any text: a link that a mail program cut short leads nowhere (404), it is not a field that somebody filled in wrong. */
@@ -91,16 +90,6 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.string(), 404: Refusal },
       },
     },
-    async ({ params }, reply) => {
-      const row = await findBooking(app.db, { token: params.token })
-      if (!row?.appointment.confirmed_at || row.appointment.cancelled_at) throw notFound()
-      const { now, publicUrl } = officeOf(app)
-      const { language } = row.appointment
-      const gallery = await readOptions(app.db)
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="calendar.ics"')
-        .send(calendarFile(row, { language, gallery, publicUrl, now }))
-    }
+    async ({ params }, reply) => sendCalendar(reply, await findBooking(app.db, { token: params.token }))
   )
 }

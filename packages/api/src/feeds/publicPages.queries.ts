@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, max, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
@@ -34,88 +34,87 @@ export type PublicPage =
       updated_at: Date
     }
 
-const tables = { events, artists, works, collections, archives, items }
+/** A part of the list of pages of a kind, with the last change in it. */
+export type PagePart = { kind: PageKind; part: number; updated_at: Date }
 
-/** How many parts the list of pages of a kind has, by its highest id. */
-export async function countPageParts(db: Db, kind: PageKind): Promise<number> {
+/** The parts, counted from 1, that list any page, of all kinds. One query a kind. */
+export async function listPageParts(db: Db): Promise<PagePart[]> {
+  const parts = await Promise.all(pageKinds.map((kind) => listPartsOf(db, kind)))
+  return parts.flat()
+}
+
+async function listPartsOf(db: Db, kind: PageKind): Promise<PagePart[]> {
   const table = tables[kind]
-  const [last] = await db.select({ id: max(table.id) }).from(table)
-  return Math.ceil((last?.id ?? 0) / partSize)
+  const part = sql<number>`((${table.id} - 1) / ${sql.raw(String(partSize))} + 1)`
+  const rows = await db
+    .select({ part: part.mapWith(Number), updated_at: max(table.updated_at) })
+    .from(table)
+    .where(visible[kind](db))
+    .groupBy(part)
+    .orderBy(part)
+  return rows.flatMap(({ part, updated_at }) => (updated_at === null ? [] : [{ kind, part, updated_at }]))
 }
 
 /** A part of the public pages of a kind, counted from 1. What is hidden or in the bin has none. One query. */
 export function listPublicPages(db: Db, kind: PageKind, part: number): Promise<PublicPage[]> {
-  return lists[kind](db, part)
+  return lists[kind](db, and(within(tables[kind].id, part), visible[kind](db)))
 }
 
-const lists: Readonly<Record<PageKind, (db: Db, part: number) => Promise<PublicPage[]>>> = {
-  events: async (db, part) => {
-    const rows = await db
-      .select({ ...titled(events), kind: events.kind })
-      .from(events)
-      .where(and(within(events.id, part), isNull(events.deleted_at), eq(events.active, true)))
-      .orderBy(asc(events.id))
+const tables = { events, artists, works, collections, archives, items }
+
+/** Which records of a kind have a page for everybody. */
+const visible: Readonly<Record<PageKind, (db: Db) => SQL | undefined>> = {
+  events: () => and(isNull(events.deleted_at), eq(events.active, true)),
+  artists: () => isNull(artists.deleted_at),
+  works: () => and(isNull(works.deleted_at), eq(works.public, true)),
+  collections: () => and(isNull(collections.deleted_at), eq(collections.public, true)),
+  archives: () => and(isNull(archives.deleted_at), eq(archives.public, true)),
+  items: (db) => {
+    // An item of a hidden archive is hidden with it.
+    const shown = db.select({ id: archives.id }).from(archives).where(visible.archives(db))
+    return and(
+      isNull(items.deleted_at),
+      eq(items.active, true),
+      eq(items.public, true),
+      or(isNull(items.archive_id), inArray(items.archive_id, shown))
+    )
+  },
+}
+
+const lists: Readonly<Record<PageKind, (db: Db, which: SQL | undefined) => Promise<PublicPage[]>>> = {
+  events: async (db, which) => {
+    const columns = { ...titled(events), kind: events.kind }
+    const rows = await db.select(columns).from(events).where(which).orderBy(asc(events.id))
     return rows.map((row) => ({ of: 'events', ...row }))
   },
-  artists: async (db, part) => {
-    const rows = await db
-      .select({ id: artists.id, display: artists.display, updated_at: artists.updated_at })
-      .from(artists)
-      .where(and(within(artists.id, part), isNull(artists.deleted_at)))
-      .orderBy(asc(artists.id))
+  artists: async (db, which) => {
+    const columns = { id: artists.id, display: artists.display, updated_at: artists.updated_at }
+    const rows = await db.select(columns).from(artists).where(which).orderBy(asc(artists.id))
     return rows.map((row) => ({ of: 'artists', ...row }))
   },
-  works: async (db, part) => {
+  works: async (db, which) => {
+    const artist = { id: artists.id, display: artists.display }
     const rows = await db
-      .select({
-        ...titled(works),
-        hash: works.hash,
-        artist: { id: artists.id, display: artists.display },
-      })
+      .select({ ...titled(works), hash: works.hash, artist })
       .from(works)
       .leftJoin(artists, and(eq(artists.id, works.artist_id), isNull(artists.deleted_at)))
-      .where(and(within(works.id, part), isNull(works.deleted_at), eq(works.public, true)))
+      .where(which)
       .orderBy(asc(works.id))
     return rows.map((row) => ({ of: 'works', ...row }))
   },
-  collections: async (db, part) => {
-    const rows = await db
-      .select({ ...titled(collections), link: collections.link })
-      .from(collections)
-      .where(and(within(collections.id, part), isNull(collections.deleted_at), eq(collections.public, true)))
-      .orderBy(asc(collections.id))
+  collections: async (db, which) => {
+    const columns = { ...titled(collections), link: collections.link }
+    const rows = await db.select(columns).from(collections).where(which).orderBy(asc(collections.id))
     return rows.map((row) => ({ of: 'collections', ...row }))
   },
-  archives: async (db, part) => {
-    const rows = await db
-      .select(titled(archives))
-      .from(archives)
-      .where(and(within(archives.id, part), isNull(archives.deleted_at), eq(archives.public, true)))
-      .orderBy(asc(archives.id))
+  archives: async (db, which) => {
+    const rows = await db.select(titled(archives)).from(archives).where(which).orderBy(asc(archives.id))
     return rows.map((row) => ({ of: 'archives', ...row }))
   },
-  items: async (db, part) => {
-    const rows = await db
-      .select({
-        hash: items.hash,
-        archive_id: items.archive_id,
-        subtitle_es: items.subtitle_es,
-        subtitle_en: items.subtitle_en,
-        updated_at: items.updated_at,
-      })
-      .from(items)
-      .leftJoin(archives, eq(archives.id, items.archive_id))
-      .where(
-        and(
-          within(items.id, part),
-          isNull(items.deleted_at),
-          eq(items.active, true),
-          eq(items.public, true),
-          // An item of a hidden archive is hidden with it.
-          or(isNull(items.archive_id), and(eq(archives.public, true), isNull(archives.deleted_at)))
-        )
-      )
-      .orderBy(asc(items.id))
+  items: async (db, which) => {
+    const { hash, archive_id, subtitle_es, subtitle_en, updated_at } = items
+    const columns = { hash, archive_id, subtitle_es, subtitle_en, updated_at }
+    const rows = await db.select(columns).from(items).where(which).orderBy(asc(items.id))
     return rows.map((row) => ({ of: 'items', ...row }))
   },
 }

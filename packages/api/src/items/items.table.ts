@@ -53,10 +53,13 @@ export const items = pgTable(
     link: text().notNull().default(''),
     active: boolean().notNull().default(true),
     public: boolean().notNull().default(false),
+    /** The names of its artists and its tags, to be searched by. Triggers keep it: nothing else writes it. */
+    names: text().notNull().default(''),
     search: text()
       .notNull()
       .generatedAlwaysAs(
         searchText(
+          'names',
           'code',
           'subtitle_es',
           'subtitle_en',
@@ -73,7 +76,8 @@ export const items = pgTable(
   (table) => [
     index('items_search').using('gin', table.search.op('gin_trgm_ops')),
     index('items_of_archive').on(table.archive_id, table.id),
-    index('items_shown').on(table.id).where(sql`public and active and deleted_at is null`),
+    // With the archive, because an item of a hidden archive is not shown, and an index alone shall tell.
+    index('items_shown').on(table.id, table.archive_id).where(sql`public and active and deleted_at is null`),
     index('items_kept').on(table.id).where(sql`deleted_at is null`),
     index('items_code').on(table.code),
   ]

@@ -31,6 +31,7 @@ function queued(id: number, changes: Partial<QueuedMail> = {}): QueuedMail {
     message_id: `00000000-0000-4000-8000-00000000000${id}`,
     created_at: time,
     due_at: time,
+    expires_at: null,
     locked_until: null,
     attempts: 1,
     last_error: null,

@@ -40,13 +40,18 @@ const content: MailContent = {
   replyTo: 'hola@ochava.example',
 }
 
-async function enqueue(to = 'martina@example.com', changes: Partial<MailContent> = {}): Promise<void> {
+async function enqueue(
+  to = 'martina@example.com',
+  changes: Partial<MailContent> = {},
+  expiresAt?: Date
+): Promise<void> {
   const mail = {
     kind: 'bookingConfirm',
     language: 'es',
     to,
     content: { ...content, ...changes },
     now,
+    ...(expiresAt && { expiresAt }),
   } as const
   await enqueueMail(database.db, mail)
 }
@@ -169,6 +174,23 @@ describe('sending what is due', () => {
     expect(row?.failed_at).not.toBeNull()
     expect(log.lines.at(-1)).toMatchObject({ level: 'error' })
     mailbox = await openMailbox()
+  })
+
+  it('is not sent, nor tried again, once it is of no use any more', async () => {
+    await enqueue('late@example.com', {}, new Date(now.getTime() + backOff(1)))
+    mailbox.refusals.push(451)
+    await sendDueMails(sender())
+    expect((await rows())[0], 'the next attempt would come too late').toMatchObject({
+      attempts: 1,
+      failed_at: now,
+    })
+    await enqueue('waiting@example.com', {}, new Date(now.getTime() + 60_000))
+    later(60_000)
+    const log = recordingLog()
+    expect(await sendDueMails(sender(log))).toBe(0)
+    expect((await rows())[1]).toMatchObject({ failed_at: now, last_error: 'Nobody could send it in time' })
+    expect(log.lines).toMatchObject([{ level: 'error', message: 'Mail given up' }])
+    expect(mailbox.mails).toEqual([])
   })
 
   it('leaves to each process its own mails', async () => {

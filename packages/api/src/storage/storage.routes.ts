@@ -2,6 +2,7 @@ import { Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
+import { isCurrent } from '../etags.ts'
 import { folderNamed, isPlainName, storageKey } from './keys.ts'
 import { sendingOf } from './mimes.ts'
 import { askedRange } from './range.ts'
@@ -43,7 +44,7 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
         // A file opened by itself can do nothing, whatever it holds.
         'content-security-policy': "default-src 'none'; sandbox",
       })
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
 
       reply.type(sending.mime)
       // Without a name, so that a link's own `download` decides what the visitor's file is called.
@@ -66,15 +67,5 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('content-length', range.end - range.start + 1)
       return reply.send(await app.storage.get(key, range))
     }
-  )
-}
-
-/** Whether the visitor's copy is the current one. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (
-    ifNoneMatch
-      ?.split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''))
-      .some((tag) => tag === etag || tag === '*') ?? false
   )
 }

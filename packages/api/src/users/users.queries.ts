@@ -1,6 +1,8 @@
 import type { User } from '@gallery/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { stamp, type Writing } from '../writing.ts'
 import { users } from './users.table.ts'
 
 /** A user as the table holds it. */
@@ -46,5 +48,21 @@ export async function upsertUser(db: Db, fields: UserFields, now: Date): Promise
     })
     .returning()
   if (!row) throw new Error(`The user ${email} was neither made nor found`)
+  return row
+}
+
+/** Changes a user's own data but for the address, which needs its owner's consent. @throws Refused 404 for none */
+export async function updateUser(
+  db: Db,
+  id: number,
+  { first_name, last_name, phone }: Pick<User, 'first_name' | 'last_name' | 'phone'>,
+  writing: Writing
+): Promise<UserRow> {
+  const [row] = await db
+    .update(users)
+    .set({ first_name, last_name, phone, ...stamp(users.updated_at, writing) })
+    .where(eq(users.id, id))
+    .returning()
+  if (!row) throw notFound()
   return row
 }

@@ -18,7 +18,9 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     phone: text().notNull().default(''),
     super: boolean().notNull().default(false),
-    search: text().notNull().generatedAlwaysAs(searchText('first_name', 'last_name', 'email')),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(searchText('first_name', 'last_name', 'email')),
     created_at: instant().notNull().default(sql`now()`),
     created_by: userId(),
     updated_at: instant().notNull().default(sql`now()`),

@@ -38,10 +38,13 @@ export const works = pgTable(
     cited_en: text().notNull().default(''),
     public: boolean().notNull().default(false),
     notes: text().notNull().default(''),
+    /** The name of its artist, to be searched by. Triggers keep it: nothing else writes it. */
+    names: text().notNull().default(''),
     search: text()
       .notNull()
       .generatedAlwaysAs(
         searchText(
+          'names',
           'code',
           'title_es',
           'title_en',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Container } from '../Container/Container.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { Link } from '../Link/Link.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
 import type { Appointment } from './AppointmentRow.tsx'
@@ -114,6 +116,19 @@ export const Deleted: Story = {
 
 /** Nothing was booked yet. */
 export const Empty: Story = { render: (args) => <AppointmentList {...args} /> }
+
+/** Nothing was booked yet, and where to begin. */
+export const EmptyWithWay: Story = {
+  args: {
+    empty: (
+      <EmptyState
+        title="Todavía no reservaste ningún turno"
+        action={<Link href="#inicio">Ver los próximos días</Link>}
+      />
+    ),
+  },
+  render: (args) => <AppointmentList {...args} />,
+}
 
 /** Only to be looked at: nothing can be done about them. */
 export const WithoutActions: Story = {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -11,6 +11,11 @@ import { appointmentListMessages as messages } from './messages.ts'
 export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The visitor's bookings, in the order in which they show. */
   appointments: readonly Appointment[]
+  /**
+   * What stands there when there are none: an `EmptyState` with the way to book.
+   * @default `EmptyState` with 'Todavía no reservaste ningún turno'
+   */
+  empty?: ReactNode
   /** Sends the mail with the link again; offered where a booking waits to be confirmed. */
   onResend?: (id: Appointment['id']) => void
   /** The address of the calendar file (.ics); offered where a booking is confirmed. */
@@ -31,6 +36,7 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
  */
 export function AppointmentList({
   appointments,
+  empty = <EmptyState title={<FormattedMessage {...messages.empty} />} />,
   onResend,
   calendarHref,
   onDelete,
@@ -72,7 +78,7 @@ export function AppointmentList({
       className={joinClasses(styles.root, className)}
     >
       {appointments.length === 0 ? (
-        <EmptyState title={<FormattedMessage {...messages.empty} />} />
+        empty
       ) : (
         <ul className={styles.list}>
           {appointments.map((appointment) => (

@@ -26,9 +26,15 @@ export const splits = kitVariants({
   '4/8': parts(4, 8),
   '5/7': parts(5, 7),
   '6/6': parts(6, 6),
+  '7/4': parts(7, 4),
   '7/5': parts(7, 5),
   '8/4': parts(8, 4),
   '9/3': parts(9, 3),
 })
 export const centred = kitStyle({ alignItems: 'center' })
 export const roomy = kitStyle({ columnGap: vars.space.s7 })
+/** One of the twelve columns and the distances beside it. */
+export const columnApart = kitStyle({
+  columnGap: `calc((100% - 11 * ${vars.layout.gap}) / 12 + 2 * ${vars.layout.gap})`,
+  rowGap: vars.space.s7,
+})

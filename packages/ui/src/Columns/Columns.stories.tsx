@@ -39,6 +39,9 @@ export const TextAndFacts: Story = {}
 /** Equal parts, with more room between. */
 export const EqualAndWide: Story = { args: { split: '6/6', space: 'wide' } }
 
+/** An empty column between a form and what belongs to it. */
+export const ColumnApart: Story = { args: { split: '7/4', space: 'column' } }
+
 /** Side by side only from 1088px on: what needs more room. */
 export const FromDesktop: Story = { args: { split: '5/7', from: 'desktop' } }
 

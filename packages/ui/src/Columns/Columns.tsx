@@ -1,6 +1,8 @@
 import { Box, type BoxProps } from '../private/Box.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { centred, columns, froms, roomy, splits } from './Columns.css.ts'
+import { centred, columnApart, columns, froms, roomy, splits } from './Columns.css.ts'
+
+const spaces = { grid: undefined, wide: roomy, column: columnApart }
 
 export interface ColumnsProps extends BoxProps {
   /** The share of the two children, in twelfths of the width. */
@@ -11,10 +13,11 @@ export interface ColumnsProps extends BoxProps {
    */
   from?: keyof typeof froms
   /**
-   * The distance between them: the grid's own, or `wide` (3rem) for a text beside a picture.
+   * The distance between them: the grid's own, `wide` (3rem) for a text beside a picture, or an empty `column` of
+   * the twelve, which the parts of `split` then leave over.
    * @default 'grid'
    */
-  space?: 'grid' | 'wide'
+  space?: keyof typeof spaces
   /**
    * Where they stand to each other when one is higher.
    * @default 'start'
@@ -36,9 +39,11 @@ export function Columns({
   className,
   ...props
 }: ColumnsProps) {
-  const gap = space === 'wide' && roomy
   const middle = align === 'center' && centred
   return (
-    <Box {...props} className={joinClasses(columns, froms[from], splits[split], gap, middle, className)} />
+    <Box
+      {...props}
+      className={joinClasses(columns, froms[from], splits[split], spaces[space], middle, className)}
+    />
   )
 }

@@ -76,10 +76,29 @@ function WorksTable({ language, works, withBoxes = true, ...props }: WorksTableP
   )
 }
 
+/** What a screen writes; the stories' own table keeps its state besides. */
+const code = `<DataTable
+  label="Obras"
+  rows={works}
+  columns={[
+    { id: 'title', header: 'Obra', main: true, cell: (work) => <RowTitle title={work.title} /> },
+    { id: 'artist', header: 'Artista', sortable: true, cell: (work) => work.artist },
+  ]}
+  rowId={(work) => work.id}
+  rowLabel={(work) => work.title}
+  rowHref={(work) => \`/admin/works/\${work.id}\`}
+  sort={sort}
+  onSortChange={setSort}
+  selected={selected}
+  onSelectedChange={setSelected}
+/>`
+
 const meta = {
   title: 'Panel/DataTable',
   component: WorksTable,
-  parameters: { docs: { subtitle: 'The lists of the panel' } },
+  parameters: {
+    docs: { component: DataTable, source: { code } },
+  },
   args: { language: 'es' },
   render: (args, { globals }) => <WorksTable {...args} language={storyLanguage(globals)} />,
 } satisfies Meta<typeof WorksTable>

@@ -30,6 +30,9 @@ const upload = fn(
     })
 )
 
+// The page shows the code of the component, not of its keeper.
+Owned.displayName = 'ImageManager'
+
 const meta = {
   title: 'Panel/ImageManager',
   component: ImageManager,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
+import { Text } from '../Text/Text.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 const meta = {
@@ -32,6 +33,25 @@ export const WithAction: Story = {
   args: {
     breadcrumb: [{ label: 'Inicio', href: '#inicio' }, { label: 'Estructura abierta' }],
     action: <Button href="#reservar">Reservar visita</Button>,
+  },
+}
+
+/** An introduction beside the title. */
+export const WithAside: Story = {
+  args: {
+    breadcrumb: [{ label: 'Trastienda', href: '#trastienda' }, { label: 'Sala de lectura' }],
+    title: 'Sala de lectura',
+    aside: (
+      <>
+        <Text>
+          Obras de formato medio para una sala de lectura. Una selección hecha para ver de cerca, con luz de
+          ventana, en una casa y no en un museo.
+        </Text>
+        <Text size="s" tone="ink2">
+          11 obras. Arrascaeta, Brandariz, Costamagna, Idelsohn, Lemos
+        </Text>
+      </>
+    ),
   },
 }
 

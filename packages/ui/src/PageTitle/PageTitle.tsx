@@ -24,6 +24,8 @@ export interface PageTitleProps extends Omit<ContainerProps, 'title' | 'width' |
   lead?: ReactNode
   /** At the right end of the title's row. */
   action?: ReactNode
+  /** Words that introduce what follows: beside the title from 1088px, under it below. */
+  aside?: ReactNode
 }
 
 /**
@@ -40,6 +42,7 @@ export function PageTitle({
   byline,
   lead,
   action,
+  aside,
   className,
   children,
   ...props
@@ -53,7 +56,7 @@ export function PageTitle({
       className={joinClasses(styles.title, kinds[kind], className)}
     >
       {breadcrumb === undefined ? null : <Breadcrumb items={breadcrumb} end={breadcrumbEnd} />}
-      <div className={styles.row}>
+      <div className={joinClasses(styles.row, aside !== undefined && styles.beside)}>
         <div className={styles.names}>
           {byline === undefined ? null : (
             <Text size="l" weight="bold">
@@ -63,6 +66,7 @@ export function PageTitle({
           <Display pending={pending}>{title}</Display>
         </div>
         {action}
+        {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
       </div>
       {lead === undefined ? null : (
         <Text size="l" tone="ink2" className={styles.lead}>

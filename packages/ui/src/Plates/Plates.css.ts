@@ -14,7 +14,7 @@ export const plate = kitStyle({ minWidth: 0 })
 const across = (gridColumn: string) => ({ '@media': { [from('tablet')]: { gridColumn } } })
 export const spans = kitVariants({
   whole: across('1 / -1'),
-  alone: across('1 / 6'),
+  alone: across('1 / 5'),
   leftWide: across('1 / 8'),
   leftHalf: across('1 / 7'),
   leftNarrow: across('1 / 5'),

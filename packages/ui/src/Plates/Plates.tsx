@@ -21,7 +21,7 @@ export interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 /** The share of the window's width that a plate is drawn at from the tablet up, so that no larger file is fetched. */
 const shares: Record<PlateSpan, number> = {
   whole: 100,
-  alone: 42,
+  alone: 34,
   leftWide: 58,
   leftHalf: 50,
   leftNarrow: 34,

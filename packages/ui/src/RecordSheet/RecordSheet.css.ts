@@ -2,7 +2,7 @@ import { kitStyle, kitVariants } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
-export const root = kitStyle({ display: 'grid', gap: vars.space.s5, paddingTop: vars.space.s5 })
+export const root = kitStyle({ display: 'grid', gap: vars.space.s5 })
 export const sheet = kitStyle({ display: 'grid', gap: vars.space.s6, alignItems: 'start' })
 /** A document is read: it leaves more room for words. */
 export const splits = kitVariants({

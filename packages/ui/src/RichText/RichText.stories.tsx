@@ -38,6 +38,16 @@ export const OfElements: Story = {
   ),
 }
 
+/** The first paragraph said louder, the rest in two columns under it. */
+export const WithOpening: Story = {
+  render: (_args, { globals }) => <RichText html={written[storyLanguage(globals)]} opening="l" columns={2} />,
+}
+
+/** A statement at the head of a page. */
+export const Statement: Story = {
+  render: (_args, { globals }) => <RichText html={written[storyLanguage(globals)]} opening="xl" />,
+}
+
 /** A word longer than the line breaks rather than widen the page. */
 export const LongWord: Story = {
   render: () => <RichText html={`<p>${longWord.repeat(3)}</p>`} />,

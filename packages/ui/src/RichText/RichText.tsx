@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { joinClasses } from '../private/joinClasses.ts'
-import { large, richText, twoColumns } from './RichText.css.ts'
+import { large, openings, richText, twoColumns } from './RichText.css.ts'
 
 interface RichTextOfHtml {
   /** Text of the editor as HTML that the server has already cleaned: it is set as it is. */
@@ -20,6 +20,11 @@ interface RichTextLook {
    */
   size?: 'm' | 'l'
   /**
+   * The first paragraph set larger than the others and across all columns: 20 to 25 px (`l`) or 24 to 34 (`xl`).
+   * @default all paragraphs alike
+   */
+  opening?: keyof typeof openings
+  /**
    * From 769px on; two for long texts where the page is wide.
    * @default 1
    */
@@ -36,8 +41,22 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * Use it for what an editor wrote. Use `Text` instead for one sentence of the interface, and `RichTextEditor` of the
  * panel to let somebody write such a text.
  */
-export function RichText({ html, children, size = 'm', columns = 1, className, ...props }: RichTextProps) {
-  const classes = joinClasses(richText, size === 'l' && large, columns === 2 && twoColumns, className)
+export function RichText({
+  html,
+  children,
+  size = 'm',
+  opening,
+  columns = 1,
+  className,
+  ...props
+}: RichTextProps) {
+  const classes = joinClasses(
+    richText,
+    size === 'l' && large,
+    opening && openings[opening],
+    columns === 2 && twoColumns,
+    className
+  )
   if (html === undefined) {
     return (
       <div {...props} className={classes}>

@@ -1,7 +1,7 @@
 import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
-export const form = kitStyle({ paddingTop: vars.space.s6 })
+export const form = kitStyle({ paddingTop: vars.space.s2 })
 /** Read out, not shown: the glass and the words say it. */
 export const label = kitStyle({
   position: 'absolute',

@@ -45,6 +45,12 @@ export const Links: Story = {
   },
 }
 
+/** Outside of everything that bears the colour of an event the list brings it along. */
+export const OfItsOwnColour: Story = {
+  args: { color: 'green' },
+  render: (args, { globals }) => <SlotList {...args} slots={sampleSlots(storyLanguage(globals))} />,
+}
+
 /** Closed by the gallery although nobody booked, and another that has begun. */
 export const ClosedAndBegun: Story = {
   args: {

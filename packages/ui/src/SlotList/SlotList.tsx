@@ -3,6 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { useDates } from '../dates/useDates.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { eventColor } from '../eventColor.css.ts'
+import { joinClasses } from '../private/joinClasses.ts'
+import type { EventColor } from '../tokens/tokens.ts'
 import { messages } from './messages.ts'
 import * as styles from './SlotList.css.ts'
 import { freePlaces, slotState } from './slotState.ts'
@@ -20,17 +23,26 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default false
    */
   withNotes?: boolean
+  /** The colour of the event; without it that of an ancestor which bears `eventColor[color]`. */
+  color?: EventColor
 }
 
 /**
  * The times of a day: free with a button each, taken, or begun (spec §2). Renders `<div>` around an `<ol>`, or,
- * without slots, around the empty state. Signs are in the colour of the event: an ancestor bears
- * `eventColor[color]`.
+ * without slots, around the empty state. Signs are in the colour of the event.
  *
  * Use it for the times of one day. Use `BookingPanel` instead when they are booked in the same place, and
  * `TimelineGrid` for the days before.
  */
-export function SlotList({ slots, onReserve, reserveHref, withNotes = false, ...props }: SlotListProps) {
+export function SlotList({
+  slots,
+  onReserve,
+  reserveHref,
+  withNotes = false,
+  color,
+  className,
+  ...props
+}: SlotListProps) {
   const withoutSlots = (
     <EmptyState
       title={
@@ -42,7 +54,7 @@ export function SlotList({ slots, onReserve, reserveHref, withNotes = false, ...
     />
   )
   return (
-    <div {...props}>
+    <div {...props} className={joinClasses(color && eventColor[color], className)}>
       {slots.length === 0 ? (
         withoutSlots
       ) : (

@@ -1,4 +1,5 @@
-import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
+import type { StyleRule } from '@vanilla-extract/css'
+import { kitGlobal, kitStyle, kitVariants } from '../private/kitStyle.ts'
 import { squareFoot, squareInset, squareRatio } from '../private/tile.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
@@ -15,25 +16,20 @@ export const room = kitStyle({
 
 const sixths = (count: number) => `span ${count}`
 
-// Ten works make four rows; then it begins again.
-kitGlobal(`${room} > *`, { gridColumn: sixths(3), '@media': { [tablet]: { gridColumn: sixths(2) } } })
+kitGlobal(`${room} > *`, { gridColumn: sixths(3) })
 
-// On a phone two share a row, but every fifth has one to itself: no row is left half empty on the way.
-kitGlobal(`${room} > :nth-child(5n + 1)`, { gridColumn: sixths(6), vars: { [squareRatio]: '5 / 4' } })
+// On a phone two share a row, but every fifth has one to itself, and so has a last one that nobody is beside.
+const alone = [':nth-child(5n + 1)', ':nth-child(5n + 2):last-child', ':nth-child(5n + 4):last-child']
+kitGlobal(`${room} > :is(${alone.join(', ')})`, { gridColumn: sixths(6), vars: { [squareRatio]: '5 / 4' } })
 
-kitGlobal(`${room} > :nth-child(10n + 1)`, {
-  '@media': {
-    [tablet]: {
-      gridColumn: sixths(4),
-      // As high as the square beside it: half its own width but for half a gap.
-      vars: { [squareRatio]: 'auto', [squareFoot]: `calc(50% - ${vars.layout.gap} / 2)` },
-    },
-  },
+/** From the tablet on; three times itself, to outweigh the rules of the phone. */
+const place = (rule: StyleRule) => ({ selectors: { '&&&': { '@media': { [tablet]: rule } } } })
+export const places = kitVariants({
+  third: place({ gridColumn: sixths(2), vars: { [squareRatio]: '1' } }),
+  half: place({ gridColumn: sixths(3), vars: { [squareRatio]: '3 / 2', [squareInset]: '9% 8%' } }),
+  wide: place({
+    gridColumn: sixths(4),
+    // As high as the square beside it: half its own width but for half a gap.
+    vars: { [squareRatio]: 'auto', [squareFoot]: `calc(50% - ${vars.layout.gap} / 2)` },
+  }),
 })
-for (const place of [6, 7]) {
-  kitGlobal(`${room} > :nth-child(10n + ${place})`, {
-    '@media': {
-      [tablet]: { gridColumn: sixths(3), vars: { [squareRatio]: '3 / 2', [squareInset]: '9% 8%' } },
-    },
-  })
-}

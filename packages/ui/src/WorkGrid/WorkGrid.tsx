@@ -4,16 +4,22 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { TileList } from '../private/TileList.tsx'
 import { type WorkItem, WorkThumb } from '../WorkThumb/WorkThumb.tsx'
 import { workGridMessages } from './messages.ts'
-import { room } from './WorkGrid.css.ts'
+import { roomPlaces } from './roomPlaces.ts'
+import { places, room } from './WorkGrid.css.ts'
 
 export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   works: readonly WorkItem[]
   /**
-   * Three equal columns (`even`), or the rhythm of a viewing room, wide and narrow in turn: 4 + 2, 2 + 2 + 2, 3 + 3,
-   * 2 + 2 + 2 sixths of the wall (`room`).
+   * Equal columns (`even`), or the rhythm of a viewing room, wide and narrow in turn: 4 + 2, 2 + 2 + 2, 3 + 3,
+   * 2 + 2 + 2 sixths of the wall, with every row full (`room`).
    * @default 'even'
    */
   arrangement?: 'even' | 'room'
+  /**
+   * How many equal columns from 1088px on: three, or four where the works are an excerpt.
+   * @default 3
+   */
+  columns?: 3 | 4
   /**
    * Keeps the room of the works that are on their way; what is there already stays.
    * @default false
@@ -32,7 +38,15 @@ export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * Use it for works, also while they are loading and when there are none. Use `ItemGrid` instead for documents of
  * the archive, and `Plates` for views of a room.
  */
-export function WorkGrid({ works, arrangement = 'even', loading = false, empty, ...props }: WorkGridProps) {
+export function WorkGrid({
+  works,
+  arrangement = 'even',
+  columns = 3,
+  loading = false,
+  empty,
+  ...props
+}: WorkGridProps) {
+  const hung = arrangement === 'room'
   return (
     <TileList
       {...props}
@@ -41,8 +55,9 @@ export function WorkGrid({ works, arrangement = 'even', loading = false, empty, 
       shape="square"
       loading={loading}
       empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
-      listClassName={arrangement === 'room' ? room : undefined}
-      columns={3}
+      listClassName={hung ? room : undefined}
+      cellClassNames={hung ? roomPlaces(works.length).map((place) => places[place]) : undefined}
+      columns={columns}
       phoneColumns={2}
     />
   )

@@ -42,7 +42,7 @@ function Around({
 /** Does something with a part in a place of its own on the page, and tidies up. */
 async function onPage<Outcome>(
   start: (place: HTMLElement, onReady: () => void) => Root,
-  look: () => Outcome
+  look: () => Promise<Outcome>
 ) {
   const place = document.body.appendChild(document.createElement('div'))
   let root: Root | undefined

@@ -13,6 +13,8 @@ interface TileListProps<Thing extends { id: string | number }>
   empty: ReactNode
   /** Another arrangement of the list than equal columns. */
   listClassName?: string
+  /** The place of each in that arrangement, in the order of the things. */
+  cellClassNames?: readonly string[]
 }
 
 /** Things of one kind in columns, or the room they will take, or that there are none. Renders `<div>`. */
@@ -25,10 +27,15 @@ export function TileList<Thing extends { id: string | number }>({
   columns,
   phoneColumns,
   listClassName,
+  cellClassNames,
   ...props
 }: TileListProps<Thing>) {
   const waiting = loading && things.length === 0
-  const cells = things.map((thing) => <li key={thing.id}>{tile(thing)}</li>)
+  const cells = things.map((thing, index) => (
+    <li key={thing.id} className={cellClassNames?.[index]}>
+      {tile(thing)}
+    </li>
+  ))
   return (
     <div aria-busy={loading || undefined} {...props}>
       {waiting ? (

@@ -26,6 +26,12 @@ test('keeps the first object of a list and counts the others', () => {
   expect(shortCode(short)).toBe(short)
 })
 
+test('shortens the placeholder of a picture', () => {
+  expect(shortCode(`placeholder="x" at='data:image/webp;base64,${'A'.repeat(90)}'`)).toBe(
+    `placeholder="x" at='data:image/webp;base64,…'`
+  )
+})
+
 test('names the class of an event colour as the theme exports it', () => {
   expect(shortCode(`<div className="${eventColor.red}">`)).toBe('<div className={eventColor.red}>')
 })

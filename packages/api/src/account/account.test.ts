@@ -1,0 +1,304 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointments } from '../appointments/appointments.table.ts'
+import { sessions } from '../auth/sessions.table.ts'
+import { mails } from '../mail/mails.table.ts'
+import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { users } from '../users/users.table.ts'
+
+const hour = 3_600_000
+const form = { email: 'ana@example.org', first_name: 'Ana', last_name: 'Paz', phone: '11 4832-1107' }
+let stage: TestApp
+let ana: TestClient
+let anaId: number
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  ana = stage.client()
+  anaId = await ana.signInAs({ email: 'ana@example.org' })
+})
+afterAll(() => stage.close())
+
+/** The secret of the link in the newest mail to an address. */
+async function linkFor(email: string): Promise<string> {
+  const [mail] = await stage.db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  return /auth\/email\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const account = async (client = ana) => (await client.get('/auth/account')).json().data
+
+describe("one's own data", () => {
+  it('is seen, and changes at once but for the address', async () => {
+    expect(await account()).toEqual({
+      id: anaId,
+      display: 'ana',
+      email: 'ana@example.org',
+      first_name: '',
+      last_name: '',
+      phone: '',
+      super: false,
+      pending_email: null,
+    })
+    const answer = await ana.put('/auth/editUser', form)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      message: 'Datos guardados',
+      data: { ...form, id: anaId, display: 'Ana Paz', super: false, pending_email: null },
+    })
+    expect((await ana.get('/auth/getUser')).json().data).toMatchObject({ display: 'Ana Paz' })
+    expect(await outbox(stage.db)).toEqual([])
+    const [row] = await stage.db.select().from(users)
+    expect(row?.updated_by).toBe(anaId)
+  })
+
+  it.each([
+    ['no address', { ...form, email: '' }, 'email'],
+    ['half an address', { ...form, email: 'ana@' }, 'email'],
+    ['a phone in words', { ...form, phone: 'no tengo' }, 'phone'],
+    ['a name of several lines', { ...form, first_name: 'Ana\nBcc: x' }, 'first_name'],
+  ])('refuses %s: 422', async (_what, body, field) => {
+    const answer = await ana.put('/auth/editUser', body)
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
+  })
+
+  it('needs somebody who is signed in', async () => {
+    const visitor = stage.client()
+    const answers = [
+      await visitor.get('/auth/account'),
+      await visitor.put('/auth/editUser', form),
+      await visitor.get('/auth/export'),
+      await visitor.delete('/auth/account'),
+      await visitor.delete('/auth/email'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401])
+  })
+})
+
+describe('another address', () => {
+  const wish = { ...form, email: 'nueva@example.org' }
+
+  it('waits for the link that went there; the old one is told before and after', async () => {
+    const answer = await ana.put('/auth/editUser', wish, { headers: { 'accept-language': 'en' } })
+    expect(answer.json()).toMatchObject({
+      message: 'Your details are saved. We sent an e-mail to nueva@example.org to confirm the new address.',
+      data: { email: 'ana@example.org', first_name: 'Ana', pending_email: 'nueva@example.org' },
+    })
+    expect((await outbox(stage.db)).map(({ to, kind }) => [to, kind])).toEqual([
+      ['ana@example.org', 'emailChangeAsked'],
+      ['nueva@example.org', 'emailChange'],
+    ])
+    expect(await account()).toMatchObject({ email: 'ana@example.org', pending_email: 'nueva@example.org' })
+
+    const elsewhere = stage.client()
+    const confirmed = await elsewhere.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([
+      200,
+      { message: 'Listo: ahora entrás con nueva@example.org.' },
+    ])
+    expect(await account()).toMatchObject({ email: 'nueva@example.org', pending_email: null })
+    const [told] = await outbox(stage.db)
+    expect(told).toMatchObject({ to: 'ana@example.org', kind: 'emailChanged' })
+    expect(told?.text).toContain('nueva@example.org')
+    expect((await elsewhere.get('/auth/getUser')).json().data, 'the link signs nobody in').toBeNull()
+  })
+
+  it('is not changed by opening the link, and its link serves once and for a day', async () => {
+    await ana.put('/auth/editUser', wish)
+    const token = await linkFor('nueva@example.org')
+    expect((await ana.get(`/auth/email/${token}`)).statusCode).toBe(404)
+    stage.clock.advance(24 * hour)
+    const late = await ana.post(`/auth/email/${token}`)
+    expect([late.statusCode, late.json().errors]).toEqual([
+      422,
+      { token: ['El link ya se usó o venció. Pedí otro.'] },
+    ])
+    expect(await account()).toMatchObject({ pending_email: null })
+
+    await ana.put('/auth/editUser', wish)
+    const again = await linkFor('nueva@example.org')
+    expect((await ana.post(`/auth/email/${again}`)).statusCode).toBe(200)
+    expect((await ana.post(`/auth/email/${again}`)).statusCode).toBe(422)
+  })
+
+  it('is dropped by its owner, and replaced by the next one', async () => {
+    await ana.put('/auth/editUser', wish)
+    const first = await linkFor('nueva@example.org')
+    await ana.put('/auth/editUser', { ...wish, email: 'otra@example.org' })
+    expect((await ana.post(`/auth/email/${first}`)).statusCode).toBe(422)
+    const second = await linkFor('otra@example.org')
+    expect((await ana.delete('/auth/email')).json()).toEqual({ message: 'Tu email queda como estaba.' })
+    expect((await ana.post(`/auth/email/${second}`)).statusCode).toBe(422)
+    expect(await account()).toMatchObject({ email: 'ana@example.org', pending_email: null })
+  })
+
+  it('stays waiting while the other data change', async () => {
+    await ana.put('/auth/editUser', wish)
+    const answer = await ana.put('/auth/editUser', { ...form, first_name: 'Anita' })
+    expect(answer.json().data).toMatchObject({ first_name: 'Anita', pending_email: 'nueva@example.org' })
+  })
+
+  it('that somebody has already tells so only to whoever reads its mail', async () => {
+    await stage.client().signInAs({ email: 'tomada@example.org' })
+    const free = await ana.put('/auth/editUser', wish)
+    const taken = await ana.put('/auth/editUser', { ...form, email: 'tomada@example.org' })
+    expect(taken.statusCode).toBe(free.statusCode)
+    expect(taken.body.replaceAll('tomada', 'nueva')).toBe(free.body)
+    const answer = await ana.post(`/auth/email/${await linkFor('tomada@example.org')}`)
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['email']])
+    expect(await account()).toMatchObject({ email: 'ana@example.org' })
+  })
+
+  it('voids what was mailed to the old one, and brings the bookings made with the new one', async () => {
+    const slot = await aSlot(stage.db, await anEvent(stage.db))
+    const visitor = stage.client()
+    await visitor.post('/api/appointments', aBooking(slot, { email: 'nueva@example.org' }))
+    await visitor.post('/es/auth/login', { email: 'ana@example.org' })
+    const [mail] = await outbox(stage.db)
+    const old = /\/es\/auth\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    await ana.put('/auth/editUser', wish)
+    await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+    expect((await visitor.post('/auth/login', { token: old })).statusCode).toBe(422)
+    expect((await ana.get('/api/appointments')).json().data).toHaveLength(1)
+  })
+
+  it('is asked for ten times an hour at most, and five times for one mailbox', async () => {
+    const ask = async (email: string) => (await ana.put('/auth/editUser', { ...form, email })).statusCode
+    for (let time = 0; time < 5; time++) expect(await ask('nueva@example.org')).toBe(200)
+    expect(await ask('nueva@example.org')).toBe(429)
+    for (let time = 0; time < 4; time++) expect(await ask(`otra${time}@example.org`)).toBe(200)
+    const refused = await ana.put('/auth/editUser', { ...form, email: 'mas@example.org' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect((await ana.put('/auth/editUser', form)).statusCode, 'other data are not counted').toBe(200)
+  })
+})
+
+describe('sessions', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const list = async (client = ana) => (await client.get('/auth/sessions')).json().data
+
+  it('are listed, the last used first, without anything that opens them', async () => {
+    await stage.db.update(sessions).set({ user_agent: firefox })
+    stage.clock.advance(hour)
+    const phone = stage.client()
+    await phone.signInAs({ email: 'ana@example.org' })
+    const seen = await list()
+    expect(seen).toMatchObject([
+      { device: 'Otro dispositivo', current: false },
+      { device: 'Firefox, Windows', current: true },
+    ])
+    const answer = (await ana.get('/auth/sessions')).body
+    for (const cookie of [...ana.cookies.values(), ...phone.cookies.values()]) {
+      expect(answer).not.toContain(cookie)
+    }
+  })
+
+  it('are ended one by one, by their owner only', async () => {
+    const phone = stage.client()
+    await phone.signInAs({ email: 'ana@example.org' })
+    const other = (await list()).find(({ current }: { current: boolean }) => !current)
+    const stranger = stage.client()
+    await stranger.signInAs({ email: 'otra@example.org' })
+    expect((await stranger.delete(`/auth/sessions/${other.id}`)).statusCode).toBe(404)
+    expect((await ana.delete('/auth/sessions/%25')).statusCode).toBe(404)
+    expect((await ana.delete(`/auth/sessions/${other.id}`)).json()).toEqual({
+      message: 'Cerramos esa sesión',
+    })
+    expect((await phone.get('/auth/account')).statusCode).toBe(401)
+    const [own] = await list()
+    await ana.delete(`/auth/sessions/${own.id}`)
+    expect(ana.cookies.has('gallery_session')).toBe(false)
+    expect((await ana.get('/auth/account')).statusCode).toBe(401)
+  })
+
+  it('all end with signing out everywhere, and so do mails to sign in with', async () => {
+    const phone = stage.client()
+    await phone.signInAs({ email: 'ana@example.org' })
+    const stranger = stage.client()
+    await stranger.signInAs({ email: 'otra@example.org' })
+    await phone.post('/es/auth/login', { email: 'ana@example.org' })
+    const token = /\/es\/auth\/([\w-]+)/.exec((await outbox(stage.db))[0]?.text ?? '')?.[1]
+    const answer = await ana.post('/auth/logout/all')
+    expect(answer.json().message).toBe('Cerramos todas tus sesiones. Hasta pronto.')
+    expect((await phone.get('/auth/account')).statusCode).toBe(401)
+    expect((await stage.client().post('/auth/login', { token })).statusCode).toBe(422)
+    expect((await stranger.get('/auth/account')).statusCode).toBe(200)
+  })
+})
+
+describe('everything about oneself', () => {
+  it('is a file, and nobody else is in it', async () => {
+    const slot = await aSlot(stage.db, await anEvent(stage.db))
+    await ana.put('/auth/editUser', form)
+    await ana.post('/api/appointments', aBooking(slot, { comments: 'Con mi abuela' }))
+    await stage.client().post('/api/appointments', aBooking(slot, { email: 'otra@example.org' }))
+    const answer = await ana.get('/auth/export')
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="account.json"',
+      'cache-control': 'no-store',
+    })
+    expect(answer.json()).toMatchObject({
+      exported_at: stage.clock.now.toISOString(),
+      user: { email: 'ana@example.org', first_name: 'Ana' },
+      sessions: [{ current: true }],
+      appointments: [{ comments: 'Con mi abuela', email: 'ana@example.org' }],
+      messages: [],
+    })
+    expect(answer.body).not.toContain('otra@example.org')
+  })
+})
+
+describe('a deleted account', () => {
+  it('frees the places to come with a mail, leaves the past ones without a name, and is gone', async () => {
+    const event = await anEvent(stage.db)
+    const past = await aSlot(stage.db, event)
+    const coming = await aSlot(stage.db, event, { start: new Date('2025-03-20T18:00:00Z') })
+    await ana.put('/auth/editUser', form)
+    const visitor = stage.client()
+    await visitor.post('/api/appointments', aBooking(past, { comments: 'Hola' }))
+    await visitor.post(`/api/appointments/link/${await tokenFor(stage.db, 'ana@example.org')}/confirm`)
+    await ana.post('/api/appointments', aBooking(coming))
+    await visitor.post('/api/appointments', aBooking(coming, { email: 'otra@example.org' }))
+    stage.clock.advance(48 * hour)
+    await ana.post('/api/appointments', aBooking(coming, { email: 'trabajo@example.org' }))
+    expect(await takenOf(stage.db, coming, stage.clock.now)).toBe(1)
+
+    const answer = await ana.delete('/auth/account')
+    expect(answer.json().message).toBe('Borramos tu cuenta y tus datos. Hasta pronto.')
+    expect(ana.cookies.has('gallery_session')).toBe(false)
+    expect(await takenOf(stage.db, coming, stage.clock.now)).toBe(0)
+    expect(await takenOf(stage.db, past, stage.clock.now), 'the count of the past stays').toBe(1)
+    const [goodbye, cancelled] = await outbox(stage.db)
+    expect(goodbye).toMatchObject({ to: 'ana@example.org', kind: 'accountDeleted' })
+    expect(cancelled).toMatchObject({ to: 'trabajo@example.org', kind: 'bookingCancelled' })
+
+    expect(await stage.db.select().from(users)).toEqual([])
+    expect(await stage.db.select().from(sessions)).toEqual([])
+    const rows = await stage.db.select().from(appointments).orderBy(appointments.id)
+    expect(rows.map(({ email }) => email)).toEqual(['', '', 'otra@example.org', ''])
+    expect(JSON.stringify(rows)).not.toMatch(/ana@|trabajo@|Hola/)
+    expect(rows[0]).toMatchObject({ user_id: null, anonymous_at: stage.clock.now, first_name: '' })
+    expect((await ana.get('/auth/account')).statusCode).toBe(401)
+  })
+
+  it('cannot be the last that opens the panel', async () => {
+    const jefa = stage.client()
+    await jefa.signInAs({ email: 'jefa@example.org', super: true })
+    const refused = await jefa.delete('/auth/account')
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      expect.stringContaining('Sos la única persona'),
+    ])
+    expect((await jefa.get('/auth/account')).statusCode).toBe(200)
+    await ana.signInAs({ email: 'ana@example.org', super: true })
+    expect((await jefa.delete('/auth/account')).statusCode).toBe(200)
+  })
+})

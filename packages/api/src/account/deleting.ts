@@ -1,0 +1,43 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { anonymiseBookings } from '../appointments/anonymising.ts'
+import { listOwn, ownedBy } from '../appointments/appointments.queries.ts'
+import { cancelBooking } from '../appointments/cancelling.ts'
+import { claimBookings } from '../appointments/claiming.ts'
+import { loginTokens } from '../auth/loginTokens.table.ts'
+import type { SessionUser } from '../auth/session.ts'
+import { Refused } from '../errors.ts'
+import { accountDeletedMail } from '../mail/accountDeleted.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { mails } from '../mail/mails.table.ts'
+import { lockSupers } from '../users/supers.ts'
+import { users } from '../users/users.table.ts'
+import { type AccountOffice, mailSetting } from './office.ts'
+
+/**
+ * Deletes somebody's account, in one transaction:
+ *
+ * 1. The last super user stays: nobody could open the panel any more. 409.
+ * 2. Their bookings to come are cancelled, each with its mail, which frees the places.
+ * 3. All their bookings become anonymous: the gallery still sees that somebody came.
+ * 4. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
+ * 5. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
+ */
+export async function deleteAccount(office: AccountOffice, user: SessionUser): Promise<void> {
+  const { now, language } = office
+  const { id, email } = user
+  await office.db.transaction(async (tx) => {
+    if (user.super && (await lockSupers(tx)).every((one) => one === id)) {
+      throw new Refused(409, 'account.lastSuper')
+    }
+    await claimBookings(tx, user)
+    for (const { appointment, slot } of await listOwn(tx, user, now)) {
+      if (slot.start > now) await cancelBooking({ ...office, db: tx }, { id: appointment.id }, user)
+    }
+    await anonymiseBookings(tx, ownedBy(user), now)
+    await tx.delete(mails).where(and(eq(mails.to, email), isNotNull(mails.sent_at)))
+    await tx.delete(loginTokens).where(eq(loginTokens.email, email))
+    const content = accountDeletedMail(await mailSetting(tx, office))
+    await enqueueMail(tx, { kind: 'accountDeleted', language, to: email, content, now })
+    await tx.delete(users).where(eq(users.id, id))
+  })
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { claimBookings } from '../appointments/claiming.ts'
+import { emailChanges } from '../auth/emailChanges.table.ts'
+import { voidLogins } from '../auth/login.queries.ts'
+import { hashToken, randomToken } from '../auth/tokens.ts'
+import type { Db } from '../db/db.ts'
+import { InvalidInput } from '../errors.ts'
+import { emailChangeMail } from '../mail/emailChange.ts'
+import { emailChangingMail } from '../mail/emailChanging.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { users } from '../users/users.table.ts'
+import { stamp } from '../writing.ts'
+import { type AccountOffice, mailSetting } from './office.ts'
+
+/** How long the link of a new address works, in milliseconds. */
+const lifetime = 24 * 60 * 60_000
+
+type Whose = { id: number; email: string }
+
+/**
+ * A user asks for another address (spec §5). Nothing changes until its link is confirmed; a wish from before is void.
+ * Whether somebody has that address already makes no difference here: who asks could be a stranger to it. Only its
+ * owner, at the link, is told.
+ */
+export async function askEmailChange(tx: Db, office: AccountOffice, user: Whose, email: string) {
+  const { now, language } = office
+  await dropEmailChange(tx, user.id, now)
+  const token = randomToken()
+  const expiresAt = new Date(now.getTime() + lifetime)
+  await tx.insert(emailChanges).values({
+    user_id: user.id,
+    email,
+    token_hash: hashToken(token),
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  const setting = await mailSetting(tx, office)
+  const content = emailChangeMail({ ...setting, token, expiresAt })
+  await enqueueMail(tx, { kind: 'emailChange', language, to: email, content, now, expiresAt })
+  const notice = emailChangingMail({ ...setting, stage: 'asked', email })
+  await enqueueMail(tx, { kind: 'emailChangeAsked', language, to: user.email, content: notice, now })
+}
+
+/** Voids what a user had asked for and not confirmed yet. */
+export async function dropEmailChange(tx: Db, userId: number, now: Date): Promise<void> {
+  await tx
+    .update(emailChanges)
+    .set({ used_at: now })
+    .where(and(eq(emailChanges.user_id, userId), isNull(emailChanges.used_at)))
+}
+
+/** The address that waits for its confirmation, or null. */
+export async function pendingEmail(db: Db, userId: number, now: Date): Promise<string | null> {
+  const [pending] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.user_id, userId), waits(now)))
+    .orderBy(desc(emailChanges.id))
+    .limit(1)
+  return pending?.email ?? null
+}
+
+/**
+ * Whoever holds the link makes the new address the account's. The old one is told, mails to sign in with that went
+ * there open nothing any more, and bookings made with the new one are the user's.
+ *
+ * @throws InvalidInput on `token` when the link was used, is over or was replaced; on `email` when the address is
+ * another account's
+ */
+export async function confirmEmailChange(tx: Db, office: AccountOffice, token: string): Promise<string> {
+  const { now, language } = office
+  const [change] = await tx
+    .update(emailChanges)
+    .set({ used_at: now })
+    .where(and(eq(emailChanges.token_hash, hashToken(token)), waits(now)))
+    .returning()
+  const [user] = change ? await tx.select().from(users).where(eq(users.id, change.user_id)).for('update') : []
+  if (!change || !user || user.deleted_at) throw new InvalidInput({ token: 'auth.badLink' })
+  const { id } = user
+  const { email } = change
+  const taken = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, id)))
+  if (taken.length > 0) throw new InvalidInput({ email: 'account.emailTaken' })
+  await tx
+    .update(users)
+    .set({ email, ...stamp(users.updated_at, { now, by: id }) })
+    .where(eq(users.id, id))
+  await voidLogins(tx, user.email, now)
+  await claimBookings(tx, { id, email })
+  const content = emailChangingMail({ ...(await mailSetting(tx, office)), stage: 'done', email })
+  await enqueueMail(tx, { kind: 'emailChanged', language, to: user.email, content, now })
+  return email
+}
+
+function waits(now: Date) {
+  return and(isNull(emailChanges.used_at), gt(emailChanges.expires_at, now))
+}

@@ -1,0 +1,44 @@
+import type { AccountExport } from '@gallery/contract'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
+import { listSessions } from '../auth/sessions.queries.ts'
+import { messages } from '../contact/messages.table.ts'
+import { notFound } from '../errors.ts'
+import { toUser } from '../users/users.queries.ts'
+import { users } from '../users/users.table.ts'
+import { pendingEmail } from './emailChange.ts'
+import type { AccountOffice } from './office.ts'
+
+/** Everything that the gallery keeps about somebody. `current` is the hash of the asking session's id. */
+export async function exportAccount(
+  { db, now, language }: AccountOffice,
+  owner: { id: number; email: string },
+  current: string | null
+): Promise<AccountExport> {
+  const [user] = await db.select().from(users).where(eq(users.id, owner.id))
+  if (!user) throw notFound()
+  const written = await db
+    .select({
+      id: messages.id,
+      name: messages.name,
+      email: messages.email,
+      subject: messages.subject,
+      message: messages.message,
+      language: messages.language,
+      created_at: messages.created_at,
+    })
+    .from(messages)
+    .where(and(eq(messages.email, owner.email), isNull(messages.deleted_at)))
+    .orderBy(asc(messages.created_at), asc(messages.id))
+  return {
+    exported_at: now.toISOString(),
+    user: {
+      ...toUser(user),
+      pending_email: await pendingEmail(db, owner.id, now),
+      created_at: user.created_at.toISOString(),
+    },
+    sessions: await listSessions(db, owner.id, { now, language, current }),
+    appointments: (await listEverOwn(db, owner)).map(appointmentDetailOf),
+    messages: written.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+  }
+}

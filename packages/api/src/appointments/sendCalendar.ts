@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify'
+import { notFound } from '../errors.ts'
+import { readOptions } from '../options/options.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
+import { bookingCalendar } from './calendar.ts'
+import { officeOf } from './office.ts'
+
+/**
+ * Answers with the calendar file of a booking, in the booking's language.
+ * @throws Refused 404 for none, and for one that is not confirmed or was cancelled: it belongs into no calendar
+ */
+export async function sendCalendar(reply: FastifyReply, row: BookingRow | undefined): Promise<FastifyReply> {
+  if (!row?.appointment.confirmed_at || row.appointment.cancelled_at) throw notFound()
+  const { db, now, publicUrl } = officeOf(reply.server)
+  const { language } = row.appointment
+  const gallery = await readOptions(db)
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="calendar.ics"')
+    .send(bookingCalendar(row, { language, gallery, publicUrl, now }))
+}

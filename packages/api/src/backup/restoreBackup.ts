@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers'
+import type { Db } from '../db/db.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storingFiles } from '../storage/storingFiles.ts'
+import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts'
+import type { Backed } from './makeBackup.ts'
+import type { Manifest } from './manifest.ts'
+import { readBackup, verifyBackup } from './readBackup.ts'
+import { type Column, writeLines } from './rows.queries.ts'
+import { lastMigration, listFilled, listTables, type Table } from './tables.queries.ts'
+
+/** The gallery that a backup should be restored into holds something already. */
+export class NotEmpty extends Error {
+  constructor(tables: readonly string[]) {
+    super(`The database is not empty: there are rows in ${tables.join(', ')}. Nothing was changed.`)
+    this.name = 'NotEmpty'
+  }
+}
+
+/**
+ * Makes the gallery what it was when the backup was made: all of it in one transaction with its files, or nothing. The
+ * backup is read twice, first to know that it is whole before anything is written. Files that are in the storage
+ * already stay there, whether the backup names them or not.
+ *
+ * @param replace whether what the database holds may be deleted
+ * @throws BadBackup, NotEmpty, or when the backup is of a gallery with another form of tables
+ */
+export async function restoreBackup(
+  { db, storage }: Backed,
+  file: string,
+  { replace }: { replace: boolean }
+): Promise<Manifest> {
+  const manifest = await verifyBackup(file)
+  await refuseOtherTables(db, manifest)
+  await storingFiles({ db, storage }, async (tx, remembering) => {
+    if (!replace) await refuseFilled(tx)
+    const tables = await listTables(tx)
+    await prepareLoading(tx, tables)
+    await emptyTables(tx, tables)
+    const columns = columnsOf(manifest, tables)
+    await readBackup(file, async (place, content) => {
+      const bytes = await buffer(content)
+      if ('key' in place) return putFile(place.key, bytes, { storage, remembering })
+      await writeLines(tx, place.table, columns.get(place.table) ?? [], linesOf(bytes))
+    })
+    await finishLoading(tx, manifest, tables)
+  })
+  return manifest
+}
+
+/** Rows of another form of tables cannot be written; which version can is known by the migration. */
+async function refuseOtherTables(db: Db, { migration, version }: Manifest): Promise<void> {
+  const current = await lastMigration(db)
+  if (current === migration) return
+  const [which, advice] =
+    migration < current
+      ? [
+          'an older',
+          'Restore it with the version of the gallery that made it; the new one then brings it up to date.',
+        ]
+      : ['a newer', 'Restore it with that version of the gallery.']
+  throw new Error(
+    `The backup was made by ${which} version (${version}, migration ${migration}; here it is ${current}). ` +
+      `${advice} Nothing was changed.`
+  )
+}
+
+async function refuseFilled(tx: Db): Promise<void> {
+  const filled = await listFilled(tx)
+  if (filled.length > 0) throw new NotEmpty(filled)
+}
+
+/** The columns of each table in the order in which the backup has them, with the types of here. */
+function columnsOf(manifest: Manifest, tables: readonly Table[]): Map<string, Column[]> {
+  return new Map(
+    manifest.tables.map(({ name, columns }) => {
+      const here = tables.find((table) => table.name === name)?.columns ?? []
+      const known = columns.map((column) => here.find((candidate) => candidate.name === column))
+      const found = known.filter((column) => column !== undefined)
+      if (found.length !== here.length || found.length !== columns.length) {
+        throw new Error(`The table ${name} of the backup has other columns than here`)
+      }
+      return [name, found]
+    })
+  )
+}
+
+function linesOf(part: Buffer): string[] {
+  return part.toString('utf8').split('\n').filter(Boolean)
+}
+
+/**
+ * Stores a file of the backup. One that is there already is not among those that a failure takes away again: it may
+ * belong to what the database still holds then.
+ */
+async function putFile(
+  key: string,
+  bytes: Buffer,
+  { storage, remembering }: { storage: Storage; remembering: Storage }
+): Promise<void> {
+  const stored = await storage.stat(key)
+  if (stored === null) return remembering.put(key, bytes)
+  const isSame = stored.bytes === bytes.byteLength && bytes.equals(await buffer(await storage.get(key)))
+  if (!isSame) await storage.put(key, bytes)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { itemFiles } from '../items/items.table.ts'
+import { storageFolders, storageKey, variantName } from '../storage/keys.ts'
+import { readBatches } from './rows.queries.ts'
+
+const Stored = z.object({
+  folder: z.enum(storageFolders),
+  file: z.string(),
+  /** Of a picture, the widths in which it is there too; null for a file that is no picture. */
+  widths: z.array(z.number().int()).nullable(),
+})
+
+/**
+ * The storage keys of every file that the database names, folder after folder: pictures with their thumbnails and
+ * variants, and the other files of items. Files that no row names are nobody's any more. Needs a transaction.
+ */
+export async function* listStoredFiles(tx: Db): AsyncGenerator<string> {
+  const query = sql`
+    select folder, file, to_json(widths) as widths from (
+      select folder, file, widths from ${pictures}
+      union
+      select 'images', file, null from ${itemFiles}
+      where not exists (select from ${pictures} where folder = 'images' and ${pictures.file} = ${itemFiles.file})
+    ) as stored
+    order by folder, file`
+  for await (const rows of readBatches(tx, query, Stored)) {
+    for (const row of rows) yield* keysOf(row)
+  }
+}
+
+function keysOf({ folder, file, widths }: z.infer<typeof Stored>): string[] {
+  const variants = (widths ?? []).flatMap((width) => [
+    variantName(file, width, 'webp'),
+    variantName(file, width, 'avif'),
+  ])
+  const names = widths === null ? [file] : [file, variantName(file, 'thumb'), ...variants]
+  return names.map((name) => storageKey(folder, name))
+}

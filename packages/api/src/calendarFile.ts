@@ -1,0 +1,103 @@
+import { Email, type Event, type Language } from '@gallery/contract'
+import { createEvents, type DateTime, type EventAttributes } from 'ics'
+import { addDays } from './days.ts'
+
+/** Whose calendar it is, and in which language it speaks. */
+export type CalendarHouse = {
+  language: Language
+  /** The gallery's name, mail and street address, from the site options. */
+  gallery: { name: string; mail: string; address: string }
+  /** Where the site is, without a slash at the end. */
+  publicUrl: string
+}
+
+/** What stands in a calendar. */
+export type CalendarEntry = {
+  /** Tells the entry from all others of the gallery, and stays the same when it changes: "booking-7". */
+  id: string
+  title: string
+  description?: string
+  /** The exhibition or other event that it belongs to. */
+  event: Pick<Event, 'id' | 'kind' | 'place'>
+  /** When somebody last changed it: the later, the newer. */
+  changedAt: Date
+  /** When this file was made. @default when it was changed: the same entry then is the same text */
+  writtenAt?: Date
+  /** A visit from minute to minute, or days, both included, which leave the reader's own time free. */
+  span: { start: Date; end: Date } | { from: string; to: string }
+}
+
+/**
+ * Entries as an iCalendar file (RFC 5545), called `name` where a calendar program lists it. Times are in UTC, so every
+ * calendar shows them right without a zone table. Importing a newer file replaces the older entries of the same id.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], house: CalendarHouse, name?: string): string {
+  const { gallery, language } = house
+  const { error, value } = createEvents(
+    entries.map((entry) => attributesOf(entry, house)),
+    {
+      productId: `-//${gallery.name}//${language.toUpperCase()}`,
+      method: 'PUBLISH',
+      ...(name ? { calName: name } : {}),
+    }
+  )
+  if (error || value === null) throw error ?? new Error('The calendar file came out empty.')
+  return value
+}
+
+function attributesOf(entry: CalendarEntry, house: CalendarHouse): EventAttributes & { timestamp: number } {
+  const { id, title, description, event, changedAt, writtenAt = changedAt } = entry
+  const { language, gallery, publicUrl } = house
+  return {
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    sequence: Math.floor(changedAt.getTime() / 1000) - sequenceEpoch,
+    timestamp: writtenAt.getTime(),
+    title,
+    ...(description ? { description } : {}),
+    location: [event.place, gallery.name, gallery.address].filter((part) => part !== '').join(', '),
+    url: `${publicUrl}/${language}/${event.kind === 'other' ? 'events' : 'exhibitions'}/${event.id}`,
+    status: 'CONFIRMED',
+    ...timesOf(entry.span),
+    // The library refuses the whole file for an address that is none.
+    ...(Email.safeParse(gallery.mail).success && {
+      organizer: { name: gallery.name, email: gallery.mail },
+    }),
+  }
+}
+
+type Times = Pick<EventAttributes, 'start' | 'startInputType' | 'endInputType' | 'busyStatus' | 'transp'> & {
+  end: DateTime
+}
+
+function timesOf(span: CalendarEntry['span']): Times {
+  if ('start' in span) {
+    return {
+      start: utcMinute(span.start),
+      startInputType: 'utc',
+      end: utcMinute(span.end),
+      endInputType: 'utc',
+      busyStatus: 'BUSY',
+    }
+  }
+  // The end of a span of days is the first day that is no part of it (RFC 5545 §3.6.1).
+  const end = numbersOf(addDays(span.to, 1))
+  return { start: numbersOf(span.from), end, busyStatus: 'FREE', transp: 'TRANSPARENT' }
+}
+
+/** 2020-01-01: SEQUENCE grows with every change and has to fit 31 bits. */
+const sequenceEpoch = 1_577_836_800
+
+function utcMinute(instant: Date): DateTime {
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ]
+}
+
+function numbersOf(day: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}

@@ -1,0 +1,81 @@
+import { Id, type Language, languages, Refusal } from '@gallery/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type CalendarEntry, calendarFile } from '../calendarFile.ts'
+import { addDays, today } from '../days.ts'
+import { notFound } from '../errors.ts'
+import { isCurrent, weakTag } from '../etags.ts'
+import { readOptions } from '../options/options.queries.ts'
+import { translated } from '../translated.ts'
+import { type CalendarEvent, findCalendarEvent, listCalendarEvents } from './calendarEvents.queries.ts'
+
+/** Days after its end for which an event stays in the calendar: who subscribed sees what was missed. */
+const keptDays = 30
+
+const tags = ['events']
+const answers = { 200: z.string(), 304: z.null() }
+
+/**
+ * The gallery's events as calendars, in each language: `/{lang}/events.ics` to subscribe to, with the exhibitions, and
+ * `/{lang}/events/{id}.ics` for one of either kind.
+ */
+export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
+  async function houseOf(language: Language) {
+    return { language, gallery: await readOptions(app.db), publicUrl: app.env.PUBLIC_URL }
+  }
+
+  for (const language of languages) {
+    app.get(
+      `/${language}/events.ics`,
+      {
+        schema: { tags, summary: 'A calendar of exhibitions and other events', response: answers },
+      },
+      async (request, reply) => {
+        const since = addDays(today(app.clock(), app.env.GALLERY_TZ), -keptDays)
+        const events = await listCalendarEvents(app.db, since)
+        const house = await houseOf(language)
+        const entries = events.map((event) => entryOf(event, language))
+        return answer(request, reply, calendarFile(entries, house, house.gallery.name))
+      }
+    )
+
+    app.get(
+      `/${language}/events/:id.ics`,
+      {
+        schema: {
+          tags,
+          summary: 'One event as a calendar file',
+          params: z.object({ id: Id }),
+          response: { ...answers, 404: Refusal },
+        },
+      },
+      async (request, reply) => {
+        const event = await findCalendarEvent(app.db, request.params.id)
+        if (!event) throw notFound()
+        reply.header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
+        return answer(request, reply, calendarFile([entryOf(event, language)], await houseOf(language)))
+      }
+    )
+  }
+}
+
+/** An event takes whole days, as the gallery counts them. Its text is the same until somebody changes it. */
+function entryOf(event: CalendarEvent, language: Language): CalendarEntry {
+  return {
+    id: `event-${event.id}`,
+    title: translated(event, 'title', language),
+    description: translated(event, 'excerpt', language),
+    event,
+    changedAt: event.updated_at,
+    span: event,
+  }
+}
+
+/** Calendar programs ask every hour: a file that they know already is not sent again. */
+function answer(request: FastifyRequest, reply: FastifyReply, file: string) {
+  const etag = weakTag(file)
+  reply.headers({ 'cache-control': 'public, max-age=300', etag })
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+  return reply.type('text/calendar; charset=utf-8').send(file)
+}

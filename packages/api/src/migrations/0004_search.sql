@@ -1,0 +1,80 @@
+-- A work is found by its artist's name too, an item by the names of its artists and by its tags. Those texts lie beside
+-- the record's own, in `names`, so that one index answers for all the words of a search at once. Triggers keep them.
+-- Whoever takes a name over locks the artist, so that a name that is being changed at that moment is waited for.
+ALTER TABLE "works" ADD COLUMN "names" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "names" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE FUNCTION names_of_work(artist integer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce((SELECT display || ' ' || last_name FROM artists WHERE id = artist AND deleted_at IS NULL), '')
+$$;
+--> statement-breakpoint
+CREATE FUNCTION names_of_item(item integer) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT coalesce(string_agg(name, ' ' ORDER BY name), '') FROM (
+    SELECT display || ' ' || last_name AS name
+    FROM item_artists JOIN artists ON artists.id = artist_id WHERE item_id = item AND deleted_at IS NULL
+    UNION ALL
+    SELECT content FROM item_tags JOIN tags ON tags.id = tag_id WHERE item_id = item
+  ) AS named
+$$;
+--> statement-breakpoint
+CREATE FUNCTION name_items(ids integer[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE items SET names = names_of_item(id) WHERE id = ANY (ids) AND names <> names_of_item(id)
+$$;
+--> statement-breakpoint
+CREATE FUNCTION name_work() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.artist_id IS DISTINCT FROM OLD.artist_id THEN
+    PERFORM FROM artists WHERE id = NEW.artist_id FOR SHARE;
+    NEW.names := names_of_work(NEW.artist_id);
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER works_named BEFORE INSERT OR UPDATE OF artist_id ON works FOR EACH ROW EXECUTE FUNCTION name_work();
+--> statement-breakpoint
+CREATE FUNCTION name_items_by_artist() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM artists WHERE id IN (SELECT artist_id FROM moved) ORDER BY id FOR SHARE;
+  PERFORM name_items(ARRAY(SELECT item_id FROM moved));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER item_artists_added AFTER INSERT ON item_artists REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION name_items_by_artist();
+--> statement-breakpoint
+CREATE TRIGGER item_artists_removed AFTER DELETE ON item_artists REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION name_items_by_artist();
+--> statement-breakpoint
+CREATE FUNCTION name_items_by_tag() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM name_items(ARRAY(SELECT item_id FROM moved));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER item_tags_added AFTER INSERT ON item_tags REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION name_items_by_tag();
+--> statement-breakpoint
+CREATE TRIGGER item_tags_removed AFTER DELETE ON item_tags REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION name_items_by_tag();
+--> statement-breakpoint
+-- An artist who is renamed, binned or restored.
+CREATE FUNCTION name_all_of_artists() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  ids integer[] := ARRAY(
+    SELECT added.id FROM added JOIN removed USING (id)
+    WHERE (added.display, added.last_name, added.deleted_at IS NULL)
+      <> (removed.display, removed.last_name, removed.deleted_at IS NULL)
+  );
+BEGIN
+  UPDATE works SET names = names_of_work(artist_id) WHERE artist_id = ANY (ids);
+  PERFORM name_items(ARRAY(SELECT item_id FROM item_artists WHERE artist_id = ANY (ids)));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER artists_changed AFTER UPDATE ON artists REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION name_all_of_artists();
+--> statement-breakpoint
+UPDATE works SET names = names_of_work(artist_id);--> statement-breakpoint
+UPDATE items SET names = names_of_item(id);--> statement-breakpoint
+ALTER TABLE "works" DROP COLUMN "search";--> statement-breakpoint
+ALTER TABLE "works" ADD COLUMN "search" text GENERATED ALWAYS AS (fold(names || ' ' || code || ' ' || title_es || ' ' || title_en || ' ' || technique || ' ' || technique_en || ' ' || series || ' ' || coalesce(year::text, ''))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "works_search" ON "works" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "items" DROP COLUMN "search";--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "search" text GENERATED ALWAYS AS (fold(names || ' ' || code || ' ' || subtitle_es || ' ' || subtitle_en || ' ' || detail_es || ' ' || detail_en || ' ' || author || ' ' || place || ' ' || coalesce(year::text, ''))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "items_search" ON "items" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+DROP INDEX "items_shown";--> statement-breakpoint
+CREATE INDEX "items_shown" ON "items" USING btree ("id","archive_id") WHERE public and active and deleted_at is null;

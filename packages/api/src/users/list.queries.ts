@@ -1,0 +1,68 @@
+import type { UserRow, UsersAnswer, UsersQuery } from '@gallery/contract'
+import { and, count, desc, eq, getTableColumns, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
+import { appointments } from '../appointments/appointments.table.ts'
+import { sessions } from '../auth/sessions.table.ts'
+import type { Db } from '../db/db.ts'
+import { contains, wordsOf } from '../db/search.ts'
+import { notFound } from '../errors.ts'
+import { metaOf, windowOf } from '../paging.ts'
+import { toUser } from './users.queries.ts'
+import { users } from './users.table.ts'
+
+/** Users who are found by all words of their name or address: those with the panel first, then the newest. */
+export async function listUsers(db: Db, { query, ...paging }: UsersQuery, now: Date): Promise<UsersAnswer> {
+  const where = and(...wordsOf(query).map((word) => contains(users.search, word)))
+  const { limit, offset } = windowOf(paging)
+  const data = await rowsWhere(db, where, now).limit(limit).offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(users)
+    .where(and(isNull(users.deleted_at), where))
+  return { data: data.map(shown), meta: metaOf(counted?.total ?? 0, paging) }
+}
+
+/** One user as the list shows them. @throws Refused 404 for none */
+export async function findUserRow(db: Db, id: number, now: Date): Promise<UserRow> {
+  const [row] = await rowsWhere(db, eq(users.id, id), now)
+  if (!row) throw notFound()
+  return shown(row)
+}
+
+/** One query, whatever the number of users: what is counted of each is looked up by the indexes on `user_id`. */
+function rowsWhere(db: Db, where: SQL | undefined, now: Date) {
+  const signedIn = db
+    .select({ places: count().as('places'), seen: max(sessions.last_seen_at).as('seen') })
+    .from(sessions)
+    .where(and(eq(sessions.user_id, users.id), gt(sessions.expires_at, now)))
+    .as('signed_in')
+  const booked = db
+    .select({ times: count().as('times') })
+    .from(appointments)
+    .where(and(eq(appointments.user_id, users.id), isNull(appointments.deleted_at)))
+    .as('booked')
+  return db
+    .select({
+      user: getTableColumns(users),
+      sessions: signedIn.places,
+      last_seen_at: signedIn.seen,
+      appointments: booked.times,
+    })
+    .from(users)
+    .innerJoinLateral(signedIn, sql`true`)
+    .innerJoinLateral(booked, sql`true`)
+    .where(and(isNull(users.deleted_at), where))
+    .orderBy(desc(users.super), desc(users.id))
+    .$dynamic()
+}
+
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number]
+
+function shown({ user, sessions, last_seen_at, appointments }: Row): UserRow {
+  return {
+    ...toUser(user),
+    created_at: user.created_at.toISOString(),
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+    sessions,
+    appointments,
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  Done,
+  Id,
+  InvalidFields,
+  Refusal,
+  SessionsAnswer,
+  UserChange,
+  UserRowAnswer,
+  UsersAnswer,
+  UsersQuery,
+} from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireSuper, signedIn } from '../auth/guards.ts'
+import { currentSession } from '../auth/session.ts'
+import { endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
+import { grantPanel } from './granting.ts'
+import { findUserRow, listUsers } from './list.queries.ts'
+
+const tags = ['users']
+const byId = z.object({ id: Id })
+const refusals = { 401: Refusal, 403: Refusal, 404: Refusal }
+
+/** `/api/users`: who has an account and who has the panel, for super users. */
+export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSuper)
+
+  app.get(
+    '/api/users',
+    {
+      schema: {
+        tags,
+        summary: 'Users, those with the panel first, a page at a time (super)',
+        querystring: UsersQuery,
+        response: { 200: UsersAnswer, 401: Refusal, 403: Refusal, 422: InvalidFields },
+      },
+    },
+    async ({ query }) => listUsers(app.db, query, app.clock())
+  )
+
+  app.patch(
+    '/api/users/:id',
+    {
+      schema: {
+        tags,
+        summary: "Give somebody the panel or take it, but not one's own (super)",
+        params: byId,
+        body: UserChange,
+        response: {
+          200: UserRowAnswer,
+          ...refusals,
+          400: Refusal,
+          409: Refusal,
+          415: Refusal,
+          422: InvalidFields,
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const now = app.clock()
+      const by = signedIn(request).id
+      const configured = app.env.SUPER_EMAILS
+      await grantPanel(app.db, { user: id, super: request.body.super, by, now, configured })
+      return { data: await findUserRow(app.db, id, now) }
+    }
+  )
+
+  app.get(
+    '/api/users/:id/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Where somebody is signed in (super)',
+        params: byId,
+        response: { 200: SessionsAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      const now = app.clock()
+      const { id } = await findUserRow(app.db, request.params.id, now)
+      const setting = { now, language: request.language, current: currentSession(request) }
+      return { data: await listSessions(app.db, id, setting) }
+    }
+  )
+
+  app.delete(
+    '/api/users/:id/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'Sign somebody out everywhere (super)',
+        params: byId,
+        response: { 200: Done, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = await findUserRow(app.db, request.params.id, app.clock())
+      const count = await endSessionsOf(app.db, id)
+      return { message: request.say('user.sessionsEnded', { count }) }
+    }
+  )
+}

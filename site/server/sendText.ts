@@ -1,0 +1,34 @@
+import { isCurrent, weakTag } from '@gallery/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compress } from './compress.ts'
+
+interface Text {
+  body: string
+  /** The media type, with its charset. */
+  type: string
+}
+
+interface PublicText extends Text {
+  cacheControl: string
+  /**
+   * What the text says, for its tag.
+   * @default body
+   */
+  says?: string
+}
+
+/** Sends text in the best encoding that the browser takes. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, { body, type }: Text) {
+  const compressed = await compress(body, request.headers['accept-encoding'])
+  if (compressed.encoding) reply.header('content-encoding', compressed.encoding)
+  return reply.header('vary', 'accept-encoding').type(type).send(compressed.body)
+}
+
+/** Sends text that is the same for everybody: 304 to who has it already. */
+export async function sendPublicText(request: FastifyRequest, reply: FastifyReply, text: PublicText) {
+  const { body, cacheControl, says = body } = text
+  const etag = weakTag(says)
+  reply.headers({ 'cache-control': cacheControl, etag, vary: 'accept-encoding' })
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return sendText(request, reply, text)
+}

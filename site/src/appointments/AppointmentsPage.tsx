@@ -1,0 +1,62 @@
+import { type Appointment, appointmentsUrl } from '@gallery/contract'
+import { AppointmentList, Container, EmptyState, Link, Section } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { OwnPage } from '../auth/OwnPage.tsx'
+import { useNow } from '../data/clock.ts'
+import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { translated } from '../language/translated.ts'
+import { useReservations } from './useReservations.ts'
+
+/** 'Tus reservas' (spec §2): what is to come, and apart from it what has been. */
+export function AppointmentsPage() {
+  const title = useIntl().formatMessage({ id: 'nav.appointments' })
+  return (
+    <OwnPage title={title}>
+      <Reservations />
+    </OwnPage>
+  )
+}
+
+function Reservations() {
+  const language = useLanguage()
+  const now = useNow()
+  const { data } = useGet(appointmentsUrl())
+  const { remove, resend } = useReservations()
+  if (!data) return null
+  const isOver = ({ end }: Appointment) => new Date(end) <= now
+  const coming = data.data.filter((appointment) => !isOver(appointment))
+  const past = data.data.filter(isOver)
+
+  const row = ({ id, start, confirmed, place }: Appointment) => {
+    const { text, lang } = translated(place.event, 'title', language)
+    return { id, start, confirmed, title: text, ...(lang ? { titleLang: lang } : {}) }
+  }
+  return (
+    <>
+      <Container>
+        <AppointmentList
+          appointments={coming.map(row)}
+          calendarHref={(id) => `${appointmentsUrl()}/${id}/calendar.ics`}
+          onResend={resend}
+          onDelete={remove}
+          empty={
+            <EmptyState
+              title={<FormattedMessage id="appointments.empty" />}
+              action={
+                <Link href={`/${language}`}>
+                  <FormattedMessage id="appointments.toTimeline" />
+                </Link>
+              }
+            />
+          }
+        />
+      </Container>
+      {past.length > 0 ? (
+        <Section title={<FormattedMessage id="appointments.past" />}>
+          <AppointmentList appointments={past.map(row)} />
+        </Section>
+      ) : null}
+    </>
+  )
+}

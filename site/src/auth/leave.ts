@@ -1,0 +1,9 @@
+import type { Language } from '@gallery/contract'
+
+/**
+ * Goes home after a session has ended, with a last word. The page is opened anew: nothing that was read or typed while
+ * somebody was signed in stays in it for whoever comes next.
+ */
+export function leave(language: Language, text: string): void {
+  window.location.assign(`/${language}?${new URLSearchParams({ msg: text })}`)
+}

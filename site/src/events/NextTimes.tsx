@@ -1,0 +1,52 @@
+import { type Event, eventUrl } from '@gallery/contract'
+import { Columns, Heading, Section, SlotList, Stack, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNow } from '../data/clock.ts'
+import { BookingModal } from '../home/BookingModal.tsx'
+import { slotTime } from '../home/slotTime.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { eventHref } from './eventHref.ts'
+import { nextTimes } from './nextTimes.ts'
+
+/**
+ * The event's next times with free places. `slot` in the query opens the form for one of them, over the page; nothing
+ * is shown for an event without any.
+ */
+export function NextTimes({ event }: { event: Event }) {
+  const language = useLanguage()
+  const dates = useDates()
+  const now = useNow()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const path = eventHref(event, language)
+  const days = nextTimes(event, now, dates.dayOf)
+  const open = event.places.find(({ id }) => String(id) === query.get('slot'))
+
+  return (
+    <>
+      {days.length > 0 ? (
+        <Section title={<FormattedMessage id="event.nextTimes" />}>
+          <Stack space="s6">
+            {days.map(({ day, slots }) => (
+              <Columns key={day} split="4/8" from="desktop">
+                <Heading level={3}>{dates.weekdayDay(day, 'long')}</Heading>
+                <SlotList
+                  color={event.color}
+                  slots={slots.map((slot) => slotTime(slot, language, now))}
+                  reserveHref={(slot) => `${path}?slot=${slot}`}
+                  withNotes
+                />
+              </Columns>
+            ))}
+          </Stack>
+        </Section>
+      ) : null}
+      <BookingModal
+        {...(open ? { shown: { event, day: dates.dayOf(open.start), slot: open.id } } : {})}
+        window={eventUrl(event.id)}
+        onClose={() => void navigate(path, { replace: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type Account, accountUrl } from '@gallery/contract'
+import { ProfileForm } from '@gallery/ui'
+import { useReturnOnFocus } from '../auth/useReturnOnFocus.ts'
+import { useProfile } from './useProfile.ts'
+
+/** The form with one's own data, and the address that waits until its mailed link is opened. */
+export function AccountForm({ account }: { account: Account }) {
+  const { pending_email, first_name, last_name, email, phone } = account
+  const { errors, save, resend, discard } = useProfile(account)
+  useReturnOnFocus(accountUrl(), pending_email !== null)
+  return (
+    <ProfileForm
+      delayed
+      profile={{ first_name, last_name, email, phone }}
+      errors={errors}
+      onSubmit={save}
+      {...(pending_email === null
+        ? {}
+        : { pendingEmail: pending_email, onResend: resend, onDiscard: discard })}
+    />
+  )
+}

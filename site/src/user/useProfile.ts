@@ -1,0 +1,53 @@
+import {
+  type Account,
+  accountUrl,
+  type Done,
+  type EditUserAnswer,
+  type UserForm,
+  userUrl,
+} from '@gallery/contract'
+import { useToast } from '@gallery/ui'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { errorsIn } from '../data/errorsIn.ts'
+import { Failure } from '../data/failure.ts'
+import { send } from '../data/send.ts'
+
+/** The doings of the form with one's own data: save it, and what becomes of an address that waits (spec §7). */
+export function useProfile({ pending_email, first_name, last_name, phone }: Account) {
+  const { mutate } = useSWRConfig()
+  const { show } = useToast()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+
+  async function save(values: UserForm): Promise<void> {
+    try {
+      const { data, message } = await send<EditUserAnswer>('PUT', '/auth/editUser', values)
+      await mutate(accountUrl(), { data }, { revalidate: false })
+      void mutate(userUrl())
+      show({ text: message })
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  async function discard(): Promise<void> {
+    try {
+      const { message } = await send<Done>('DELETE', '/auth/email')
+      await mutate(accountUrl())
+      show({ text: message })
+    } catch (error) {
+      // Reported by the call itself; the address goes on waiting.
+      if (!(error instanceof Failure)) throw error
+    }
+  }
+
+  return {
+    errors,
+    save,
+    /** Asking for the same address once more sends its link once more. */
+    resend: () => {
+      if (pending_email !== null) void save({ email: pending_email, first_name, last_name, phone })
+    },
+    discard: () => void discard(),
+  }
+}
