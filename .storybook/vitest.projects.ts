@@ -61,6 +61,8 @@ function project(name: string, globals: { language: string; theme: string }): Te
       browser: {
         enabled: true,
         headless: true,
+        // One page for all files: stories clean up after themselves, and a fresh page for each would double the time.
+        isolate: false,
         provider: playwright({
           // A fade half way through would be measured as too little contrast.
           contextOptions: { reducedMotion: 'reduce' },

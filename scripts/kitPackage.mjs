@@ -54,7 +54,7 @@ async function* checksOf(tarball, chromiumPath) {
 
 /** Rules of the style sheets that a class of the page would not win over. Names of motions have no layer. */
 async function outsideTheLayer() {
-  const { topBlocks } = await import('../packages/ui/scripts/styles.mjs')
+  const { topBlocks } = await import('../packages/ui/scripts/layer.mjs')
   return ['styles.css', 'admin.css'].flatMap((name) =>
     topBlocks(readFileSync(`dist/${name}`, 'utf8'))
       .map(({ head }) => head)

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** One bundle beside its migrations. The contract, which is sources only, goes in; packages of the registry stay out. */
+/** The server and the command line in one folder, beside their migrations. The contract, which is sources only, goes in; packages of the registry stay out. */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

@@ -11,7 +11,7 @@ import { bundleStyles, stylesPlugin } from './scripts/styles.mjs'
 export default defineConfig(async () => {
   // Not by tsup's `clean`: it would take away the declarations of the catalogues while it makes the others.
   await rm('dist', { recursive: true, force: true })
-  const { sheets, modules } = await bundleStyles()
+  const { sheets, modules, names } = await bundleStyles()
   return {
     entry: modules,
     format: 'esm',
@@ -19,13 +19,11 @@ export default defineConfig(async () => {
     platform: 'neutral',
     splitting: false,
     sourcemap: true,
-    dts: process.env.K1NODTS
-      ? false
-      : {
-          entry: ['src/index.ts', 'src/admin.ts', 'src/theme.ts'],
-          compilerOptions: { ignoreDeprecations: '6.0', customConditions: null },
-        },
-    esbuildPlugins: [oneFilePerModule(), stylesPlugin()],
+    dts: {
+      entry: ['src/index.ts', 'src/admin.ts', 'src/theme.ts'],
+      compilerOptions: { ignoreDeprecations: '6.0', customConditions: null },
+    },
+    esbuildPlugins: [oneFilePerModule(), stylesPlugin(names)],
     async onSuccess() {
       await writeFile('dist/styles.css', sheets.styles)
       await writeFile('dist/admin.css', sheets.admin)

@@ -1,4 +1,5 @@
 import { openDatabase } from '@gallery/api'
+import { rowsOf } from './rows.ts'
 
 interface Counts {
   appointments: number
@@ -16,19 +17,12 @@ export async function countRows(
   const database = await openDatabase(env)
   const some = slot === undefined ? 'true' : `slot_id = ${slot} and cancelled_at is null`
   try {
-    const result: unknown = await database.db.execute(
+    const result = await database.db.execute(
       `select (select count(*) from appointments where ${some}) as appointments, (select count(*) from mails) as mails`
     )
-    return countsIn(result)
+    const [row] = rowsOf(result)
+    return { appointments: Number(row?.appointments), mails: Number(row?.mails) }
   } finally {
     await database.close()
   }
-}
-
-function countsIn(result: unknown): Counts {
-  if (typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)) {
-    const [row] = result.rows
-    return { appointments: Number(row.appointments), mails: Number(row.mails) }
-  }
-  throw new Error('The database has not answered with rows.')
 }

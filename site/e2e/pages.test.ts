@@ -93,7 +93,8 @@ for (const language of languages) {
           expect(asked.filter(({ origin }) => origin !== url).map(String)).toEqual([])
           const reads = asked.slice(1).map(({ pathname }) => pathname)
           expect(reads.filter((each) => /^\/(api|auth|e[sn]\/auth)\b/.test(each))).toEqual([])
-          for (const width of widths) expect(await overflowAt(page, width), `${width} px`).toBeLessThanOrEqual(0)
+          for (const width of widths)
+            expect(await overflowAt(page, width), `${width} px`).toBeLessThanOrEqual(0)
           expect(await findings(page)).toEqual([])
         })
       }

@@ -61,3 +61,13 @@ test('a language whose texts do not come is said so in the one that is here', as
   await page.getByRole('link', { name: 'Probar otra vez' }).click()
   await expect(page).toHaveTitle('About | Ochava')
 })
+
+test('a page whose code does not come is an error page, with a way to try again', async ({ page }) => {
+  await page.goto('/es/about', { waitUntil: 'networkidle' })
+  await page.route('**/assets/ContactPage-*', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click()
+  await expect(page.getByRole('heading', { name: 'Algo se torció de nuestro lado' })).toBeVisible()
+  await page.unroute('**/assets/ContactPage-*')
+  await page.getByRole('link', { name: 'Probar otra vez' }).click()
+  await expect(page).toHaveTitle('Contacto | Ochava')
+})

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Gallery, test as base } from './gallery.ts'
+import { test as base, type Gallery } from './gallery.ts'
 
 /** The windows that pages are looked at in: a phone's, a desk's, and one in which no script runs. */
 export interface Windows {

@@ -7,7 +7,9 @@ import { IntlProvider } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { Clock, ClockContext } from './data/clock.ts'
-import { get } from './data/get.ts'
+import { Failure } from './data/failure.ts'
+import { report } from './data/failures.ts'
+import { read } from './data/get.ts'
 import { cacheOf, Freshness, FreshnessContext, type Seed } from './data/seed.ts'
 import { useSite } from './data/useSite.ts'
 import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
@@ -36,7 +38,11 @@ export function App({ seed }: { seed: Seed }) {
         <SWRConfig
           value={{
             provider: () => cache,
-            fetcher: get,
+            fetcher: read,
+            // Not in the fetcher: what was preloaded is read by another, and fails when it is wanted.
+            onError: (error) => {
+              if (error instanceof Failure) report(error)
+            },
             revalidateOnFocus: false,
             shouldRetryOnError: false,
           }}

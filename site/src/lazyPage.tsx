@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { loadOnce } from './loadOnce.ts'
 
 /** A page whose module is fetched when it is needed, or before. */
 export interface LazyPage {
@@ -13,27 +14,12 @@ export interface LazyPage {
  * Like React's `lazy`, but a page that has been loaded renders without suspending: on the server, where nothing may
  * suspend, and during hydration, where it would show the fallback first.
  */
-export function lazyPage(file: string, load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
-  function start(): Promise<ComponentType> {
-    loading ??= load().then(
-      (component) => {
-        loaded = component
-        return component
-      },
-      (error) => {
-        // A lost connection is no reason to give the page up for good.
-        loading = undefined
-        throw error
-      }
-    )
-    return loading
-  }
+export function lazyPage(file: string, fetch: () => Promise<ComponentType>): LazyPage {
+  const { load, loaded } = loadOnce(fetch)
   // biome-ignore lint/correctness/noComponentHookFactories: one per route, made once when the table is.
   function Page() {
-    const Component = loaded ?? use(start())
+    const Component = loaded() ?? use(load())
     return <Component />
   }
-  return { file, load: start, Page }
+  return { file, load, Page }
 }

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { Database } from '../src/db/db.ts'
+import { dumpMigrated, openDump } from '../src/db/embedded.ts'
 import { openServer } from '../src/db/server.ts'
 import { listItemRows, listItems } from '../src/items/list.queries.ts'
 import { testDatabaseUrl } from '../src/testing/database.ts'
-import { addManyRows } from '../src/testing/manyRows.ts'
+import { addManyRows, knownWords } from '../src/testing/manyRows.ts'
 import { listWorkRows, listWorks } from '../src/works/list.queries.ts'
 
 const [few, many] = [1_000, 100_000]
@@ -16,56 +17,85 @@ const lists = {
   'items, panel': listItemRows,
 }
 
-/** `page` among few rows and among many. A word that one record has, one of a sixteenth of all, and two words. */
-const questions = [
-  { name: 'first page', query: '', page: [1, 1] },
+const { code, surname, place } = knownWords
+
+/** `page` among few rows and among many. */
+type Question = { name: string; query: string; page?: [number, number] }
+
+/** What finds about as much among few rows as among many, so that only their number tells. */
+const bounded: Question[] = [
+  { name: 'first page', query: '' },
   { name: 'page 40, page 250', query: '', page: [40, 250] },
-  { name: 'a rare word', query: '-000123', page: [1, 1] },
-  { name: 'a common word', query: 'marea', page: [1, 1] },
-  { name: 'a word and an artist', query: 'marea szalay', page: [1, 1] },
+  { name: 'a code', query: code },
+  { name: 'a surname', query: surname },
+  { name: 'a word of a title', query: place },
+  { name: 'two words', query: `${surname} marea` },
+  { name: 'two words and a short one', query: `de ${surname} marea` },
 ]
 
-const galleries: Database[] = []
+/** What finds a share of all rows: a hundred times as many hits are a hundred times the work of counting them. */
+const growing: Question[] = [
+  { name: 'a very common word', query: 'marea' },
+  { name: 'its page 5, page 100', query: 'marea', page: [5, 100] },
+  { name: 'two letters', query: 'de' },
+  { name: 'one letter', query: 'a' },
+]
 
-beforeAll(async () => {
-  for (const size of [few, many]) {
-    const url = await testDatabaseUrl()
-    if (url === undefined) throw new Error('Lists are measured on a PostgreSQL server')
-    const gallery = await openServer(url)
-    galleries.push(gallery)
-    await addManyRows(gallery.db, { works: size, items: size })
-  }
-})
-afterAll(async () => {
-  for (const gallery of galleries) await gallery.close()
-})
+async function openPostgres(): Promise<Database> {
+  const url = await testDatabaseUrl()
+  if (url === undefined) throw new Error('The measurements start a PostgreSQL server')
+  return openServer(url)
+}
 
-/** Prints what each question costs among few and among many rows, and the ratio, which no machine decides alone. */
-it('lists and searches', async () => {
-  print('list', 'question', `${few} ms`, `${many} ms`, 'ratio')
-  for (const [of, list] of Object.entries(lists)) {
-    for (const { name, query, page } of questions) {
-      const times: number[] = []
-      for (const [at, { db }] of galleries.entries()) {
-        times.push(await median(() => list(db, { query }, { page: page[at] ?? 1, per_page: 20 })))
+describe.each([
+  { name: 'PostgreSQL', open: openPostgres },
+  { name: 'PGlite', open: async () => openDump(await dumpMigrated()) },
+])('$name', ({ name, open }) => {
+  const galleries: Database[] = []
+
+  beforeAll(async () => {
+    for (const size of [few, many]) {
+      const gallery = await open()
+      galleries.push(gallery)
+      await addManyRows(gallery.db, { works: size, items: size })
+    }
+  })
+  afterAll(async () => {
+    for (const gallery of galleries) await gallery.close()
+  })
+
+  /** Prints what each question costs among few and among many rows, and the ratio, which no machine decides alone. */
+  it('lists and searches', async () => {
+    print(name, 'question', 'hits', 'hits', `${few}, ms`, `${many}, ms`, 'ratio')
+    for (const [of, list] of Object.entries(lists)) {
+      for (const { name, query, page = [1, 1] } of [...bounded, ...growing]) {
+        const asks = galleries.map(
+          ({ db }, at) =>
+            () =>
+              list(db, { query }, { page: page[at] ?? 1, per_page: 20 })
+        )
+        const hits: string[] = []
+        for (const ask of asks) hits.push(String((await ask()).meta.total))
+        const [one = 0, other = 0] = await medians(asks)
+        print(of, name, ...hits, one.toFixed(2), other.toFixed(2), (other / one).toFixed(1))
       }
-      const [one = 0, other = 0] = times
-      print(of, name, one.toFixed(1), other.toFixed(1), (other / one).toFixed(1))
+    }
+  })
+})
+
+/** The middle of what several runs of each take, in milliseconds, by turns, after some that nobody counts. */
+async function medians(asks: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const times = asks.map((): number[] => [])
+  for (let run = -3; run < repeats; run++) {
+    for (const [at, ask] of asks.entries()) {
+      const started = performance.now()
+      await ask()
+      if (run >= 0) times[at]?.push(performance.now() - started)
     }
   }
-})
-
-/** The middle of what several runs take, in milliseconds, after some that nobody counts. */
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = -5; run < repeats; run++) {
-    const started = performance.now()
-    await work()
-    if (run >= 0) times.push(performance.now() - started)
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] ?? 0
+  return times.map((each) => each.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] ?? 0)
 }
 
 function print(list: string, question: string, ...numbers: string[]): void {
-  console.log(list.padEnd(14), question.padEnd(22), ...numbers.map((number) => number.padStart(10)))
+  console.log(list.padEnd(14), question.padEnd(26), ...numbers.map((number) => number.padStart(11)))
 }

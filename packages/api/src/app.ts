@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { sessionPlugin } from './auth/session.ts'
@@ -8,7 +7,7 @@ import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
 import type { Database, Db } from './db/db.ts'
-import { type Env, isHttps } from './env.ts'
+import type { Env } from './env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { languagePlugin } from './language.ts'
@@ -16,7 +15,9 @@ import { logging, logRequest } from './logging.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import { openapiPlugin } from './openapi.ts'
+import { retentionPlugin } from './retention/retentionPlugin.ts'
 import { routes } from './routes.ts'
+import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
 import { validatorCompiler } from './validation.ts'
 
@@ -37,12 +38,14 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails and makes picture variants beside answering requests. @default true */
+  /** Whether this app sends mails, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
   /** @default the system's */
   clock?: () => Date
+  /** Milliseconds that a request gets to arrive whole; a slow network sends a large picture. @default 120000 */
+  patience?: number
 }
 
 /**
@@ -52,10 +55,19 @@ export type AppParts = {
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, storage, workers = true, log = true, clock = () => new Date() } = parts
+  const { patience = 120_000 } = parts
   const app = Fastify({
     logger: log ? logging : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    // Who sends letter by letter to keep us waiting is cut off, and so is a connection on which nothing moves.
+    requestTimeout: patience,
+    connectionTimeout: patience,
+    http: {
+      headersTimeout: Math.min(patience, 60_000),
+      connectionsCheckingInterval: Math.min(patience, 10_000),
+    },
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerError,
@@ -78,12 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(closingPlugin)
   await app.register(languagePlugin)
-  await app.register(helmet, {
-    // The site knows what its pages load; it sets their policy.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps(env) && { maxAge: 31_536_000, includeSubDomains: false },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
+  await app.register(securityHeaders)
   await app.register(cookie)
   await app.register(csrfPlugin)
   await app.register(sessionPlugin)
@@ -93,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
   })
   await app.register(picturePlugin, { work: workers })
+  await app.register(retentionPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app
 }

@@ -12,6 +12,7 @@ describe('readEnv', () => {
       GALLERY_TZ: 'America/Argentina/Buenos_Aires',
       SUPER_EMAILS: [],
       BOOKING_HOLD: 7_200_000,
+      RETENTION_DAYS: 365,
       TRUST_PROXY: false,
     })
   })
@@ -62,6 +63,8 @@ describe('readEnv', () => {
     ['SUPER_EMAILS', 'lucia', 'must list e-mail addresses; “lucia” is none'],
     ['BOOKING_HOLD', '2 hours', 'must be a duration such as 90m, 2h or 1d'],
     ['BOOKING_HOLD', '0h', 'must be a duration'],
+    ['RETENTION_DAYS', '0', 'must be a number of days'],
+    ['RETENTION_DAYS', 'a year', 'must be a number of days'],
     ['TRUST_PROXY', '1', 'must be true, false or the addresses of the proxies'],
   ])('says what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readEnv({ [name]: value })).toThrow(sentence)

@@ -77,6 +77,14 @@ const variables = z.object({
       context.addIssue({ code: 'custom', message: 'must be a duration such as 90m, 2h or 1d' })
       return z.NEVER
     }),
+  RETENTION_DAYS: z
+    .string()
+    .default('365')
+    .transform(Number)
+    .refine(
+      (days) => Number.isInteger(days) && days >= 1 && days <= 36_500,
+      'must be a number of days, 1 to 36500'
+    ),
   TRUST_PROXY: trustProxy,
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),

@@ -136,7 +136,7 @@ export const rights: Readonly<Record<string, Right>> = {
   'PATCH /api/items/:id/images': 'super',
   'DELETE /api/items/:id/images/:file': 'super',
   'DELETE /api/items/:id': 'super',
-  'GET /api/tags': 'everybody',
+  'GET /api/tags': 'super',
   'GET /api/search': 'everybody',
   'GET /storage/:folder/:file': 'everybody',
 

@@ -9,13 +9,13 @@ const styleModules = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const classes = new Map(styleModules.map((file) => [file, []]))
 
 /**
- * The name of a class: the number of its module and its own in it, `g-0q2`. The same sources give the same names in
- * every build and on every machine; hashes would cost half a kilobyte of the compressed style sheet.
+ * The name of a class: the number of its module and its own in it, `gallery_0q2`. The same sources give the same
+ * names in every build and on every machine.
  */
 export function className({ hash, filePath }) {
   const known = classes.get(filePath)
   if (!known) throw new Error(`${filePath} is not among the style modules of src.`)
   if (!known.includes(hash)) known.push(hash)
   const module = styleModules.indexOf(filePath).toString(36).padStart(2, '0')
-  return `g-${module}${known.indexOf(hash).toString(36)}`
+  return `gallery_${module}${known.indexOf(hash).toString(36)}`
 }

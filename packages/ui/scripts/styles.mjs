@@ -1,12 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { className } from './className.mjs'
+import { inOneLayer } from './layer.mjs'
+import { shortNames, withShortNames } from './shortNames.mjs'
 
 /**
  * The compiler of the styles, the same for the modules and for the style sheets: a class is called after its file and
- * its place in it, whatever machine builds it.
+ * its place in it, whatever machine builds it, and in the package by its short name.
+ *
+ * @param {Map<string, string>} names the short names
  */
-export const stylesPlugin = () => vanillaExtractPlugin({ identifiers: className })
+export const stylesPlugin = (names = new Map()) =>
+  vanillaExtractPlugin({ identifiers: (part) => names.get(className(part)) ?? className(part) })
 
 const entries = { styles: 'src/index.ts', admin: 'src/admin.ts', theme: 'src/theme.ts' }
 
@@ -14,14 +19,17 @@ const entries = { styles: 'src/index.ts', admin: 'src/admin.ts', theme: 'src/the
  * The two style sheets, and the modules of `src` that the package is made of. What the visitor's sheet holds is not
  * repeated in the admin's, which is loaded after it.
  *
- * @returns {Promise<{ sheets: { styles: string, admin: string }, modules: string[] }>}
+ * @returns {Promise<{ sheets: { styles: string, admin: string }, modules: string[], names: Map<string, string> }>}
+ *   `names` are the short names that the sheets use
  */
 export async function bundleStyles() {
   const visitor = await bundle(entries.styles, new Set())
   const admin = await bundle(entries.admin, new Set(visitor.styles))
   const theme = await bundle(entries.theme, new Set())
+  const names = shortNames([visitor.css, admin.css])
   return {
-    sheets: { styles: visitor.css, admin: admin.css },
+    sheets: { styles: withShortNames(visitor.css, names), admin: withShortNames(admin.css, names) },
+    names,
     modules: [...new Set([...visitor.modules, ...admin.modules, ...theme.modules])].sort(),
   }
 }
@@ -46,34 +54,6 @@ async function bundle(entry, known) {
     styles: inputs.filter((path) => path.includes('.vanilla.css')).map(sheetName),
     modules: inputs.filter((path) => /^src\/.*\.tsx?$/.test(path)),
   }
-}
-
-/** The blocks of a style sheet that stand in no other: the head and the content of each. */
-export function topBlocks(css) {
-  const blocks = []
-  let depth = 0
-  let start = 0
-  let open = 0
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{' && depth++ === 0) open = at
-    if (css[at] === '}' && --depth === 0) {
-      blocks.push({ head: css.slice(start, open).trim(), content: css.slice(open + 1, at) })
-      start = at + 1
-    }
-    if (css[at] === ';' && depth === 0) start = at + 1
-  }
-  return blocks
-}
-
-/** One block of the layer instead of one per rule; what has no layer, the names of motions, after it. */
-function inOneLayer(css) {
-  const blocks = topBlocks(css)
-  const layered = blocks.filter(({ head }) => head === '@layer gallery')
-  const others = blocks.filter(({ head }) => head !== '@layer gallery')
-  return [
-    `@layer gallery{${layered.map(({ content }) => content).join('')}}`,
-    ...others.map(({ head, content }) => `${head}{${content}}`),
-  ].join('')
 }
 
 /** Leaves out the rules of the style modules that another sheet has. */

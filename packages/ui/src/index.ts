@@ -101,6 +101,7 @@ export { PrivateHeader, type PrivateHeaderProps } from './PrivateHeader/PrivateH
 export { PrivateNotice, type PrivateNoticeProps } from './PrivateNotice/PrivateNotice.tsx'
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './ProfileForm/ProfileForm.tsx'
 export { RecordSheet, type RecordSheetProps } from './RecordSheet/RecordSheet.tsx'
+export { RecordSkeleton, type RecordSkeletonProps } from './RecordSkeleton/RecordSkeleton.tsx'
 export {
   type ReferenceGroup,
   ReferenceLists,

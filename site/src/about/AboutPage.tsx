@@ -56,8 +56,7 @@ export function AboutPage() {
                   <RichText
                     html={text}
                     lang={lang}
-                    {...(part === 'usHistory' ? { columns: 2 as const } : {})}
-                    {...(part === 'usProfile' ? { size: 'l' as const } : {})}
+                    {...(part === 'usProfile' ? { size: 'l' as const } : { columns: 2 as const })}
                   />
                 </Columns>
               </Stack>

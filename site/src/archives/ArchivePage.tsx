@@ -17,7 +17,7 @@ import { FilteredItems } from './FilteredItems.tsx'
 /** One archive with its items (spec §2). */
 export function ArchivePage() {
   return (
-    <DetailPage read={archiveKey(useParams().id)}>
+    <DetailPage read={archiveKey(useParams().id)} section="archives">
       {({ data }) => <ArchiveDetail archive={data} />}
     </DetailPage>
   )

@@ -26,7 +26,7 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const card = useItemCard()
   const filtered = q !== '' || k !== ''
 
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage part />
   return (
     <Container>
       <Stack space="s6">

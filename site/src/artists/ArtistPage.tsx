@@ -22,6 +22,7 @@ import { PageHead } from '../layout/PageHead.tsx'
 import { headImage, pictureProps } from '../pictures/pictureProps.ts'
 import { artistData } from '../structuredData/artistData.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
 import { workHref } from '../works/workHref.ts'
 import { workItem } from '../works/workItem.ts'
 import { artistHref } from './artistHref.ts'
@@ -30,7 +31,9 @@ import { artistKey } from './artistKey.ts'
 /** An artist: picture, biography, public works, events, archives (spec §2). */
 export function ArtistPage() {
   return (
-    <DetailPage read={artistKey(useParams().id)}>{({ data }) => <ArtistDetail artist={data} />}</DetailPage>
+    <DetailPage read={artistKey(useParams().id)} section="artists" loading={<WorksOnTheWay />}>
+      {({ data }) => <ArtistDetail artist={data} />}
+    </DetailPage>
   )
 }
 

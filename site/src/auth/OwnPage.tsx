@@ -17,7 +17,8 @@ export function OwnPage({ title, children }: OwnPageProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
-  const [arrivedSignedOut] = useState(user === null)
+  const [asks, setAsks] = useState(user === null)
+  if (user && asks) setAsks(false)
   return (
     <>
       <PageHead title={title} />
@@ -28,7 +29,7 @@ export function OwnPage({ title, children }: OwnPageProps) {
           { label: title },
         ]}
       />
-      {user ? children : <SignedOut asks={arrivedSignedOut} />}
+      {user ? children : <SignedOut asks={asks} />}
     </>
   )
 }

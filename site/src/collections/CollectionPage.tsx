@@ -10,6 +10,7 @@ import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { headImage } from '../pictures/pictureProps.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
 import { collectionWorkHref } from '../works/workHref.ts'
 import { CollectionSheet } from './CollectionSheet.tsx'
 import { collectionEditPath, collectionHref } from './collectionHref.ts'
@@ -18,7 +19,7 @@ import { collectionKey } from './collectionsKey.ts'
 /** A public collection of the back room (spec §2). */
 export function CollectionPage() {
   return (
-    <DetailPage read={collectionKey(useParams().hash)}>
+    <DetailPage read={collectionKey(useParams().hash)} section="collections" loading={<WorksOnTheWay />}>
       {({ data }) => <CollectionDetail collection={data} />}
     </DetailPage>
   )

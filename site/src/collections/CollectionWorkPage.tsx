@@ -23,7 +23,7 @@ import { collectionKey } from './collectionsKey.ts'
 export function CollectionWorkPage() {
   const { hash = '', work } = useParams()
   return (
-    <DetailPage read={collectionWorkKey(work, hash)}>
+    <DetailPage read={collectionWorkKey(work, hash)} section="collections" sheet="work">
       {(answer) => <CollectionWork {...answer} link={hash} />}
     </DetailPage>
   )

@@ -28,8 +28,14 @@ export function ContactDetails() {
     },
   ]
   return (
-    <Stack space="s6">
-      <Text size="l">{options.address}</Text>
+    <Stack space="s6" justify="between">
+      <div>
+        {options.address.split(/,\s*/).map((line) => (
+          <Text key={line} size="xl">
+            {line}
+          </Text>
+        ))}
+      </div>
       <Facts
         items={facts.flatMap(({ id, value }) =>
           value === null ? [] : [{ term: intl.formatMessage({ id }), value }]

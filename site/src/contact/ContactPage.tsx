@@ -30,7 +30,7 @@ export function ContactPage() {
       />
       <PageTitle title={title} breadcrumb={steps} />
       <Container>
-        <Columns split="6/6" space="wide">
+        <Columns split="6/6" space="wide" align="stretch">
           <ContactDetails />
           <Stack space="s5">
             <ContactForm

@@ -1,6 +1,6 @@
 import type { WorkChallenge } from '@gallery/contract'
 import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
  * Does the work that the contact form is guarded by: a second or two of the machine's time, in slices, so that the

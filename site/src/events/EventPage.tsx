@@ -10,12 +10,13 @@ import {
   RelatedList,
   RichText,
   Section,
+  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { pathsOf } from '../language/pathsOf.ts'
@@ -36,7 +37,20 @@ import { useRelatedItem } from './useRelatedItem.tsx'
 
 /** One exhibition or other event (spec §2, event detail). */
 export function EventPage() {
-  return <DetailPage read={eventKey(useParams().id)}>{({ data }) => <EventDetail event={data} />}</DetailPage>
+  const [, , section] = useLocation().pathname.split('/')
+  return (
+    <DetailPage
+      read={eventKey(useParams().id)}
+      section={section === 'exhibitions' ? section : 'events'}
+      loading={
+        <Container>
+          <Skeleton shape="threeTwo" />
+        </Container>
+      }
+    >
+      {({ data }) => <EventDetail event={data} />}
+    </DetailPage>
+  )
 }
 
 function EventDetail({ event }: { event: Event }) {
@@ -79,12 +93,16 @@ function EventDetail({ event }: { event: Event }) {
                 {
                   term: <FormattedMessage id="event.when" />,
                   value: (
-                    <>
-                      <EventDates from={event.from} to={event.to} />{' '}
-                      <Link href={`/${language}/events/${event.id}.ics`} download>
-                        <FormattedMessage id="event.addToCalendar" />
-                      </Link>
-                    </>
+                    <Stack space="s1">
+                      <span>
+                        <EventDates from={event.from} to={event.to} />
+                      </span>
+                      <span>
+                        <Link href={`/${language}/events/${event.id}.ics`} download>
+                          <FormattedMessage id="event.addToCalendar" />
+                        </Link>
+                      </span>
+                    </Stack>
                   ),
                 },
                 ...(event.place ? [{ term: <FormattedMessage id="event.where" />, value: event.place }] : []),

@@ -21,7 +21,9 @@ import { useItemFacts } from './useItemFacts.ts'
 /** An item of an archive, or of the general one (spec §2, item page). */
 export function ItemPage() {
   return (
-    <DetailPage read={itemKey(useParams().item_id)}>{({ data }) => <ItemDetail item={data} />}</DetailPage>
+    <DetailPage read={itemKey(useParams().item_id)} section="archives" sheet="document">
+      {({ data }) => <ItemDetail item={data} />}
+    </DetailPage>
   )
 }
 

@@ -22,7 +22,7 @@ export function useItemCard(): (item: ItemSummary) => ArchiveItem {
       title: title.text,
       ...(title.lang ? { titleLang: title.lang } : {}),
       kind: intl.formatMessage({ id: `item.kind.${namedKind(item.kind)}` }),
-      date: itemDate(item, (day) => dates.day(day, 'll')),
+      date: itemDate(item, (day) => dates.shortRange(day, day)),
       author: item.author || item.artists.map(({ display }) => display).join(', '),
       ...(img?.picture ? { picture: pictureProps('images', img.file, img.picture, '') } : {}),
       video: isVideo(item.kind),

@@ -1,8 +1,9 @@
-import { PageTitle } from '@gallery/ui'
+import { PageTitle, RecordSkeleton, type RecordSkeletonProps } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Key } from '../data/get.ts'
 import { useGet } from '../data/useGet.ts'
+import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -10,23 +11,38 @@ import { PageHead } from './PageHead.tsx'
 interface DetailPageProps<Body> {
   /** What the page shows; null for an address that can name no record. */
   read: Key<Body> | null
-  /** What stands there until the record comes, beside the word for it. */
+  /** Under which section's name the record stands; a private page has none. */
+  section?: 'artists' | 'collections' | 'archives' | 'exhibitions' | 'events'
+  /** The record is one work or document: its boxes are kept until it comes. */
+  sheet?: RecordSkeletonProps['kind']
+  /** What else stands there until the record comes, under the word for it. */
   loading?: ReactNode
   children: (answer: Body) => ReactNode
 }
 
 /** The page of one record: 'Cargando…' until it is there (spec §2), not found, failed, or the record itself. */
-export function DetailPage<Body>({ read, loading, children }: DetailPageProps<Body>) {
+export function DetailPage<Body>({ read, section, sheet, loading, children }: DetailPageProps<Body>) {
   const intl = useIntl()
+  const language = useLanguage()
   const { data, failure } = useGet(read)
   if (data) return children(data)
   if (read === null || failure?.status === 404) return <NotFoundPage />
   if (failure) return <ErrorPage />
   const title = intl.formatMessage({ id: 'detail.loading' })
+  const breadcrumb = section
+    ? [
+        { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
+        { label: title },
+      ]
+    : undefined
   return (
     <>
       <PageHead title={title} />
-      <PageTitle title={title} pending breadcrumb={[]} />
+      {sheet ? (
+        <RecordSkeleton kind={sheet} breadcrumb={breadcrumb} />
+      ) : (
+        <PageTitle title={title} pending breadcrumb={breadcrumb} />
+      )}
       {loading}
     </>
   )

@@ -8,7 +8,7 @@ export function EditLink({ path }: { path: string }) {
   const language = useLanguage()
   if (useUser()?.super !== true) return null
   return (
-    <Button href={`/${language}/admin/${path}`} variant="secondary" size="s">
+    <Button href={`/${language}/admin/${path}`} variant="quiet" size="s">
       <Icon name="pencil" />
       <FormattedMessage id="detail.edit" />
     </Button>

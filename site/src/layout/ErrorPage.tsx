@@ -3,8 +3,18 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../language/LanguageContext.ts'
 
-/** Something failed on our side. `requestId` is what the gallery's log knows the request by. */
-export function ErrorPage({ requestId }: { requestId?: string }) {
+interface ErrorPageProps {
+  /** What the gallery's log knows the request by. */
+  requestId?: string
+  /**
+   * Whether it stands below the title of a page of which the rest could be read.
+   * @default false
+   */
+  part?: boolean
+}
+
+/** Something failed on our side. */
+export function ErrorPage({ requestId, part = false }: ErrorPageProps) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   return (
@@ -12,7 +22,7 @@ export function ErrorPage({ requestId }: { requestId?: string }) {
       <Columns split="7/5" from="desktop" space="wide" align="center">
         <Wall kind="crooked" />
         <Stack space="s5">
-          <Display>
+          <Display as={part ? 'h2' : 'h1'}>
             <FormattedMessage id="error.title" />
           </Display>
           <Text size="l" tone="ink2">

@@ -1,6 +1,6 @@
 import { type SearchResults, searchUrl } from '@gallery/contract'
-import { SearchHead } from '@gallery/ui'
-import { useIntl } from 'react-intl'
+import { Container, EmptyState, Inline, Link, SearchHead } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -28,8 +28,30 @@ export function SearchPage() {
         // A letter typed is no step of the way: back leads to the page before the search.
         onQuery={(words) => setQuery(words ? { q: words } : {}, { replace: true, preventScrollReset: true })}
       />
-      {failure ? <ErrorPage /> : results ? <FoundGroups results={results} words={q} /> : null}
+      {failure ? <ErrorPage part /> : results ? <Found results={results} words={q} /> : null}
     </>
+  )
+}
+
+/** What was found, or that nothing was, with the ways into the site beside searching. */
+function Found({ results, words }: { results: SearchResults; words: string }) {
+  const language = useLanguage()
+  if (totalOf(results) > 0) return <FoundGroups results={results} words={words} />
+  return (
+    <Container>
+      <EmptyState
+        title={<FormattedMessage id="search.none" values={{ words }} />}
+        action={
+          <Inline space="s5">
+            {(['exhibitions', 'artists', 'archives'] as const).map((section) => (
+              <Link key={section} href={`/${language}/${section}`}>
+                <FormattedMessage id={`nav.${section}`} />
+              </Link>
+            ))}
+          </Inline>
+        }
+      />
+    </Container>
   )
 }
 

@@ -6,6 +6,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
+import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
 import { sharedCollectionWorkHref } from '../works/workHref.ts'
 import { SharedFrame } from './SharedFrame.tsx'
 
@@ -17,7 +18,7 @@ export function SharedCollectionPage() {
   const { data: room } = useGet(read)
   return (
     <SharedFrame until={room?.data.open_until ?? null}>
-      <DetailPage read={read}>
+      <DetailPage read={read} loading={<WorksOnTheWay />}>
         {({ data: collection }) => (
           <>
             <PageHead title={translated(collection, 'title', language).text} />

@@ -21,7 +21,7 @@ export function SharedCollectionWorkPage() {
   const name = room ? translated(room, 'title', language).text : ''
   return (
     <SharedFrame until={room?.open_until ?? null}>
-      <DetailPage read={collectionWorkKey(work, hash)}>
+      <DetailPage read={collectionWorkKey(work, hash)} sheet="work">
         {({ data, neighbours: around }) => {
           const title = translated(data, 'title', language).text
           return (

@@ -13,7 +13,7 @@ export function SharedWorkPage() {
   const language = useLanguage()
   return (
     <SharedFrame>
-      <DetailPage read={sharedWorkKey(useParams().link)}>
+      <DetailPage read={sharedWorkKey(useParams().link)} sheet="work">
         {({ data: work }) => {
           const title = translated(work, 'title', language).text
           return (

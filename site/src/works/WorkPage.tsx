@@ -21,7 +21,11 @@ import { workKey } from './workKey.ts'
 
 /** A single work among its artist's (spec §2). */
 export function WorkPage() {
-  return <DetailPage read={workKey(useParams().work)}>{(answer) => <WorkDetail {...answer} />}</DetailPage>
+  return (
+    <DetailPage read={workKey(useParams().work)} section="artists" sheet="work">
+      {(answer) => <WorkDetail {...answer} />}
+    </DetailPage>
+  )
 }
 
 function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {

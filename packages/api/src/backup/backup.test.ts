@@ -1,32 +1,226 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { type BackRoom, fillBackRoom } from '../testing/backRoom.ts'
-import { addItem, addSampleFile } from '../testing/sampleItem.ts'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { dumpMigrated, openDump } from '../db/embedded.ts'
+import { newClient, type TestClient } from '../testing/client.ts'
+import { everyAnswer } from '../testing/everyAnswer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { makeBackup } from './makeBackup.ts'
+import { fillGallery } from '../testing/wholeGallery.ts'
+import { upsertUser } from '../users/users.queries.ts'
+import { type Backed, makeBackup } from './makeBackup.ts'
 import { verifyBackup } from './readBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
+import { selectRows } from './rows.queries.ts'
 
 let folder: string
-let t: TestApp
-beforeEach(async () => {
+let gallery: TestApp
+let superUser: TestClient
+let saved: string
+let before: Record<string, string>
+
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-backup-'))
-  t = await testApp()
+  gallery = await testApp()
+  superUser = await fillGallery(gallery)
+  saved = join(folder, 'saved.tar.gz')
+  await makeBackup(partsOf(gallery), saved, gallery.clock.now)
+  before = await answersOf(gallery)
 })
-afterEach(async () => {
-  await t.close()
+afterAll(async () => {
+  await gallery.close()
   await rm(folder, { recursive: true })
 })
 
-test('quick', async () => {
-  await fillBackRoom(t)
-  const item = await addItem(t)
-  await addSampleFile(t, item)
-  const file = join(folder, 'x.tar.gz')
-  const manifest = await makeBackup({ db: t.db, storage: t.app.storage }, file, t.clock.now)
-  console.log(JSON.stringify(manifest, null, 1), await readdir(folder))
-  expect(await verifyBackup(file)).toEqual(manifest)
-  await restoreBackup({ db: t.db, storage: t.app.storage }, file, { replace: true })
+const partsOf = ({ app, db }: TestApp) => ({ db, storage: app.storage })
+
+async function restore(parts: Backed, file: string, how: { replace: boolean }): Promise<void> {
+  await restoreBackup(parts, await verifyBackup(file), how)
+}
+
+/** What visitors are answered and what the super user is, signed in with the session that the backup has. */
+async function answersOf({ app, db, clock }: TestApp): Promise<Record<string, string>> {
+  const same = newClient(app, clock)
+  for (const [name, value] of superUser.cookies) same.cookies.set(name, value)
+  const visitors = await everyAnswer(newClient(app, clock), db)
+  const supers = Object.entries(await everyAnswer(same, db))
+  return {
+    ...visitors,
+    ...Object.fromEntries(supers.map(([address, answer]) => [`super ${address}`, answer])),
+  }
+}
+
+test('the answers that are compared say something', () => {
+  const found = Object.entries(before).filter(([, answer]) => answer.startsWith('200'))
+  expect(found.length).toBeGreaterThan(100)
+  for (const part of ['/storage/images/acta', 'super /api/users', '/api/share/work/', 'super /api/messages'])
+    expect(found.map(([address]) => address)).toContainEqual(expect.stringContaining(part))
+})
+
+test('backup, wipe, restore: the same answers byte for byte, the next numbers and the triggers too', async () => {
+  await wipe(gallery)
+  expect((await gallery.client().get('/api/works/1')).statusCode).toBe(404)
+  await restore(partsOf(gallery), saved, { replace: false })
+  expect(await answersOf(gallery)).toEqual(before)
+
+  const { id } = await upsertUser(gallery.db, { email: 'nueva@example.org' }, gallery.clock.now)
+  expect(id).toBe(3)
+  const total = z.object({ total: z.coerce.number() })
+  const totals = sql`select total from totals where name = 'works'`
+  expect(await selectRows(gallery.db, totals, total)).toEqual([{ total: 3 }])
+  await gallery.db.execute(sql`delete from works where id = 1`)
+  expect(await selectRows(gallery.db, totals, total)).toEqual([{ total: 2 }])
+})
+
+async function wipe({ env, reset }: TestApp): Promise<void> {
+  await reset()
+  for (const part of await readdir(join(env.GALLERY_DATA, 'storage'))) {
+    for (const file of await readdir(join(env.GALLERY_DATA, 'storage', part)))
+      await rm(join(env.GALLERY_DATA, 'storage', part, file))
+  }
+}
+
+test('a backup of what was restored holds the same', async () => {
+  await restore(partsOf(gallery), saved, { replace: true })
+  const first = (await verifyBackup(saved)).manifest
+  const again = join(folder, 'again.tar.gz')
+  const second = await makeBackup(partsOf(gallery), again, gallery.clock.now)
+  expect(second).toEqual(first)
+  expect(second.files).toMatchObject({ missing: [] })
+  expect((await stat(again)).mode & 0o777).toBe(0o600)
+  await expect(makeBackup(partsOf(gallery), again, gallery.clock.now)).rejects.toThrow('is there already')
+})
+
+test('every stored file is in it', async () => {
+  const { files } = (await verifyBackup(saved)).manifest
+  const stored = await readdir(join(gallery.env.GALLERY_DATA, 'storage'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+  expect(files.count).toBe(stored.filter((entry) => entry.isFile()).length)
+})
+
+test('a file that the storage lost is named, and the rest is saved', async () => {
+  const [lost = ''] = await readdir(join(gallery.env.GALLERY_DATA, 'storage', 'slides'))
+  const path = join(gallery.env.GALLERY_DATA, 'storage', 'slides', lost)
+  await cp(path, join(folder, 'kept'))
+  await rm(path)
+  const { files } = await makeBackup(partsOf(gallery), join(folder, 'lossy.tar.gz'), gallery.clock.now)
+  expect(files.missing).toEqual([`slides/${lost}`])
+  await cp(join(folder, 'kept'), path)
+})
+
+describe('is refused whole, before anything is written:', () => {
+  const bad = () => join(folder, 'bad.tar.gz')
+  beforeEach(() => rm(bad(), { force: true }))
+
+  async function refused(reason: string | RegExp): Promise<void> {
+    const refusal = restore(partsOf(gallery), bad(), { replace: true })
+    await expect(refusal).rejects.toThrow(reason)
+    await expect(refusal).rejects.toThrow('Nothing was changed')
+    expect((await gallery.client().get('/api/works/1')).statusCode).toBe(200)
+  }
+
+  test.each([0.2, 0.5, 0.99])('one cut short at %d of its length', async (part) => {
+    await cp(saved, bad())
+    const file = await open(bad(), 'r+')
+    await file.truncate(Math.floor((await file.stat()).size * part))
+    await file.close()
+    await refused('unexpected end of file')
+  })
+
+  test('one with a bit turned on the way', async () => {
+    const bytes = await readFile(saved)
+    const middle = Math.floor(bytes.byteLength / 2)
+    bytes.writeUInt8((bytes[middle] ?? 0) ^ 1, middle)
+    await writeFile(bad(), bytes)
+    await refused('is not a whole backup')
+  })
+
+  test.each([
+    ['a row', 'Una', 'Dos', 'tables/slides was altered'],
+    ['a stored file', '%PDF-1.7', '%PDF-1.8', 'files/images was altered'],
+    ['the manifest', '"format": 1', '"format": 2', 'manifest.json was altered'],
+    ['a name', 'tables/slides/', 'tables/../../x', 'a header is broken'],
+  ])('one with %s altered by hand and packed again', async (_what, was, is, reason) => {
+    await writeFile(bad(), gzipSync(replaced(gunzipSync(await readFile(saved)), was, is)))
+    await refused(reason)
+  })
+
+  test('one that ends before the manifest', async () => {
+    const tar = gunzipSync(await readFile(saved))
+    const end = tar.indexOf('manifest.json')
+    await writeFile(bad(), gzipSync(Buffer.concat([tar.subarray(0, end), Buffer.alloc(1024)])))
+    await refused('manifest.json is missing')
+  })
+
+  test('a file that is something else', async () => {
+    await writeFile(bad(), 'hola')
+    await refused('incorrect header check')
+  })
+
+  test('no file at all', () => refused('ENOENT'))
+
+  test('one of another version', async () => {
+    const forward = sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`
+    await gallery.db.execute(forward)
+    await cp(saved, bad())
+    await refused('an older version')
+    await gallery.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 2`)
+    await refused('a newer version')
+    await gallery.db.execute(forward)
+  })
+})
+
+/** Another text in the place of one of the same length. */
+function replaced(bytes: Buffer, was: string, is: string): Buffer {
+  const at = bytes.indexOf(was)
+  expect(at).toBeGreaterThan(0)
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from(is), bytes.subarray(at + was.length)])
+}
+
+test('a gallery that holds something is not replaced unless that is said', async () => {
+  await expect(restore(partsOf(gallery), saved, { replace: false })).rejects.toThrow(/not empty.*users/)
+})
+
+test('a restore that fails half-way leaves what was there, files too', async () => {
+  await restore(partsOf(gallery), saved, { replace: true })
+  const failing = {
+    ...gallery.app.storage,
+    stat: async () => {
+      throw new Error('the disk is full')
+    },
+  }
+  const restoring = restore({ db: gallery.db, storage: failing }, saved, { replace: true })
+  await expect(restoring).rejects.toThrow('the disk is full')
+  expect(await answersOf(gallery)).toEqual(before)
+})
+
+describe.runIf(inject('testTemplate').kind === 'postgres')('from one database into the other:', () => {
+  let embedded: TestApp
+  let other: TestApp
+  beforeAll(async () => {
+    embedded = await testApp({ database: await openDump(await dumpMigrated()) })
+    other = await testApp()
+  })
+  afterAll(async () => {
+    await embedded.close()
+    await other.close()
+  })
+
+  test('a PostgreSQL server into an embedded one', async () => {
+    await restore(partsOf(embedded), saved, { replace: false })
+    expect(await answersOf(embedded)).toEqual(before)
+  })
+
+  test('and back', async () => {
+    const back = join(folder, 'back.tar.gz')
+    await restore(partsOf(embedded), saved, { replace: true })
+    await makeBackup(partsOf(embedded), back, embedded.clock.now)
+    await restore(partsOf(other), back, { replace: false })
+    expect(await answersOf(other)).toEqual(before)
+  })
 })

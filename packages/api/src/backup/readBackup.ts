@@ -7,7 +7,7 @@ import { type Manifest, manifestName, openManifest, placeOf } from './manifest.t
 import { readTar } from './tarReading.ts'
 
 /** The file is no backup of a gallery, or not a whole one. */
-export class BadBackup extends Error {
+class BadBackup extends Error {
   constructor(file: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(`${file} is not a whole backup of a gallery: ${reason}. Nothing was changed.`, { cause })
@@ -49,10 +49,13 @@ export async function readBackup(
   return manifest
 }
 
-/** Reads a backup for nothing but to know that it is whole. @throws BadBackup when it is not */
-export async function verifyBackup(file: string): Promise<Manifest> {
+/** A backup that was found whole. */
+export type WholeBackup = { file: string; manifest: Manifest }
+
+/** Reads a backup for nothing but to know that it is whole. @throws when it is not */
+export async function verifyBackup(file: string): Promise<WholeBackup> {
   try {
-    return await readBackup(file, async () => {})
+    return { file, manifest: await readBackup(file, async () => {}) }
   } catch (error) {
     throw new BadBackup(file, error)
   }

@@ -5,7 +5,7 @@ import { storingFiles } from '../storage/storingFiles.ts'
 import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts'
 import type { Backed } from './makeBackup.ts'
 import type { Manifest } from './manifest.ts'
-import { readBackup, verifyBackup } from './readBackup.ts'
+import { readBackup, type WholeBackup } from './readBackup.ts'
 import { type Column, writeLines } from './rows.queries.ts'
 import { lastMigration, listFilled, listTables, type Table } from './tables.queries.ts'
 
@@ -18,19 +18,17 @@ export class NotEmpty extends Error {
 }
 
 /**
- * Makes the gallery what it was when the backup was made: all of it in one transaction with its files, or nothing. The
- * backup is read twice, first to know that it is whole before anything is written. Files that are in the storage
- * already stay there, whether the backup names them or not.
+ * Makes the gallery what it was when the backup was made: all of it in one transaction with its files, or nothing. Files
+ * that are in the storage already stay there, whether the backup names them or not.
  *
  * @param replace whether what the database holds may be deleted
- * @throws BadBackup, NotEmpty, or when the backup is of a gallery with another form of tables
+ * @throws NotEmpty, or when the backup is of a gallery with another form of tables
  */
 export async function restoreBackup(
   { db, storage }: Backed,
-  file: string,
+  { file, manifest }: WholeBackup,
   { replace }: { replace: boolean }
-): Promise<Manifest> {
-  const manifest = await verifyBackup(file)
+): Promise<void> {
   await refuseOtherTables(db, manifest)
   await storingFiles({ db, storage }, async (tx, remembering) => {
     if (!replace) await refuseFilled(tx)
@@ -45,7 +43,6 @@ export async function restoreBackup(
     })
     await finishLoading(tx, manifest, tables)
   })
-  return manifest
 }
 
 /** Rows of another form of tables cannot be written; which version can is known by the migration. */

@@ -31,8 +31,17 @@ export function isAmong(id: AnyPgColumn, ...selects: readonly SQL[]): SQL {
   return sql`${id} in (${sql.join([...selects], sql` union all `)})`
 }
 
-/** True for rows whose search text holds `word`, anywhere in a word of it; `%` and `_` mean themselves. */
+/** Of fewer letters the indexes know where words begin, but not where else they stand. */
+const shortestPart = 3
+
+/**
+ * True for rows whose search text holds `word`, anywhere in a word of it; a word of one or two letters at the beginning
+ * of one. Anywhere, those stand in nearly every text and no index finds them, so that typing an `a` would have the whole
+ * table read. `%` and `_` mean themselves.
+ */
 export function contains(search: AnyPgColumn, word: string): SQL {
-  const literal = word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-  return sql`${search} like '%' || fold(${literal}) || '%'`
+  const literal = sql`fold(${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)})`
+  return [...word].length < shortestPart
+    ? sql`(${search} like ${literal} || '%' or ${search} like '% ' || ${literal} || '%')`
+    : sql`${search} like '%' || ${literal} || '%'`
 }

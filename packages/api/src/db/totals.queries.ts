@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from './db.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { totals } from './totals.table.ts'
 
-/** How many rows a list has, without counting them. A list that nothing was ever written to has none. */
-export async function readTotal(db: Db, name: string): Promise<number> {
-  const [found] = await db.select({ total: totals.total }).from(totals).where(eq(totals.name, name))
-  return found?.total ?? 0
+/**
+ * How many rows the lists together have whose names meet the condition, without counting them: a value for a query.
+ * Lists that nothing was ever written to have none.
+ */
+export function keptTotal(condition: SQL | undefined): SQL {
+  return sql`(select coalesce(sum(${totals.total}), 0) from ${totals} where ${condition})`
 }

@@ -1,9 +1,8 @@
 import type { ItemsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { contains, wordsOf } from '../db/search.ts'
 import { isInShownArchive, isShown } from './items.columns.ts'
-import { itemArtists, items, itemTags, tags } from './items.table.ts'
+import { items } from './items.table.ts'
 
 /** What visitors may narrow the list of items to. */
 export type PublicFilter = Pick<ItemsQuery, 'query' | 'kind' | 'archive'>
@@ -30,25 +29,14 @@ function conditionsOf({ query, kind, archive }: PublicFilter): (SQL | undefined)
   return [
     kind === undefined ? undefined : inArray(items.kind, kindsOf(kind)),
     archive === undefined ? undefined : eq(items.archive_id, archive),
-    ...wordsOf(query).map(isAbout),
+    // The item's own texts, its tags and the names of its artists are searched as one.
+    ...wordsOf(query).map((word) => contains(items.search, word)),
   ]
 }
 
 /** YouTube's and Vimeo's are videos too (spec §3). */
 function kindsOf(kind: NonNullable<ItemsQuery['kind']>) {
   return kind === 'video' ? (['video', 'youtube', 'vimeo'] as const) : [kind]
-}
-
-/** The word stands in the item's own texts, in a tag of it or in the name of an artist of it. */
-function isAbout(word: string): SQL {
-  return isAmong(
-    items.id,
-    sql`select ${items.id} from ${items} where ${contains(items.search, word)}`,
-    sql`select ${itemTags.item_id} from ${itemTags} join ${tags} on ${tags.id} = ${itemTags.tag_id}
-      where ${contains(tags.folded, word)}`,
-    sql`select ${itemArtists.item_id} from ${itemArtists} join ${artists} on ${artists.id} = ${itemArtists.artist_id}
-      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
-  )
 }
 
 /** A text that is written in Spanish and not in English. */

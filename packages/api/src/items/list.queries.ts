@@ -1,7 +1,8 @@
 import type { ItemNames, ItemRowsAnswer, ItemsAnswer, ItemsQuery } from '@gallery/contract'
-import type { SQL } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { metaOf, type Paging, windowOf } from '../paging.ts'
+import { findPage } from '../db/page.queries.ts'
+import { metaOf, type Paging } from '../paging.ts'
 import {
   newestFirst,
   orderOf,
@@ -12,19 +13,24 @@ import {
 } from './filter.ts'
 import { items } from './items.table.ts'
 import { summaryColumns, withParts } from './summaries.queries.ts'
-import { countKept, countShown } from './total.queries.ts'
+import { totalKept, totalShown } from './totals.ts'
 
 /** A page of the items that visitors see, newest first. Four queries, however long the page. */
 export async function listItems(db: Db, filter: PublicFilter, paging: Paging): Promise<ItemsAnswer> {
-  const { limit, offset } = windowOf(paging)
+  const list = {
+    id: items.id,
+    from: sql`${items}`,
+    where: publicCondition(filter),
+    order: newestFirst,
+    total: totalShown(filter),
+  }
+  const { ids, total } = await findPage(db, list, paging)
   const rows = await db
     .select(summaryColumns)
     .from(items)
-    .where(publicCondition(filter))
+    .where(inArray(items.id, ids))
     .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset)
-  return { data: await withParts(db, rows), meta: metaOf(await countShown(db, filter), paging) }
+  return { data: await withParts(db, rows), meta: metaOf(total, paging) }
 }
 
 /** A page of the items as the panel lists them, hidden and inactive ones among them. */
@@ -33,19 +39,25 @@ export async function listItemRows(
   filter: PanelFilter & Pick<ItemsQuery, 'sort'>,
   paging: Paging
 ): Promise<ItemRowsAnswer> {
-  const { limit, offset } = windowOf(paging)
+  const order = orderOf(filter.sort)
+  const list = {
+    id: items.id,
+    from: sql`${items}`,
+    where: panelCondition(filter),
+    order,
+    total: totalKept(filter),
+  }
+  const { ids, total } = await findPage(db, list, paging)
   const rows = await db
     .select({ ...summaryColumns, code: items.code, public: items.public, updated_at: items.updated_at })
     .from(items)
-    .where(panelCondition(filter))
-    .orderBy(...orderOf(filter.sort))
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(items.id, ids))
+    .orderBy(...order)
   const data = (await withParts(db, rows)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
   }))
-  return { data, meta: metaOf(await countKept(db, filter), paging) }
+  return { data, meta: metaOf(total, paging) }
 }
 
 /** Items by their names, newest first, for pickers: those that visitors see, or with `hidden` all. */

@@ -3,28 +3,28 @@
 -- Whoever takes a name over locks the artist, so that a name that is being changed at that moment is waited for.
 ALTER TABLE "works" ADD COLUMN "names" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "names" text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE FUNCTION names_of_work(artist integer) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT coalesce((SELECT display || ' ' || last_name FROM artists WHERE id = artist AND deleted_at IS NULL), '')
+CREATE FUNCTION name_of(artist artists) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN artist.deleted_at IS NULL THEN artist.display || ' ' || artist.last_name ELSE '' END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION names_of_item(item integer) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT coalesce(string_agg(name, ' ' ORDER BY name), '') FROM (
-    SELECT display || ' ' || last_name AS name
-    FROM item_artists JOIN artists ON artists.id = artist_id WHERE item_id = item AND deleted_at IS NULL
-    UNION ALL
-    SELECT content FROM item_tags JOIN tags ON tags.id = tag_id WHERE item_id = item
-  ) AS named
-$$;
---> statement-breakpoint
-CREATE FUNCTION name_items(ids integer[]) RETURNS void LANGUAGE sql AS $$
-  UPDATE items SET names = names_of_item(id) WHERE id = ANY (ids) AND names <> names_of_item(id)
+-- By index, always: who fills an empty database would go on with a plan that was made for empty tables.
+CREATE FUNCTION name_items(ids integer[]) RETURNS void LANGUAGE sql SET enable_seqscan = off AS $$
+  WITH named AS MATERIALIZED (
+    SELECT id, concat_ws(' ',
+      (SELECT string_agg(name_of(artists), ' ' ORDER BY artists.id)
+        FROM item_artists JOIN artists ON artists.id = artist_id WHERE item_id = given.id),
+      (SELECT string_agg(content, ' ' ORDER BY tags.id)
+        FROM item_tags JOIN tags ON tags.id = tag_id WHERE item_id = given.id)
+    ) AS names FROM unnest(ids) AS given (id)
+  )
+  UPDATE items SET names = named.names FROM named WHERE items.id = named.id AND items.names <> named.names
 $$;
 --> statement-breakpoint
 CREATE FUNCTION name_work() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' OR NEW.artist_id IS DISTINCT FROM OLD.artist_id THEN
-    PERFORM FROM artists WHERE id = NEW.artist_id FOR SHARE;
-    NEW.names := names_of_work(NEW.artist_id);
+    SELECT name_of(artists) INTO NEW.names FROM artists WHERE id = NEW.artist_id FOR SHARE;
+    NEW.names := coalesce(NEW.names, '');
   END IF;
   RETURN NEW;
 END $$;
@@ -61,15 +61,15 @@ DECLARE
       <> (removed.display, removed.last_name, removed.deleted_at IS NULL)
   );
 BEGIN
-  UPDATE works SET names = names_of_work(artist_id) WHERE artist_id = ANY (ids);
+  UPDATE works SET names = name_of(artists) FROM artists WHERE artists.id = artist_id AND artist_id = ANY (ids);
   PERFORM name_items(ARRAY(SELECT item_id FROM item_artists WHERE artist_id = ANY (ids)));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER artists_changed AFTER UPDATE ON artists REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION name_all_of_artists();
 --> statement-breakpoint
-UPDATE works SET names = names_of_work(artist_id);--> statement-breakpoint
-UPDATE items SET names = names_of_item(id);--> statement-breakpoint
+UPDATE works SET names = name_of(artists) FROM artists WHERE artists.id = artist_id;--> statement-breakpoint
+SELECT name_items(ARRAY(SELECT id FROM items));--> statement-breakpoint
 ALTER TABLE "works" DROP COLUMN "search";--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "search" text GENERATED ALWAYS AS (fold(names || ' ' || code || ' ' || title_es || ' ' || title_en || ' ' || technique || ' ' || technique_en || ' ' || series || ' ' || coalesce(year::text, ''))) STORED NOT NULL;--> statement-breakpoint
 CREATE INDEX "works_search" ON "works" USING gin ("search" gin_trgm_ops);--> statement-breakpoint

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../db/db.ts'
@@ -20,6 +23,16 @@ export async function openTestDatabase(): Promise<Database> {
 export async function testDatabaseUrl(): Promise<string | undefined> {
   const template: TestTemplate = inject('testTemplate')
   return template.kind === 'pglite' ? undefined : `${template.server}/${await copy(template)}`
+}
+
+/** Puts an empty, migrated embedded database into a data folder, which takes far less time than migrating one. */
+export async function seedDataFolder(template: { dump: string }, data: string): Promise<void> {
+  await mkdir(data, { recursive: true })
+  const client = await PGlite.create({
+    dataDir: join(data, 'db'),
+    loadDataDir: await openAsBlob(template.dump),
+  })
+  await client.close()
 }
 
 type ServerTemplate = Extract<TestTemplate, { kind: 'postgres' }>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import type { Db } from '../db/db.ts'
+import type { Database, Db } from '../db/db.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openStorage } from '../storage/storage.ts'
 import { newClient, type TestClient } from './client.ts'
@@ -26,8 +26,16 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** What a test may decide: configuration, and whether the workers run beside the requests (they do not by default). */
-export type TestAppOptions = { env?: Readonly<Record<string, string>>; workers?: boolean }
+/**
+ * What a test may decide: configuration, whether the workers run beside the requests (they do not by default), and the
+ * database, which is closed with the app, in place of a new one. `patience` is as in `AppParts`.
+ */
+export type TestAppOptions = {
+  env?: Readonly<Record<string, string>>
+  workers?: boolean
+  database?: Database
+  patience?: number
+}
 
 /** Starts an app on a database and a data folder of its own. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -39,7 +47,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
   }
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const storage = await openStorage(env)
   const app = await buildApp({
     env,
@@ -47,6 +55,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     storage,
     log: false,
     workers: options.workers ?? false,
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
     clock: () => clock.now,
   })
   const { db } = database

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-
 import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { contains, wordsOf } from '../db/search.ts'
 import { isPublic, newestFirst } from './summaries.queries.ts'
 import { movements, workImages, works } from './works.table.ts'
 
@@ -54,18 +54,12 @@ export function orderOf(sort: WorksQuery['sort']): SQL[] {
   return [...orders[sort ?? '-id'], ...newestFirst]
 }
 
-/** Every word stands in the work's own texts or in the name of its artist. */
+/** Every word stands in the work's own texts or in the name of its artist, which are searched as one. */
 function narrowings({ query, artist }: PublicFilter): (SQL | undefined)[] {
-  return [...wordsOf(query).map(isAbout), artist === undefined ? undefined : eq(works.artist_id, artist)]
-}
-
-function isAbout(word: string): SQL {
-  return isAmong(
-    works.id,
-    sql`select ${works.id} from ${works} where ${contains(works.search, word)}`,
-    sql`select ${works.id} from ${works} join ${artists} on ${artists.id} = ${works.artist_id}
-      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
-  )
+  return [
+    ...wordsOf(query).map((word) => contains(works.search, word)),
+    artist === undefined ? undefined : eq(works.artist_id, artist),
+  ]
 }
 
 const lastStatus = sql`(

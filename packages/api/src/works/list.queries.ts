@@ -1,9 +1,11 @@
 import type { WorkNames, WorkRowsAnswer, WorksAnswer } from '@gallery/contract'
-import { count, eq, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { readTotal } from '../db/totals.queries.ts'
-import { metaOf, type Paging, windowOf } from '../paging.ts'
+import { findPage } from '../db/page.queries.ts'
+import { keptTotal } from '../db/totals.queries.ts'
+import { totals } from '../db/totals.table.ts'
+import { metaOf, type Paging } from '../paging.ts'
 import { orderOf, type PanelFilter, type PublicFilter, panelCondition, publicCondition } from './filter.ts'
 import { findLastMovements } from './movements.queries.ts'
 import {
@@ -11,35 +13,42 @@ import {
   itsArtist,
   newestFirst,
   summaryColumns,
-  windowIds,
   withFirstImages,
 } from './summaries.queries.ts'
 import { works } from './works.table.ts'
 
-/** A page of the public works, newest first. */
+/** A page of the public works, newest first. Three queries, however long the page. */
 export async function listWorks(db: Db, filter: PublicFilter, paging: Paging): Promise<WorksAnswer> {
-  const where = publicCondition(filter)
   const isWhole = filter.query === '' && filter.artist === undefined
-  const total = isWhole ? await readTotal(db, 'works:public') : await countWorks(db, where)
-  return { data: await findWorkSummaries(db, { where, ...windowOf(paging) }), meta: metaOf(total, paging) }
+  const list = {
+    id: works.id,
+    from: sql`${works}`,
+    where: publicCondition(filter),
+    order: newestFirst,
+    total: isWhole ? publicTotal : null,
+  }
+  const { ids, total } = await findPage(db, list, paging)
+  return { data: await findWorkSummaries(db, { where: inArray(works.id, ids) }), meta: metaOf(total, paging) }
 }
 
-/** A page of the works as the panel lists them, hidden ones among them. */
+/** A page of the works as the panel lists them, hidden ones among them. Four queries, however long the page. */
 export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging): Promise<WorkRowsAnswer> {
-  const where = panelCondition(db, filter)
-  const total = (await totalOf(db, filter)) ?? (await countWorks(db, where))
   const order = orderOf(filter.sort)
-  const listed = windowIds(db, { where, order, ...windowOf(paging) })
+  const list = {
+    id: works.id,
+    from: sql`${works} left join ${artists} on ${itsArtist}`,
+    where: panelCondition(db, filter),
+    order,
+    total: totalOf(filter),
+  }
+  const { ids, total } = await findPage(db, list, paging)
   const rows = await db
     .select({ ...summaryColumns, code: works.code, public: works.public, updated_at: works.updated_at })
-    .from(listed)
-    .innerJoin(works, eq(works.id, listed.id))
+    .from(works)
     .leftJoin(artists, itsArtist)
+    .where(inArray(works.id, ids))
     .orderBy(...order)
-  const lastMovements = await findLastMovements(
-    db,
-    rows.map((row) => row.id)
-  )
+  const lastMovements = await findLastMovements(db, ids)
   const data = (await withFirstImages(db, rows, true)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
@@ -61,17 +70,14 @@ export async function listWorkNames(
     .orderBy(...newestFirst)
 }
 
-async function countWorks(db: Db, where: SQL | undefined): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(works).leftJoin(artists, itsArtist).where(where)
-  return counted?.total ?? 0
-}
+const allTotal = keptTotal(eq(totals.name, 'works'))
+const publicTotal = keptTotal(eq(totals.name, 'works:public'))
 
 /** The total that is kept already, or null where something but visibility narrows the list. */
-async function totalOf(db: Db, filter: PanelFilter): Promise<number | null> {
+function totalOf(filter: PanelFilter): SQL | null {
   const { query, artist, status, collection, image, missing } = filter
   const isNarrowed = [artist, status, collection, image, missing].some((value) => value !== undefined)
   if (query !== '' || isNarrowed) return null
-  if (filter.public === true) return readTotal(db, 'works:public')
-  const all = await readTotal(db, 'works')
-  return filter.public === undefined ? all : all - (await readTotal(db, 'works:public'))
+  if (filter.public === undefined) return allTotal
+  return filter.public ? publicTotal : sql`(${allTotal} - ${publicTotal})`
 }

@@ -29,40 +29,23 @@ export const isPublic = sql`(${works.public} and ${works.deleted_at} is null)`
 /** Newest first, as lists show works. */
 export const newestFirst = [desc(works.id)]
 
-/** A part of a list of works. `order` may name columns of their artists. */
-export type WorkWindow = { where: SQL | undefined; order?: SQL[]; limit?: number; offset?: number }
+/** Works in an order, by default newest first. `order` may name columns of their artists. */
+export type WorkSelection = { where: SQL | undefined; order?: SQL[]; hidden?: boolean }
 
 /**
- * The ids of a window, for the rest of a query to join its rows to, and to be put in the same order again. An index
- * alone tells the ids, so that a page far down the list costs little more than the first.
- */
-export function windowIds(db: Db, { where, order = newestFirst, limit, offset = 0 }: WorkWindow) {
-  const found = db
-    .select({ id: works.id })
-    .from(works)
-    .leftJoin(artists, itsArtist)
-    .where(where)
-    .orderBy(...order)
-    .offset(offset)
-    .$dynamic()
-  return (limit === undefined ? found : found.limit(limit)).as('listed')
-}
-
-/**
- * The works of a window, each with its artist and its first public picture; with `hidden` the first of all. Two
+ * The works of a selection, each with its artist and its first public picture; with `hidden` the first of all. Two
  * queries, however many works there are.
  */
 export async function findWorkSummaries(
   db: Db,
-  { hidden = false, ...window }: WorkWindow & { hidden?: boolean }
+  { where, order = newestFirst, hidden = false }: WorkSelection
 ): Promise<WorkSummary[]> {
-  const listed = windowIds(db, window)
   const rows = await db
     .select(summaryColumns)
-    .from(listed)
-    .innerJoin(works, eq(works.id, listed.id))
+    .from(works)
     .leftJoin(artists, itsArtist)
-    .orderBy(...(window.order ?? newestFirst))
+    .where(where)
+    .orderBy(...order)
   return withFirstImages(db, rows, hidden)
 }
 

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { columnSide } from '../FootBar/FootBar.css.ts'
 import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
+import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 import { columnStart, footRoom } from '../UndoToast/UndoToast.css.ts'
@@ -109,8 +109,6 @@ export const go = kitStyle({
 })
 export const goKeys = kitStyle({ marginInlineStart: 'auto' })
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-
 export const sheet = kitStyle({
   position: 'fixed',
   inset: 0,
@@ -126,7 +124,7 @@ export const sheet = kitStyle({
   color: vars.color.ink,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  animation: `${appear} ${vars.duration.t2} ${vars.easing.out}`,
+  animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.out}`,
 })
 export const sheetHead = kitStyle({
   flex: 'none',

@@ -10,10 +10,21 @@ export const breadcrumb = kitStyle({
   lineHeight: 1.45,
   color: vars.color.ink2,
 })
-export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 0.6rem' })
+export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 0.6rem', minWidth: 0 })
 export const item = kitStyle({
+  display: 'flex',
+  minWidth: 0,
+  maxWidth: '100%',
   selectors: {
     '& + &::before': { content: '"/" / ""', marginInlineEnd: '0.6rem', color: vars.color.ink3 },
   },
 })
-export const end = kitStyle({ marginInlineStart: 'auto' })
+/** Its title follows in full: here one line of it is enough. */
+export const here = kitStyle({
+  maxWidth: '26em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** It may be higher than the words; the title stands where it stands without it. */
+export const end = kitStyle({ marginInlineStart: 'auto', marginBlock: '-0.45rem' })

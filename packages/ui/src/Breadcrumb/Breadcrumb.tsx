@@ -37,7 +37,9 @@ export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps)
         {items.map(({ label, href }) => (
           <li key={`${href} ${label}`} className={styles.item}>
             {href === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" className={styles.here}>
+                {label}
+              </span>
             ) : (
               <Link href={href} underline="hover">
                 {label}

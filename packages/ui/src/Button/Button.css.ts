@@ -63,6 +63,16 @@ export const variant = kitVariants({
     },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
+  quiet: {
+    fontWeight: 700,
+    color: vars.color.ink,
+    background: vars.color.ground2,
+    selectors: {
+      [`&:hover:not(${off})`]: { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+      [`&${off}`]: { color: vars.color.ink3 },
+    },
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
   tertiary: {
     fontWeight: 400,
     color: vars.color.ink,

@@ -27,6 +27,9 @@ export const Secondary: Story = { args: { variant: 'secondary', children: 'Reser
 /** The way back, beside another button. */
 export const Tertiary: Story = { args: { variant: 'tertiary', children: 'Cancelar' } }
 
+/** What only the gallery sees on the site. */
+export const Quiet: Story = { args: { variant: 'quiet', size: 's', children: 'Editar' } }
+
 /** Confirms what cannot be undone; only in a dialog that asks. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Borrar turno' } }
 

@@ -3,15 +3,15 @@ import { type LinkProps, useLink } from '../Link/LinkProvider.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Button.css.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'quiet' | 'danger'
 export type ButtonSize = 'm' | 's'
 
 interface ButtonLook {
   /** The label: one or two words, sentence case. */
   children: ReactNode
   /**
-   * `primary` once per view (the cut corner), `secondary` outlined, `tertiary` underlined text, `danger` only to
-   * confirm what cannot be undone.
+   * `primary` once per view (the cut corner), `secondary` outlined, `tertiary` underlined text, `quiet` on a ground
+   * for what only the gallery sees on the site, `danger` only to confirm what cannot be undone.
    * @default 'primary'
    */
   variant?: ButtonVariant

@@ -31,7 +31,11 @@ export const splits = kitVariants({
   '8/4': parts(8, 4),
   '9/3': parts(9, 3),
 })
-export const centred = kitStyle({ alignItems: 'center' })
+export const aligns = kitVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  stretch: { alignItems: 'stretch' },
+})
 export const roomy = kitStyle({ columnGap: vars.space.s7 })
 /** One of the twelve columns and the distances beside it. */
 export const columnApart = kitStyle({

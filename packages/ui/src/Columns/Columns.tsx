@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '../private/Box.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { centred, columnApart, columns, froms, roomy, splits } from './Columns.css.ts'
+import { aligns, columnApart, columns, froms, roomy, splits } from './Columns.css.ts'
 
 const spaces = { grid: undefined, wide: roomy, column: columnApart }
 
@@ -19,10 +19,10 @@ export interface ColumnsProps extends BoxProps {
    */
   space?: keyof typeof spaces
   /**
-   * Where they stand to each other when one is higher.
+   * Where they stand to each other when one is higher; `stretch` makes them equally high.
    * @default 'start'
    */
-  align?: 'start' | 'center'
+  align?: keyof typeof aligns
 }
 
 /**
@@ -39,11 +39,11 @@ export function Columns({
   className,
   ...props
 }: ColumnsProps) {
-  const middle = align === 'center' && centred
+  const aligned = aligns[align]
   return (
     <Box
       {...props}
-      className={joinClasses(columns, froms[from], splits[split], spaces[space], middle, className)}
+      className={joinClasses(columns, froms[from], splits[split], spaces[space], aligned, className)}
     />
   )
 }

@@ -1,12 +1,10 @@
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn, fadeOut, slideUp } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const fadeOut = keyframes({ to: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
-const slideUp = keyframes({ from: { translate: '0 100%' } })
 const slideDown = keyframes({ to: { translate: '0 100%' } })
 
 const { t2, t3 } = vars.duration
@@ -21,7 +19,7 @@ export const veil = kitStyle({
   alignItems: 'stretch',
   justifyItems: 'center',
   background: vars.color.scrim,
-  animation: `${fade} ${t2} ${standard}`,
+  animation: `${fadeIn} ${t2} ${standard}`,
   overflow: 'hidden',
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${t2} ${standard} forwards` },

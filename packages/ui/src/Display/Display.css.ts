@@ -9,5 +9,13 @@ export const display = kitStyle({
   letterSpacing: '-0.035em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
-  selectors: { '&[data-pending]': { color: vars.color.ink3 } },
+  selectors: {
+    '&[data-pending]': { color: vars.color.ink3 },
+    '&[data-long]': {
+      maxWidth: '22em',
+      fontSize: vars.fontSize.xxl,
+      lineHeight: 1.08,
+      letterSpacing: '-0.02em',
+    },
+  },
 })

@@ -23,5 +23,13 @@ export const LongWords: Story = {
   },
 }
 
+/** A title of two hundred characters leaves room for what it names. */
+export const LongTitle: Story = {
+  args: {
+    children:
+      'Estudio para una estructura abierta de planos que giran alrededor de un eje desplazado, con borde recortado según la diagonal mayor (tercera versión, sobre la tabla descartada de mil novecientos cuarenta y ocho)',
+  },
+}
+
 /** A headline that is no heading. */
 export const AsParagraph: Story = { args: { as: 'p', children: 'Arte concreto en una esquina de Almagro' } }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, createElement } from 'react'
 import { joinClasses } from '../private/joinClasses.ts'
+import { longTitle, textLength } from '../private/textLength.ts'
 import * as styles from './Display.css.ts'
 
 export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
@@ -16,14 +17,16 @@ export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
 }
 
 /**
- * The largest words of a page, in regular weight. Renders `<h1>`.
+ * The largest words of a page, in regular weight; more than eighty characters are set smaller. Renders `<h1>`.
  *
  * Use it once on a page. Use `PageTitle` instead for a title with breadcrumb and lead, and `Heading` for the title
  * of a part.
  */
-export function Display({ as = 'h1', pending = false, className, ...props }: DisplayProps) {
+export function Display({ as = 'h1', pending = false, className, children, ...props }: DisplayProps) {
   return createElement(as, {
     ...props,
+    children,
+    'data-long': textLength(children) > longTitle || undefined,
     'data-pending': pending || undefined,
     className: joinClasses(styles.display, className),
   })

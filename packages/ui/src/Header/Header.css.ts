@@ -1,5 +1,5 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -81,8 +81,6 @@ export const opener = kitStyle({
   '@media': { [noScripts]: { display: 'none' }, [from('desktop')]: { display: 'none' } },
 })
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-
 export const sheet = kitStyle({
   position: 'fixed',
   inset: 0,
@@ -96,8 +94,8 @@ export const sheet = kitStyle({
   background: vars.color.paper,
   color: vars.color.ink,
   selectors: {
-    '&[data-state="open"]': { animation: `${appear} ${vars.duration.t2} ${vars.easing.out}` },
-    '&[data-state="closed"]': { animation: `${appear} ${vars.duration.t1} ${vars.easing.standard} reverse` },
+    '&[data-state="open"]': { animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.out}` },
+    '&[data-state="closed"]': { animation: `${fadeIn} ${vars.duration.t1} ${vars.easing.standard} reverse` },
   },
 })
 export const sheetHead = kitStyle({

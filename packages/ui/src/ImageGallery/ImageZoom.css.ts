@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn, fadeOut } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const fadeOut = keyframes({ to: { opacity: 0 } })
 const { standard } = vars.easing
 const tablet = from('tablet')
 
@@ -16,7 +14,7 @@ export const screen = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   background: vars.color.ground,
-  animation: `${fade} ${vars.duration.t2} ${standard}`,
+  animation: `${fadeIn} ${vars.duration.t2} ${standard}`,
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.t2} ${standard} forwards` },

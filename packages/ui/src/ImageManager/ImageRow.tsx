@@ -11,7 +11,7 @@ import type { ImageDescriptions, ManagedImage } from './managedImage.ts'
 import { imageManagerMessages as messages } from './messages.ts'
 
 /** What can be done to one image. */
-export interface ImageActions {
+interface ImageActions {
   onDescribe: (descriptions: ImageDescriptions) => void
   onActiveChange: (active: boolean) => void
   onDelete: () => void

@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const bar = kitStyle({
   position: 'fixed',
@@ -13,6 +11,6 @@ export const bar = kitStyle({
   height: '2px',
   background: vars.color.ink,
   pointerEvents: 'none',
-  animation: `${appear} ${vars.duration.t1} ${vars.easing.standard}`,
+  animation: `${fadeIn} ${vars.duration.t1} ${vars.easing.standard}`,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })

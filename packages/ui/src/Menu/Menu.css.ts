@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
-
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const trigger = kitStyle({
   display: 'inline-flex',
@@ -26,7 +24,7 @@ export const list = kitStyle({
   color: vars.color.ink,
   border: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.s,
-  animation: `${appear} ${vars.duration.t2} ${vars.easing.standard}`,
+  animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })
 export const item = kitStyle({
   display: 'flex',

@@ -35,4 +35,9 @@ export const aside = kitStyle({
   '@media': { [from('desktop')]: { paddingTop: '0.55rem' } },
 })
 export const names = kitStyle({ display: 'grid', gap: '0.3rem', minWidth: 0 })
-export const lead = kitStyle({ maxWidth: vars.layout.measure })
+/** Nearer to the title than what follows. */
+export const lead = kitStyle({
+  marginTop: `calc(${vars.space.s3} - ${vars.space.s5})`,
+  maxWidth: vars.layout.measure,
+  textWrap: 'balance',
+})

@@ -23,7 +23,10 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   placeholder?: string
   /** Better formats, the best first. */
   sources?: readonly PictureSource[]
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /**
+   * How wide it is drawn, as in `<img sizes>`.
+   * @default '100vw'
+   */
   sizes?: string
   /**
    * Loads at once and first; the others wait until they are near the window.
@@ -52,7 +55,7 @@ export function Picture({
   height,
   placeholder,
   sources = [],
-  sizes,
+  sizes = '100vw',
   priority = false,
   fit = 'natural',
   className,
@@ -90,7 +93,6 @@ export function Picture({
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? undefined : 'async'}
-          sizes={sizes}
           // Last: a browser that reads the address first would start before it knows the rest.
           src={src}
           onLoad={() => setState('loaded')}

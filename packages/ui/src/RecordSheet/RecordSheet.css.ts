@@ -32,6 +32,7 @@ export const title = kitStyle({
   letterSpacing: '-0.02em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  selectors: { '&[data-long]': { fontSize: vars.fontSize.xl, lineHeight: 1.15 } },
 })
 export const titles = kitVariants({
   work: { fontStyle: 'italic', fontWeight: 400 },

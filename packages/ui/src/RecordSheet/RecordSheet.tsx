@@ -3,6 +3,7 @@ import { Breadcrumb, type BreadcrumbProps } from '../Breadcrumb/Breadcrumb.tsx'
 import { Container } from '../Container/Container.tsx'
 import { type Fact, Facts } from '../Facts/Facts.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
+import { longTitle, textLength } from '../private/textLength.ts'
 import * as styles from './RecordSheet.css.ts'
 
 export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -53,7 +54,12 @@ export function RecordSheet({
         <div className={styles.words}>
           <div className={styles.names}>
             {byline ? <p className={styles.byline}>{byline}</p> : null}
-            <h1 className={joinClasses(styles.title, styles.titles[kind])}>{title}</h1>
+            <h1
+              data-long={textLength(title) > longTitle || undefined}
+              className={joinClasses(styles.title, styles.titles[kind])}
+            >
+              {title}
+            </h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>
           {facts.length > 0 ? <Facts items={facts} /> : null}

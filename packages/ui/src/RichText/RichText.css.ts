@@ -30,6 +30,9 @@ kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child:not(:last-child)`,
 kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child + *`, { marginTop: 0 })
 kitGlobal(`${richText} h2`, { fontSize: vars.fontSize.l })
 kitGlobal(`${richText} :is(h3, h4)`, { fontSize: 'inherit' })
+// What belongs together stays in one column.
+kitGlobal(`${twoColumns} :is(h2, h3, h4)`, { breakAfter: 'avoid' })
+kitGlobal(`${twoColumns} :is(h2, h3, h4) + *`, { breakInside: 'avoid' })
 kitGlobal(`${richText} a`, {
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',

@@ -24,15 +24,15 @@ export function ScaleDrawing({ height, width, className, ...props }: ScaleDrawin
   const scale = scaleOf(height, width)
   if (!scale) return null
   const { work, figure } = scale
-  const foot = scale.height
-  const head = foot - figure.height
+  const head = scale.height - figure.height
   return (
     <svg
       role="img"
       aria-label={intl.formatMessage(messages.label, {
         size: formatSize({ height, width, depth: null }, intl.locale) ?? '',
       })}
-      viewBox={`-40 -4 ${scale.width + 80} ${scale.height + 8}`}
+      viewBox={`-40 -4 ${scale.width + 80} ${scale.height + 4}`}
+      preserveAspectRatio="xMidYMax meet"
       {...props}
       className={joinClasses(styles.drawing, className)}
     >
@@ -41,7 +41,6 @@ export function ScaleDrawing({ height, width, className, ...props }: ScaleDrawin
         <circle cx="0" cy="11" r="11" />
         <path d="M-9 26h18q8 0 9 8l3 50-7 1-4-44-1 40-2 89H1L0 90l-1 80h-6l-2-89-1-40-4 44-7-1 3-50q1-8 9-8z" />
       </g>
-      <path d={`M-40 ${foot}h${scale.width + 80}`} className={styles.floor} />
     </svg>
   )
 }

@@ -11,4 +11,5 @@ export const justifies = kitVariants({
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },
   end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
 })

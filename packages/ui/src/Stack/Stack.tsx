@@ -15,7 +15,8 @@ export interface StackProps extends BoxProps {
    */
   align?: keyof typeof styles.aligns
   /**
-   * Where the children lie when the box is taller than they are.
+   * Where the children lie when the box is taller than they are; `between` sends the first to its head and the last
+   * to its foot.
    * @default 'start'
    */
   justify?: keyof typeof styles.justifies

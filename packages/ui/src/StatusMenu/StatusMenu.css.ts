@@ -1,10 +1,7 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { fadeIn, slideUp } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
-
-const fade = keyframes({ from: { opacity: 0 } })
-const slideUp = keyframes({ from: { translate: '0 100%' } })
 
 /** The tag as a button: 2rem high where it stands in a card, as high as a tag in a table. */
 export const opener = kitStyle({
@@ -34,7 +31,7 @@ export const veil = kitStyle({
   inset: 0,
   zIndex: 20,
   background: vars.color.scrim,
-  animation: `${fade} ${vars.duration.t2} ${vars.easing.standard}`,
+  animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })
 export const sheet = kitStyle({
   position: 'fixed',

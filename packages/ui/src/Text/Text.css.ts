@@ -6,6 +6,7 @@ export const sizes = kitVariants({
   s: { fontSize: vars.fontSize.s, lineHeight: 1.45 },
   m: { fontSize: vars.fontSize.m, lineHeight: 1.5 },
   l: { fontSize: vars.fontSize.l, lineHeight: 1.4, letterSpacing: '-0.005em' },
+  xl: { fontSize: vars.fontSize.xl, lineHeight: 1.15, letterSpacing: '-0.015em' },
 })
 export const tones = kitVariants({
   ink: { color: vars.color.ink },

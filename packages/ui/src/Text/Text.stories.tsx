@@ -27,6 +27,9 @@ export const Lead: Story = {
   },
 }
 
+/** What is to be read from afar: an address. */
+export const Large: Story = { args: { size: 'xl', children: 'Pasaje Lucero 418' } }
+
 /** Every size of the scale, from the title of a page to small print. */
 export const Scale: Story = {
   render: () => (

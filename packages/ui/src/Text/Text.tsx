@@ -4,7 +4,7 @@ import * as styles from './Text.css.ts'
 
 export interface TextProps extends BoxProps {
   /**
-   * 12 to 14 px (`xs`), 13 to 15 (`s`), 16 to 19 (`m`) or the lead's 20 to 25 (`l`).
+   * 12 to 14 px (`xs`), 13 to 15 (`s`), 16 to 19 (`m`), the lead's 20 to 25 (`l`) or 24 to 34 (`xl`).
    * @default 'm'
    */
   size?: keyof typeof styles.sizes

@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { comeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
-
-const comeIn = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 export const corner = kitStyle({
   position: 'fixed',

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
+import { comeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -7,8 +8,6 @@ import { from } from '../tokens/breakpoints.ts'
 export const columnStart = createVar('columnStart')
 /** How much of the window's foot a bar takes. */
 export const footRoom = createVar('footRoom')
-
-const comeIn = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 
 export const corner = kitStyle({
   position: 'fixed',

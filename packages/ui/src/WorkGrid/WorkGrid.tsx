@@ -56,9 +56,14 @@ export function WorkGrid({
       loading={loading}
       empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
       listClassName={hung ? room : undefined}
-      cellClassNames={hung ? roomPlaces(works.length).map((place) => places[place]) : undefined}
+      cellClassNames={hung ? roomPlaces(works.map(ratioOf)).map((place) => places[place]) : undefined}
       columns={columns}
       phoneColumns={2}
     />
   )
+}
+
+/** Width by height; a work without a picture hangs as a square. */
+function ratioOf({ picture }: WorkItem): number {
+  return picture ? picture.width / picture.height : 1
 }

@@ -2,26 +2,24 @@ import { expect, test } from 'vitest'
 import { roomPlaces } from './roomPlaces.ts'
 
 const sixths = { third: 2, half: 3, wide: 4 }
+const squares = (count: number) => Array.from({ length: count }, () => 1)
 const counts = Array.from({ length: 60 }, (_, index) => index + 2)
 
-test('a row is full before the next one begins, the last one too', () => {
-  for (const count of counts) {
-    let row = 0
-    for (const place of roomPlaces(count)) {
-      row += sixths[place]
-      expect(row, `${count} works`).toBeLessThanOrEqual(6)
-      if (row === 6) row = 0
-    }
-    expect(row, `${count} works`).toBe(0)
+test.each(counts)('%i works fill their rows, the last one too', (count) => {
+  let row = 0
+  for (const place of roomPlaces(squares(count))) {
+    row = row === 6 ? sixths[place] : row + sixths[place]
+    expect(row).toBeLessThanOrEqual(6)
   }
+  expect(row).toBe(6)
 })
 
-test('every work has a place', () => {
-  for (const count of [0, 1, ...counts]) expect(roomPlaces(count)).toHaveLength(count)
+test.each([0, 1, ...counts])('each of %i works has a place', (count) => {
+  expect(roomPlaces(squares(count))).toHaveLength(count)
 })
 
 test('ten works are hung in the rhythm of the wall', () => {
-  expect(roomPlaces(10)).toEqual([
+  expect(roomPlaces(squares(10))).toEqual([
     ...['wide', 'third'],
     ...['third', 'third', 'third'],
     ...['half', 'half'],
@@ -30,9 +28,14 @@ test('ten works are hung in the rhythm of the wall', () => {
 })
 
 test('the eleventh is not left alone', () => {
-  expect(roomPlaces(11).slice(7)).toEqual(['third', 'wide', 'wide', 'third'])
+  expect(roomPlaces(squares(11)).slice(5)).toEqual(['half', 'half', 'wide', 'third', 'half', 'half'])
+})
+
+test('the wider of two has the wide place', () => {
+  expect(roomPlaces([0.7, 1.5])).toEqual(['third', 'wide'])
+  expect(roomPlaces([1.5, 0.7])).toEqual(['wide', 'third'])
 })
 
 test('one hangs large', () => {
-  expect(roomPlaces(1)).toEqual(['wide'])
+  expect(roomPlaces([1])).toEqual(['wide'])
 })

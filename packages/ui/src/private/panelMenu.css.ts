@@ -1,8 +1,7 @@
-import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { kitStyle } from './kitStyle.ts'
+import { fadeIn } from './motion.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const coarse = '(pointer: coarse)'
 
 /** The panel's menus: denser than the visitors', above bars and notices. */
@@ -19,7 +18,7 @@ export const list = kitStyle({
   border: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.3,
-  animation: `${appear} ${vars.duration.t2} ${vars.easing.standard}`,
+  animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })
 
 export const line = kitStyle({

@@ -99,7 +99,7 @@ export function sampleCommands(language: StoryLanguage): CommandGroup[] {
       title: text.events,
       items: [
         {
-          id: 1,
+          id: 11,
           label: text.line,
           meta: 'Elsa Brandariz',
           state: text.active,

@@ -1,0 +1,63 @@
+import { ajaxHeader, csrfHeader } from '@gallery/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rights } from '../rights.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { users } from '../users/users.table.ts'
+
+/** These are POST and change nothing. */
+const reads = ['POST /api/appointments/upcoming', 'POST /api/places/upcoming']
+const writes = Object.keys(rights).filter(
+  (route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !reads.includes(route)
+)
+
+let stage: TestApp
+let jefa: TestClient
+beforeAll(async () => {
+  stage = await testApp()
+  jefa = stage.client()
+  await jefa.signInAs({ email: 'jefa@example.org', super: true })
+  await jefa.get('/healthz')
+})
+afterAll(() => stage.close())
+
+function write(route: string, headers: Record<string, string>) {
+  const [method = '', pattern = ''] = route.split(' ')
+  const url = pattern.replace(':lang', 'es').replace(/:\w+/g, '1')
+  const asking = { headers }
+  if (method === 'DELETE') return jefa.delete(url, asking)
+  const body = { email: 'jefa@example.org', first_name: '', last_name: '', phone: '', super: false }
+  return (method === 'POST' ? jefa.post : method === 'PUT' ? jefa.put : jefa.patch)(url, body, asking)
+}
+
+describe('a page of another site, in the browser of somebody with the panel,', () => {
+  test.each(writes)('cannot make it %s', async (route) => {
+    const answers = [
+      await write(route, { [csrfHeader]: '' }),
+      await write(route, { [ajaxHeader]: '' }),
+      await write(route, { [csrfHeader]: '', [ajaxHeader]: '' }),
+      await write(route, { [csrfHeader]: 'made-up' }),
+      // What a form of another site can send by itself.
+      await write(route, {
+        [csrfHeader]: '',
+        [ajaxHeader]: '',
+        'content-type': 'text/plain',
+        origin: 'https://evil.example',
+      }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
+    expect(answers[0]?.json().message).toContain('No pudimos verificar que el pedido venga de este sitio')
+  })
+
+  test('has changed nothing and signed nobody out', async () => {
+    expect((await jefa.get('/auth/account')).statusCode).toBe(200)
+    expect(await stage.db.select().from(users)).toMatchObject([{ email: 'jefa@example.org', super: true }])
+  })
+
+  test('cannot read an answer either: none is shared with other origins', async () => {
+    const headers = { origin: 'https://evil.example' }
+    const answer = await jefa.get('/auth/account', { headers })
+    const shared = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
+    expect(shared).toEqual([])
+  })
+})

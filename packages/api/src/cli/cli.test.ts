@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '../db/open.ts'
+import { seedDataFolder, testDatabaseUrl } from '../testing/database.ts'
+import { openMailbox } from '../testing/mailbox.ts'
+import { noon } from '../testing/testApp.ts'
+import { runCli } from './runCli.ts'
+
+const template = inject('testTemplate')
+let folder: string
+let environment: Record<string, string | undefined>
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-cli-'))
+  environment = { GALLERY_DATA: join(folder, 'data'), DATABASE_URL: await testDatabaseUrl() }
+  if (template.kind === 'pglite') await seedDataFolder(template, join(folder, 'data'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const said: { out: string; err: string } = { out: '', err: '' }
+beforeEach(() => Object.assign(said, { out: '', err: '' }))
+
+/** Runs a command line. @returns its exit code; what it said is in `said` */
+async function gallery(line: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
+  Object.assign(said, { out: '', err: '' })
+  return runCli(line.split(' ').filter(Boolean), {
+    environment: { ...environment, ...more },
+    print: (text) => {
+      said.out += `${text}\n`
+    },
+    warn: (text) => {
+      said.err += `${text}\n`
+    },
+    now: () => noon,
+  })
+}
+
+test.each(['', 'help', '--help', 'backup --help'])('“gallery %s” tells how it is used', async (line) => {
+  expect(await gallery(line)).toBe(0)
+  expect(said.out).toContain('gallery backup FILE')
+  expect(said.err).toBe('')
+})
+
+test.each([
+  ['bakcup x', '“bakcup” is no command', 'gallery help'],
+  ['backup', 'FILE is missing', 'gallery backup FILE'],
+  ['backup a b', '“b” is one word too many', 'gallery backup FILE'],
+  ['users --jason', '--jason', 'gallery users'],
+  ['super add', 'EMAIL is missing', 'gallery super remove EMAIL'],
+  ['super add lucia', '“lucia” is not an e-mail address', 'gallery super add EMAIL'],
+  ['super give lucia@ochava.example', '“give” is neither', 'gallery super add EMAIL'],
+  ['mail test lucia@ochava.example --language fr', '“fr” is neither es nor en', 'gallery mail test'],
+])('“gallery %s” is not understood', async (line, reason, usage) => {
+  expect(await gallery(line)).toBe(2)
+  expect(said.err).toContain(reason)
+  expect(said.err).toContain(usage)
+  expect(said.out).toBe('')
+})
+
+test('a mistake in the configuration is named', async () => {
+  expect(await gallery('users', { GALLERY_TZ: 'Marte' })).toBe(1)
+  expect(said.err).toContain('GALLERY_TZ must be a time zone')
+})
+
+describe.runIf(template.kind === 'pglite')('the embedded database', () => {
+  test('of a folder without a gallery is not made by reading it', async () => {
+    const GALLERY_DATA = join(folder, 'elsewhere')
+    for (const line of ['users', 'purge', `backup ${folder}/nothing.tar.gz`]) {
+      expect(await gallery(line, { GALLERY_DATA })).toBe(1)
+      expect(said.err).toContain('There is no gallery in')
+    }
+    expect(await readdir(folder)).not.toContain('elsewhere')
+  })
+
+  test('that the server has open is left alone', async () => {
+    const server = await openDatabase({ GALLERY_DATA: join(folder, 'data'), DATABASE_URL: undefined })
+    expect(await gallery('users')).toBe(1)
+    await server.close()
+    expect(said.err).toContain(`in use by process ${process.pid}`)
+  })
+})
+
+test('the panel is given, listed and taken', async () => {
+  expect(await gallery('super add Lucia@Ochava.example')).toBe(0)
+  expect(said.out).toBe('lucia@ochava.example has the panel\n')
+  expect(await gallery('users --json')).toBe(0)
+  expect(JSON.parse(said.out)).toMatchObject([{ email: 'lucia@ochava.example', super: true, sessions: 0 }])
+
+  expect(await gallery('super remove lucia@ochava.example', { SUPER_EMAILS: 'lucia@ochava.example' })).toBe(1)
+  expect(said.err).toContain('SUPER_EMAILS lists it')
+  expect(await gallery('super remove lucia@ochava.example')).toBe(0)
+  expect(said.err).toContain('Nobody has the panel now')
+  expect(await gallery('super remove lucia@ochava.example')).toBe(1)
+  expect(await gallery('users --query ochava')).toBe(0)
+  expect(said.out).toBe('1  lucia@ochava.example  lucia    not signed in\n1 user\n')
+})
+
+test('purging says what it forgot', async () => {
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  expect(await gallery('purge')).toBe(0)
+  expect(said.out).toContain('sessions: 0\n')
+})
+
+test('a backup comes back, and replaces what is there only when told to', async () => {
+  const file = join(folder, 'saved.tar.gz')
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  expect(await gallery(`backup ${file}`)).toBe(0)
+  expect(said.out).toMatch(/^Saved in .*saved\.tar\.gz: \d+ rows of \d+ tables and 0 files \(0\.0 MB\)\n$/)
+  expect(await gallery('super add nora@ochava.example')).toBe(0)
+
+  expect(await gallery(`restore ${file}`)).toBe(1)
+  expect(said.err).toContain('add --yes-replace')
+  expect(await gallery(`restore ${file} --yes-replace`)).toBe(0)
+  expect(said.out).toContain('Restored what')
+  expect(await gallery('users')).toBe(0)
+  expect(said.out).toContain('lucia@')
+  expect(said.out).not.toContain('nora@')
+
+  await writeFile(file, 'hola')
+  expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
+  expect(said.err).toContain('Nothing was changed')
+})
+
+test('a test mail goes to the mail server, or says why not', async () => {
+  const mailbox = await openMailbox()
+  expect(await gallery('mail test ana@example.org', { SMTP_URL: mailbox.url })).toBe(0)
+  expect(said.out).toContain('accepted a mail')
+  expect(mailbox.mails).toMatchObject([
+    { recipients: ['ana@example.org'], subject: expect.stringContaining('prueba') },
+  ])
+  mailbox.refusals.push(550)
+  expect(await gallery('mail test ana@example.org', { SMTP_URL: mailbox.url })).toBe(1)
+  expect(said.err).toContain('The mail was not accepted')
+  await mailbox.close()
+
+  expect(await gallery('mail test ana@example.org --language en')).toBe(0)
+  expect(said.out).toContain('outbox')
+  expect((await readdir(join(folder, 'data', 'outbox'))).length).toBe(2)
+})

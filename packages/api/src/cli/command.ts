@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '../db/db.ts'
+import { openDatabase } from '../db/open.ts'
+import { type Env, readEnv } from '../env.ts'
+
+/** What a command meets outside itself. */
+export type Terminal = {
+  /** Where it finds its configuration. */
+  environment: Readonly<Record<string, string | undefined>>
+  /** One line of what was asked for. */
+  print(line: string): void
+  /** One line of what somebody should look at. */
+  warn(line: string): void
+  now(): Date
+}
+
+/** A command of `gallery`. */
+export type Command = {
+  /** Its name and what follows, a line for each form that it has. */
+  usage: readonly string[]
+  /** What it does, in a sentence. */
+  about: string
+  run(args: string[], terminal: Terminal): Promise<void>
+}
+
+/** The command was not given what it needs; the usage helps. */
+export class Misuse extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'Misuse'
+  }
+}
+
+/** The words after the options, when they are as many as their names. @throws Misuse when not */
+export function exactly(words: readonly string[], names: readonly string[]): string[] {
+  const missing = names[words.length]
+  if (missing !== undefined) throw new Misuse(`${missing} is missing`)
+  const spare = words[names.length]
+  if (spare !== undefined) throw new Misuse(`“${spare}” is one word too many`)
+  return [...words]
+}
+
+/**
+ * Opens the gallery's database for a piece of work and closes it afterwards.
+ *
+ * @param makes whether a database that is not there yet may be made: a wrong folder should not pass for an empty gallery
+ */
+export async function withDatabase<Result>(
+  { environment }: Terminal,
+  { makes }: { makes: boolean },
+  work: (gallery: { db: Db; env: Env }) => Promise<Result>
+): Promise<Result> {
+  const env = readEnv(environment)
+  if (!makes && env.DATABASE_URL === undefined && !existsSync(join(env.GALLERY_DATA, 'db'))) {
+    throw new Error(
+      `There is no gallery in ${env.GALLERY_DATA}. Name its folder with GALLERY_DATA, or its server with DATABASE_URL.`
+    )
+  }
+  const database = await openDatabase(env)
+  try {
+    return await work({ db: database.db, env })
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,8 @@
+import { runCli } from './runCli.ts'
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  environment: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  warn: (line) => process.stderr.write(`${line}\n`),
+  now: () => new Date(),
+})

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { verifyBackup } from '../backup/readBackup.ts'
+import { NotEmpty, restoreBackup } from '../backup/restoreBackup.ts'
+import { openStorage } from '../storage/storage.ts'
+import { type Command, exactly, withDatabase } from './command.ts'
+import { contentsOf } from './contents.ts'
+
+/** `gallery restore`: makes the gallery what a backup says. */
+export const restore: Command = {
+  usage: ['restore FILE.tar.gz [--yes-replace]'],
+  about:
+    'Brings a backup back, into either database; --yes-replace deletes every record that is there first.',
+  async run(args, terminal) {
+    const options = { 'yes-replace': { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [file = ''] = exactly(positionals, ['FILE'])
+    const replace = values['yes-replace']
+    // Before a database is opened, which would make an empty one where there is none.
+    const whole = await verifyBackup(file)
+    await withDatabase(terminal, { makes: true }, async ({ db, env }) =>
+      restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
+    )
+    const { manifest } = whole
+    terminal.print(`Restored what ${file} had on ${manifest.made_at}: ${contentsOf(manifest)}`)
+  },
+}
+
+function explained(error: unknown): never {
+  if (!(error instanceof NotEmpty)) throw error
+  throw new Error(`${error.message} To delete what is there and restore, add --yes-replace.`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,58 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { backup } from './backup.ts'
+import { type Command, Misuse, type Terminal } from './command.ts'
+import { mail } from './mail.ts'
+import { purge } from './purge.ts'
+import { restore } from './restore.ts'
+import { superUsers } from './super.ts'
+import { users } from './users.ts'
+
+const commands = new Map<string, Command>([
+  ['users', users],
+  ['super', superUsers],
+  ['mail', mail],
+  ['purge', purge],
+  ['backup', backup],
+  ['restore', restore],
+])
+
+/**
+ * Runs a command line without its first word, `gallery`.
+ * @returns the exit code: 0 when it is done, 1 when it could not be done, 2 when it was not understood
+ */
+export async function runCli([name = 'help', ...args]: string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  const command = commands.get(name)
+  try {
+    if (['help', '--help', '-h'].includes(name)) help([...commands.values()], terminal.print)
+    else if (!command) throw new Misuse(`“${name}” is no command`)
+    else if (args.includes('--help') || args.includes('-h')) help([command], terminal.print)
+    else await command.run(args, terminal)
+    return 0
+  } catch (error) {
+    terminal.warn(reasonOf(error))
+    if (!isMisuse(error)) return 1
+    for (const line of command ? command.usage : ['help']) terminal.warn(`usage: gallery ${line}`)
+    return 2
+  }
+}
+
+function help(shown: readonly Command[], print: Terminal['print']): void {
+  print('The gallery’s command line. It reads the same environment variables as the server.')
+  for (const { usage, about } of shown) {
+    print('')
+    for (const line of usage) print(`  gallery ${line}`)
+    print(`      ${about}`)
+  }
+}
+
+/** Drizzle puts the query with all its values before the database's own words; people's data belong in no terminal. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError && error.cause) return error.cause.message
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Also what Node.js throws about an option that it does not know. */
+function isMisuse(error: unknown): boolean {
+  if (error instanceof Misuse) return true
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

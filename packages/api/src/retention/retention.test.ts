@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { appointments } from '../appointments/appointments.table.ts'
+import { emailChanges } from '../auth/emailChanges.table.ts'
+import { loginTokens } from '../auth/loginTokens.table.ts'
+import { sessions } from '../auth/sessions.table.ts'
+import { addMessage } from '../contact/messages.queries.ts'
+import { messages } from '../contact/messages.table.ts'
+import { mails } from '../mail/mails.table.ts'
+import { rateLimits } from '../rateLimits.table.ts'
+import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { forgetOld } from './retention.ts'
+
+const day = 24 * 3_600_000
+let stage: TestApp
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(() => stage.reset())
+afterAll(() => stage.close())
+
+const forget = () => forgetOld(stage.db, { now: stage.clock.now, days: 365 })
+const nothing = {
+  appointments: 0,
+  messages: 0,
+  mails: 0,
+  sessions: 0,
+  loginTokens: 0,
+  emailChanges: 0,
+  rateLimits: 0,
+  proofs: 0,
+}
+
+it('makes bookings anonymous that many days after their slot, and keeps the count', async () => {
+  const visitor = stage.client()
+  const slot = await aSlot(stage.db, await anEvent(stage.db))
+  await visitor.post('/api/appointments', aBooking(slot, { comments: 'Con sillas' }))
+  await visitor.post(`/api/appointments/link/${await tokenFor(stage.db, 'ana@example.org')}/confirm`)
+  // The slot ends at 15:45 tomorrow: three hours and three quarters and a day from noon.
+  stage.clock.advance(366 * day + 3.75 * 3_600_000)
+  expect((await forget()).appointments).toBe(0)
+  stage.clock.advance(1)
+  expect((await forget()).appointments).toBe(1)
+  expect(await forget(), 'twice is once').toEqual(nothing)
+  const [row] = await stage.db.select().from(appointments)
+  expect(row).toMatchObject({
+    email: '',
+    first_name: '',
+    last_name: '',
+    phone: '',
+    comments: '',
+    user_id: null,
+    anonymous_at: stage.clock.now,
+  })
+  expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(1)
+})
+
+it('makes messages anonymous that many days after they came, and keeps the count', async () => {
+  const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+  await addMessage(stage.db, { ...message, email: 'ana@example.org', created_at: stage.clock.now })
+  stage.clock.advance(365 * day)
+  expect((await forget()).messages).toBe(0)
+  stage.clock.advance(1)
+  expect((await forget()).messages).toBe(1)
+  const [row] = await stage.db.select().from(messages)
+  expect(row).toMatchObject({
+    name: '',
+    email: '',
+    subject: '',
+    message: '',
+    search: expect.not.stringContaining('ana'),
+  })
+  expect(row?.read_at).toEqual(stage.clock.now)
+})
+
+it('forgets what opens nothing any more, and mails after a month', async () => {
+  const ana = stage.client()
+  await ana.signInAs({ email: 'ana@example.org' })
+  await ana.post('/es/auth/login', { email: 'ana@example.org' })
+  const form = { email: 'nueva@example.org', first_name: '', last_name: '', phone: '' }
+  await ana.put('/auth/editUser', form)
+  await stage.db.update(mails).set({ sent_at: stage.clock.now })
+  expect(await forget()).toEqual(nothing)
+  stage.clock.advance(31 * day)
+  expect(await forget()).toEqual({
+    ...nothing,
+    mails: 3,
+    sessions: 1,
+    loginTokens: 1,
+    emailChanges: 1,
+    rateLimits: expect.any(Number),
+  })
+  for (const table of [mails, sessions, loginTokens, emailChanges, rateLimits]) {
+    expect(await stage.db.select().from(table)).toEqual([])
+  }
+})
+
+it('runs by itself when the server starts', async () => {
+  const running = await testApp({ env: { RETENTION_DAYS: '1' }, workers: true })
+  const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+  const created_at = new Date(running.clock.now.getTime() - 2 * day)
+  await addMessage(running.db, { ...message, email: 'ana@example.org', created_at })
+  await running.app.ready()
+  await expect
+    .poll(async () => (await running.db.select().from(messages))[0]?.anonymous_at, { timeout: 20_000 })
+    .not.toBeNull()
+  await running.close()
+})

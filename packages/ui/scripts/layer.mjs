@@ -1,0 +1,60 @@
+/**
+ * The rules of the kit in one block of their layer instead of one block each, those for the same window or visitor
+ * together in one query; after it what has no layer, as the names of motions.
+ *
+ * Queries come after all other rules, the narrowest window first and what a visitor prefers last, which is the order
+ * that each module keeps by itself: a rule of a query is there to win over the same class without it. The visitor's
+ * colours alone stay where they are, before the theme that an attribute chooses.
+ */
+export function inOneLayer(css) {
+  const blocks = topBlocks(css)
+  const rules = blocks.filter(({ head }) => head === '@layer gallery').flatMap(({ content }) => topBlocks(content))
+  const queries = new Map()
+  let plain = ''
+  for (const { head, content } of rules) {
+    if (!head.startsWith('@media') || head.includes('prefers-color-scheme')) plain += `${head}{${content}}`
+    else queries.set(head, `${queries.get(head) ?? ''}${content}`)
+  }
+  const last = [...queries].sort(([one], [other]) => widthOf(one) - widthOf(other))
+  const others = blocks.filter(({ head }) => head !== '@layer gallery')
+  return [
+    `@layer gallery{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(content)}}`).join('')}}`,
+    ...others.map(({ head, content }) => `${head}{${content}}`),
+  ].join('')
+}
+
+/**
+ * The width from which a query holds, in pixels. What a visitor prefers counts for more than any width, what happens
+ * without scripts for less: the header of a wide window needs no scripts.
+ */
+function widthOf(head) {
+  if (head.includes('scripting')) return 0
+  const width = /min-width:\s*(\d+)px/.exec(head)?.[1]
+  return width ? Number(width) : Number.MAX_SAFE_INTEGER
+}
+
+/** What the minifier leaves in the values of variables, where it must not guess what they are for. */
+function tidy(css) {
+  return css
+    .replace(/(--[\w-]+): /g, '$1:')
+    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
+    .replace(/, (?=[^"]*?[;}])/g, ',')
+    .replace(/(\d) \/ (-?\d)/g, '$1/$2')
+}
+
+/** The blocks of a style sheet that stand in no other: the head and the content of each. */
+export function topBlocks(css) {
+  const blocks = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '{' && depth++ === 0) open = at
+    if (css[at] === '}' && --depth === 0) {
+      blocks.push({ head: css.slice(start, open).trim(), content: css.slice(open + 1, at) })
+      start = at + 1
+    }
+    if (css[at] === ';' && depth === 0) start = at + 1
+  }
+  return blocks
+}

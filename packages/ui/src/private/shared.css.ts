@@ -1,0 +1,56 @@
+import { type StyleRule, style } from '@vanilla-extract/css'
+import { galleryLayer, vars } from '../theme.css.ts'
+
+/**
+ * What many components say, each as one class that they all carry: the style sheet says it once, where it would
+ * otherwise hold a rule more for each of them.
+ */
+const declarations = [
+  { fontSize: vars.fontSize.xs },
+  { fontSize: vars.fontSize.s },
+  { fontSize: vars.fontSize.l },
+  { lineHeight: 1.4 },
+  { lineHeight: 1.45 },
+  { fontWeight: 700 },
+  { fontVariantNumeric: 'tabular-nums' },
+  { overflowWrap: 'anywhere' },
+  { whiteSpace: 'nowrap' },
+  { textWrap: 'balance' },
+  { textDecorationLine: 'underline' },
+  { color: vars.color.ink },
+  { color: vars.color.ink2 },
+  { color: vars.color.ink3 },
+  { background: vars.color.paper },
+  { background: vars.color.ground },
+  { borderTop: `1px solid ${vars.color.line}` },
+  { display: 'block' },
+  { display: 'flex' },
+  { display: 'inline-flex' },
+  { display: 'grid' },
+  { gridTemplateColumns: 'minmax(0, 1fr)' },
+  { flexDirection: 'column' },
+  { flexWrap: 'wrap' },
+  { justifyContent: 'space-between' },
+  { alignItems: 'center' },
+  { alignItems: 'baseline' },
+  { gap: '0.4rem' },
+  { gap: vars.space.s2 },
+  { gap: vars.space.s3 },
+  { gap: vars.space.s4 },
+  { gap: vars.space.s5 },
+  { width: '100%' },
+  { minWidth: 0 },
+  { minHeight: '2.75rem' },
+  { position: 'relative' },
+  { position: 'absolute' },
+] as const satisfies readonly StyleRule[]
+
+/** The class of each by property and value, `lineHeight:1.45`. */
+export const shared: Readonly<Record<string, string>> = Object.fromEntries(
+  declarations.flatMap((declaration) =>
+    Object.entries(declaration).map(([property, value]) => [
+      `${property}:${value}`,
+      style({ '@layer': { [galleryLayer]: declaration } }, property),
+    ])
+  )
+)

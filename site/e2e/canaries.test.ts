@@ -1,0 +1,144 @@
+import { rm } from 'node:fs/promises'
+import { languages } from '@gallery/contract'
+import { apiReads, probes } from './canaries/apiReads.ts'
+import { type Answer, askAll, crawl } from './canaries/crawl.ts'
+import { type Planted, plantCanaries, planted as words } from './canaries/plant.ts'
+import { copyDemoData, expect, test } from './gallery.ts'
+import { type Server, startServer } from './server.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let data: string
+let server: Server
+let planted: Planted
+
+test.beforeAll(async () => {
+  data = await copyDemoData()
+  planted = await plantCanaries({ GALLERY_DATA: data })
+  server = await startServer({ GALLERY_DATA: data })
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  await rm(data, { recursive: true, force: true })
+})
+
+/** The planted words and files in what was answered, but for those that the question itself names. */
+function leaksIn(answers: readonly Answer[], isShown: (word: string) => boolean = () => false): string[] {
+  return answers.flatMap(({ asked, status, text }) => {
+    const found = [...text.matchAll(words)].map(([word]) => word.toLowerCase())
+    const files = planted.files.filter((file) => text.includes(file.replace(/\.\w+$/, '')))
+    return [...new Set([...found, ...files])]
+      .filter((word) => !asked.toLowerCase().includes(word) && !isShown(word))
+      .map((word) => `${asked} answers ${status} with ${word}`)
+  })
+}
+
+/** Addresses that nothing links to: hidden records by their ids and names, and what people try; in turn in each language. */
+function guesses(): string[] {
+  const { ids, names, collections } = planted
+  const lists = ['search', 'events', 'exhibitions', 'collections', 'archive', 'archives/1']
+  const paths = [
+    ...(ids.works ?? []).map((id) => `artists/1/x/${id}`),
+    ...(ids.artists ?? []).map((id) => `artists/${id}`),
+    ...(ids.events ?? []).flatMap((id) => [`events/${id}`, `events/${id}.ics`]),
+    ...(ids.archives ?? []).map((id) => `archives/${id}?debug`),
+    ...(ids.collections ?? []).map((id) => `collections/${id}`),
+    ...names.flatMap((name) => [`archives/0/${name}`, `collections/${collections[0]}/${name}`]),
+    ...names.slice(0, 3).flatMap((name) => [`share/work/${name}`, `share/collection/${name}`]),
+    ...probes.flatMap((word) => lists.map((list) => `${list}?q=${word}`)),
+    ...['archives?debug', 'archives?debug&showAll=true', 'admin', 'admin/works', 'user', 'appointments'],
+    ...['events.ics', 'manifest.webmanifest'],
+  ]
+  return paths.map((path, index) => `/${languages[index % languages.length]}/${path}`)
+}
+
+test('what is private or hidden is in no answer of the API', async () => {
+  test.slow()
+  const reads = await apiReads(server.url, planted)
+  const answers = await askAll(server.url, reads)
+  expect(leaksIn(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(200)
+  expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([])
+  // A list that found something by a hidden word would tell as much as the word.
+  const found = answers.filter(
+    ({ asked, text }) => probed(asked) && !/"data":(\[\]|\{.*"total":0)/.test(text)
+  )
+  expect(found.filter(({ status }) => status === 200).map(({ asked }) => asked)).toEqual([])
+})
+
+function probed(asked: string): boolean {
+  return /[?&](q|query|search)=/.test(asked)
+}
+
+test('nor in an answer to the two reads by POST', async () => {
+  for (const path of ['/api/appointments/upcoming', '/api/places/upcoming']) {
+    for (const from of ['2026-10-01', '2026-11-01', '2026-12-01', undefined]) {
+      const answer = await fetch(server.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from, days: 62 }),
+      })
+      const { status } = answer
+      expect(leaksIn([{ asked: `${path} from ${from}`, status, text: await answer.text() }])).toEqual([])
+      expect(status).toBe(200)
+    }
+  }
+})
+
+test('nor on any page, sitemap or calendar that a visitor can reach or guess', async () => {
+  test.slow()
+  const plain = ['/', '/sitemap.xml', '/robots.txt', '/es', '/en', '/api/openapi.json']
+  const answers = await crawl(server.url, [...plain, ...guesses()])
+  expect(leaksIn(answers)).toEqual([])
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(300)
+  expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([])
+  // No page knows the address of a room or of a shared work.
+  const secrets = [...planted.rooms, ...planted.works].map(({ link }) => link)
+  const telling = answers.filter(({ text }) => secrets.some((link) => text.includes(link)))
+  expect(telling.map(({ asked }) => asked)).toEqual([])
+})
+
+test('a room shows its works and its words, and no more', async () => {
+  test.slow()
+  expect(planted.rooms.length).toBeGreaterThan(1)
+  for (const room of planted.rooms) {
+    const shown = (word: string) =>
+      isPublicText(word, 'works', room.works) || isPublicText(word, 'collections', [room.id])
+    const pages = languages.map((language) => `/${language}/share/collection/${room.link}`)
+    const reads = [`/api/share/collection/${room.link}`, ...inside(room)]
+    const answers = [
+      ...(await askAll(server.url, reads)),
+      ...(await crawl(server.url, pages)).filter(({ asked }) => asked.includes('/share/')),
+    ]
+    expect(leaksIn(answers, shown)).toEqual([])
+    expect(answers.filter(({ text }) => /zqworks0title/.test(text)).length).toBeGreaterThan(2)
+    const others = planted.rooms.filter(({ id }) => id !== room.id)
+    for (const { link } of others) expect(answers.map(({ text }) => text).join()).not.toContain(link)
+  }
+})
+
+/** Every work by id and name, asked for as one of a room. */
+function inside(room: Planted['rooms'][number]): string[] {
+  return [...(planted.ids.works ?? []), ...planted.names].flatMap((work) => [
+    `/api/works/${work}/${room.link}`,
+    ...(typeof work === 'number' ? [] : [`/es/share/collection/${room.link}/${work}`]),
+  ])
+}
+
+test('a secret link shows its work, and no more', async () => {
+  expect(planted.works.length).toBeGreaterThan(5)
+  for (const { link, id } of planted.works) {
+    const pages = languages.map((language) => `/${language}/share/work/${link}`)
+    const answers = await askAll(server.url, [`/api/share/work/${link}`, ...pages])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(leaksIn(answers, (word) => isPublicText(word, 'works', [id]))).toEqual([])
+    for (const { text } of answers) expect(text).toContain(`zqworks0titlees0${id}zq`)
+  }
+})
+
+/** A word of a row of these that whoever was given the link to it is meant to read. */
+function isPublicText(word: string, table: string, ids: readonly number[]): boolean {
+  const [, of, column = '', id] = /^zq([a-z]+)0([a-z]+)0(\d+)zq$/.exec(word) ?? []
+  return of === table && ids.includes(Number(id)) && !['notes', 'secretlink', 'recipient'].includes(column)
+}

@@ -1,0 +1,81 @@
+import type { Planted } from './plant.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  schema: { enum?: readonly string[]; const?: string; type?: string }
+}
+
+interface OpenApi {
+  paths: Readonly<Record<string, { get?: { parameters?: readonly Parameter[] } }>>
+}
+
+/** Which table's ids a part of a path or a query means. */
+const tableOf: Readonly<Record<string, string>> = {
+  work: 'works',
+  collection: 'collections',
+  artist: 'artists',
+  archive: 'archives',
+  event: 'events',
+  place: 'slots',
+}
+
+/** Words that only planted texts hold, each cut short so that an answer that repeats the question is no finding. */
+export const probes = [
+  'zq',
+  'zqworks0notes',
+  'zqworks0title',
+  'zqitems0',
+  'zqusers0',
+  'zqcollections0',
+  '8675309',
+]
+
+/** Every GET that the API's own document names, with every id and name there is and every value of every filter. */
+export async function apiReads(url: string, planted: Planted): Promise<string[]> {
+  const { paths }: OpenApi = await (await fetch(`${url}/api/openapi.json`)).json()
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (!get || path.startsWith('/storage')) return []
+    const parameters = get.parameters ?? []
+    const filters = parameters.filter((each) => each.in === 'query')
+    const plain = filled(path, planted)
+    if (filters.length === 0) return plain
+    const asked = filters.flatMap((filter) =>
+      valuesOf(filter, planted).map((value) => `${filter.name}=${encodeURIComponent(value)}`)
+    )
+    const beside = ['', ...['showAll=true', 'list=1', 'all=true'].filter((each) => asked.includes(each))]
+    return plain.flatMap((each) => [
+      each,
+      ...asked.flatMap((query) => beside.map((more) => `${each}?${[query, more].filter(Boolean).join('&')}`)),
+    ])
+  })
+}
+
+/** A path with every value in place of each of its parts in braces. */
+function filled(path: string, planted: Planted): string[] {
+  const part = /\{(\w+)\}/.exec(path)
+  if (!part) return [path]
+  const [braces, name = ''] = part
+  const before = path.split('/')[2] ?? ''
+  const values = name === 'token' ? ['a'.repeat(43)] : idsAndNames(tableOf[name] ?? before, planted)
+  return values.flatMap((value) => filled(path.replace(braces, value), planted))
+}
+
+function idsAndNames(table: string, { ids, names, collections }: Planted): string[] {
+  const numbers = (ids[table] ?? ids.events ?? []).map(String)
+  if (table === 'collections') return [...numbers, ...collections]
+  return ['works', 'items', 'share'].includes(table) ? [...numbers, ...names, ...collections] : numbers
+}
+
+function valuesOf({ name, schema }: Parameter, planted: Planted): string[] {
+  if (schema.enum) return [...schema.enum]
+  if (schema.const) return [schema.const]
+  const table = tableOf[name]
+  if (table) return (planted.ids[table] ?? []).map(String)
+  if (['query', 'search', 'q'].includes(name)) return probes
+  if (name === 'page') return ['1', '2', '3']
+  if (name === 'per_page') return ['100']
+  if (name === 'days') return ['62']
+  if (name === 'from') return ['2026-01-01']
+  return ['true', 'false', '1']
+}

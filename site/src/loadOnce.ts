@@ -1,0 +1,37 @@
+/** Something that is fetched when it is first needed, and then kept. */
+export interface Loading<Value> {
+  /** Fetches it, once. */
+  load: () => Promise<Value>
+  /** What has come; undefined until it has. */
+  loaded: () => Value | undefined
+}
+
+/**
+ * Milliseconds for which a failure stays the answer. A page that is drawn while it waits asks again as soon as it
+ * hears of the failure: a new attempt each time would go on for ever, and no error page would be reached.
+ */
+const failing = 1_000
+
+/** Keeps what `fetch` brings. A lost connection is no reason to give it up for good: who asks later tries anew. */
+export function loadOnce<Value>(fetch: () => Promise<Value>): Loading<Value> {
+  let loaded: Value | undefined
+  let loading: Promise<Value> | undefined
+
+  function load(): Promise<Value> {
+    loading ??= fetch().then(
+      (value) => {
+        loaded = value
+        return value
+      },
+      (error) => {
+        setTimeout(() => {
+          loading = undefined
+        }, failing)
+        throw error
+      }
+    )
+    return loading
+  }
+
+  return { load, loaded: () => loaded }
+}
