@@ -16,7 +16,9 @@ export async function userOf({ request }: { request: APIRequestContext }): Promi
 export async function openRefused(page: Page, path: string, language: Language): Promise<Locator> {
   await page.goto(path)
   await expect(page.getByText(words[language].notAllowed, { exact: true })).toBeVisible()
-  return page.getByRole('dialog', { name: words[language].signIn })
+  const login = page.getByRole('dialog', { name: words[language].signIn })
+  await expect(login.getByLabel(words[language].loginEmail, { exact: true })).toBeFocused()
+  return login
 }
 
 /** Signs in with the code of a new mail, in the modal that is open. */

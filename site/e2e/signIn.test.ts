@@ -1,5 +1,4 @@
-import type { User } from '@gallery/contract'
-import type { BrowserContext } from '@playwright/test'
+import { userOf } from './accountSteps.ts'
 import { cellOf, choose, expectClosed, fillForm, openHome, toast } from './bookingSteps.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
@@ -7,13 +6,6 @@ import { askForMail, codeIn, openLogin } from './signInSteps.ts'
 import { visit } from './visitor.ts'
 import { comingVisits } from './visits.ts'
 import { words } from './words.ts'
-
-/** Who a browser is signed in as, by the API. */
-async function userOf(context: BrowserContext): Promise<User | null> {
-  const answer = await context.request.get('/auth/getUser')
-  const { data }: { data: User | null } = await answer.json()
-  return data
-}
 
 for (const [language, width] of [
   ['es', 1440],

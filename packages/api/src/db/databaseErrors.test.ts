@@ -6,6 +6,7 @@ const coded = (code: string) => Object.assign(new Error('refused'), { code })
 test.each([
   ['nobody listens', coded('ECONNREFUSED'), true],
   ['the server is going down', coded('57P01'), true],
+  ['a statement took too long', coded('57014'), true],
   ['too many connections', coded('53300'), true],
   ['the connection broke in the middle of a query', new Error('Connection terminated unexpectedly'), true],
   ['no connection became free', new Error('timeout exceeded when trying to connect'), true],

@@ -17,10 +17,13 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUN
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** The database cannot be reached, has no connection left (class 53), is starting or going down (57P), or hung up (08). */
+/**
+ * The database cannot be reached, has no connection left (class 53), is starting or going down (57P), hung up (08), or
+ * took too long and gave up (57014).
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseCode(error)
-  if (code !== undefined) return unreachable.has(code) || /^(08|53|57P)/.test(code)
+  if (code !== undefined) return unreachable.has(code) || /^(08|53|57P|57014)/.test(code)
   return causesOf(error).some(({ message }) => lost.test(message))
 }
 

@@ -7,6 +7,9 @@ import type { Database } from './db.ts'
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
 const migrationLock = 7_204_118
 
+/** Milliseconds after which the server gives up on a statement: whoever asked has gone by then. */
+const patience = 30_000
+
 /**
  * Connects to a PostgreSQL server and migrates its database; processes that start together migrate one after the other.
  * @throws when the server cannot be reached or a migration fails
@@ -17,6 +20,9 @@ export async function openServer(url: string): Promise<Database> {
     application_name: 'gallery',
     connectionTimeoutMillis: 5_000,
     max: 10,
+    onConnect: async (client) => {
+      await client.query(`set statement_timeout = ${patience}`)
+    },
   })
   // A server that goes away hangs up on idle connections; the next query says so to whoever asks it.
   pool.on('error', () => {})
@@ -53,6 +59,7 @@ function reasonOf(error: unknown): string {
 async function migrateOnce(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder })
   } finally {

@@ -16,7 +16,6 @@ export const button = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.2,
   textAlign: 'center',
-  textDecoration: 'none',
   selectors: { [`&${off}`]: { cursor: 'not-allowed' } },
 })
 
@@ -55,7 +54,6 @@ export const variant = kitVariants({
   secondary: {
     fontWeight: 700,
     color: vars.color.ink,
-    background: 'none',
     boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
     selectors: {
       [`&:hover:not(${off})`]: { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },

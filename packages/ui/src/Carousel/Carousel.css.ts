@@ -40,10 +40,7 @@ export const slide = kitStyle({
   scrollSnapAlign: 'start',
 })
 
-export const link = kitStyle({
-  display: 'block',
-  selectors: { '&:hover': { textDecoration: 'none' } },
-})
+export const link = kitStyle({ display: 'block' })
 
 /** As wide as 84% of a phone; from the tablet up as high as the row, wide as it comes. */
 export const picture = kitStyle({

@@ -1,5 +1,4 @@
 import { kitStyle } from '../private/kitStyle.ts'
-import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
 /** Takes a whole row on a phone, also beside a title. */
@@ -13,19 +12,12 @@ export const form = kitStyle({
   width: '100%',
   '@media': { [from('tablet')]: { width: '21rem' } },
 })
+/** On a field's box: what is typed ends before the button. */
 export const input = kitStyle({
-  width: '100%',
-  minHeight: '2.75rem',
-  padding: '0.55rem 2.75rem 0.55rem 0.75rem',
-  background: vars.color.paper,
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: 0,
-  lineHeight: 1.4,
+  display: 'inline-block',
+  paddingRight: '2.75rem',
   appearance: 'none',
   textOverflow: 'ellipsis',
-  ':hover': { borderColor: vars.color.ink },
-  '::placeholder': { color: vars.color.ink3, opacity: 1 },
-  ':focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 export const button = kitStyle({

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type FormEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
+import { control } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import { useValueOf } from '../private/useValueOf.ts'
@@ -74,7 +75,7 @@ export function SearchBox({
           onInput={(event) => typing.type(event.currentTarget.value.trim())}
           placeholder={placeholder}
           enterKeyHint="search"
-          className={styles.input}
+          className={joinClasses(control, styles.input)}
         />
         <button
           type="submit"

@@ -2,15 +2,6 @@ import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
 export const form = kitStyle({ paddingTop: vars.space.s2 })
-/** Read out, not shown: the glass and the words say it. */
-export const label = kitStyle({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
 export const row = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import { useValueOf } from '../private/useValueOf.ts'
 import { useTyping } from '../SearchBox/useTyping.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { searchHeadMessages as messages } from './messages.ts'
 import * as styles from './SearchHead.css.ts'
 
@@ -48,7 +49,7 @@ export function SearchHead({ words, found, onQuery, className, ...props }: Searc
     <search>
       <Container>
         <form {...props} onSubmit={search} className={joinClasses(styles.form, className)}>
-          <h1 className={styles.label}>
+          <h1 className={hidden}>
             <label htmlFor={id}>
               <FormattedMessage {...messages.title} />
             </label>

@@ -12,7 +12,6 @@ export const table = kitStyle({
   borderCollapse: 'collapse',
   borderInlineStart: line,
 })
-const caption = kitStyle({ textAlign: 'start' })
 export const weekday = kitStyle({
   padding: '0.3rem 0.35rem',
   borderBottom: `1px solid ${vars.color.ink}`,

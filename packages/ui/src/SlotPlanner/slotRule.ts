@@ -44,7 +44,7 @@ const longest = 366
 const shortest = 5
 
 /** Minutes since midnight of 'HH:mm' or 'H:mm'; undefined for what is no hour of a day. */
-export function minutesOf(hour: string): number | undefined {
+function minutesOf(hour: string): number | undefined {
   const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})$/.exec(hour.trim()) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined
   return Number(hours) * 60 + Number(minutes)

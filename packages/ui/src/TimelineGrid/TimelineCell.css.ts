@@ -29,8 +29,7 @@ export const cell = kitStyle({
       vars: { [barHeight]: '2.5rem' },
       borderLeft: `1px solid ${vars.color.line}`,
       selectors: {
-        '&[data-state="inactive"]': { background: 'none' },
-        '&[data-weekend]': { background: vars.color.ground },
+        '&[data-state="inactive"]:not([data-weekend])': { background: 'none' },
         '&[data-today]': { borderLeftColor: vars.color.ink },
       },
     },
@@ -122,11 +121,7 @@ export const dot = kitStyle({
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },
   '@media': {
-    [tablet]: {
-      width: '12px',
-      height: '12px',
-      selectors: { '&[data-small]': { width: '6px', height: '6px' } },
-    },
+    [tablet]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
     [forced]: { background: 'CanvasText' },
   },
 })
