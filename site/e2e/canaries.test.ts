@@ -109,7 +109,7 @@ test('a room shows its works and its words, and no more', async () => {
     const reads = [`/api/share/collection/${room.link}`, ...inside(room)]
     const answers = [
       ...(await askAll(server.url, reads)),
-      ...(await crawl(server.url, pages)).filter(({ asked }) => asked.includes('/share/')),
+      ...(await crawl(server.url, pages, (address) => address.includes('/share/'))),
     ]
     expect(leaksIn(answers, shown)).toEqual([])
     expect(answers.filter(({ text }) => /zqworks0title/.test(text)).length).toBeGreaterThan(2)

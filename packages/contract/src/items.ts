@@ -219,7 +219,8 @@ export const ItemAnswer = one(Item)
 export type ItemAnswer = z.infer<typeof ItemAnswer>
 export const ItemDetailAnswer = one(ItemDetail)
 export type ItemDetailAnswer = z.infer<typeof ItemDetailAnswer>
-export const ItemsAnswer = page(ItemSummary)
+/** `public` is told to super users only, who see hidden items too. */
+export const ItemsAnswer = page(ItemSummary.extend({ public: z.boolean().optional() }))
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>
 export const ItemRowsAnswer = page(ItemRow)
 export type ItemRowsAnswer = z.infer<typeof ItemRowsAnswer>
@@ -234,4 +235,6 @@ export const itemsUrl = (query: {
   query?: string
   kind?: string
   archive?: number
+  /** Hidden items too, for who may see them. */
+  showAll?: true
 }): Url<ItemsAnswer> => withQuery('/api/items', query)

@@ -8,7 +8,9 @@
  */
 export function inOneLayer(css) {
   const blocks = topBlocks(css)
-  const rules = blocks.filter(({ head }) => head === '@layer gallery').flatMap(({ content }) => topBlocks(content))
+  const rules = blocks
+    .filter(({ head }) => head === '@layer gallery')
+    .flatMap(({ content }) => topBlocks(content))
   const queries = new Map()
   let plain = ''
   for (const { head, content } of rules) {

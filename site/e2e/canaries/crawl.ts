@@ -29,8 +29,12 @@ async function ask(url: string, path: string): Promise<Answer> {
   return { asked: path, status: answer.status, text: `${headers}\n\n${await answer.text()}` }
 }
 
-/** Follows every link of every page from these addresses on, into all of the site that can be reached. */
-export async function crawl(url: string, from: readonly string[]): Promise<Answer[]> {
+/** Follows every link of every page from these addresses on, as far as it leads to where one wants to go. */
+export async function crawl(
+  url: string,
+  from: readonly string[],
+  isWanted: (address: string) => boolean = () => true
+): Promise<Answer[]> {
   const seen = new Set<string>()
   const perPath = new Map<string, number>()
   const answers: Answer[] = []
@@ -50,7 +54,7 @@ export async function crawl(url: string, from: readonly string[]): Promise<Answe
     next = found
       .filter(({ status }) => status < 400)
       .flatMap(({ text }) => linksIn(text, url))
-      .filter(isNew)
+      .filter((address) => isWanted(address) && isNew(address))
   }
   return answers
 }

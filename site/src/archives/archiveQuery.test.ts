@@ -17,6 +17,6 @@ test('what filters is in the address, the rest is not', () => {
 
 test('the read carries the filters under the names of the API', () => {
   expect(itemsKey({ q: 'marco', k: 'press', p: 2, a: undefined }, 3)).toBe(
-    '/api/items?page=2&query=marco&kind=press&archive=3'
+    '/api/items?page=2&query=marco&kind=press&archive=3&showAll=true'
   )
 })

@@ -31,12 +31,13 @@ export function archiveSearch({ q, k, p, a }: Partial<ArchiveQuery>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The read of a page of items with these filters, in one archive or in all. */
+/** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
 export function itemsKey({ q, k, p }: ArchiveQuery, archive: number | undefined): Url<ItemsAnswer> {
   return itemsUrl({
     ...(p > 1 ? { page: p } : {}),
     ...(q ? { query: q } : {}),
     ...(k ? { kind: k } : {}),
     ...(archive ? { archive } : {}),
+    showAll: true,
   })
 }

@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@gallery/contract'
+import type { ItemsAnswer } from '@gallery/contract'
 import { type ArchiveItem, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -9,7 +9,7 @@ import { itemDate } from './itemDate.ts'
 import { itemHref } from './itemHref.ts'
 
 /** How an item stands in a grid, in the page's language. */
-export function useItemCard(): (item: ItemSummary) => ArchiveItem {
+export function useItemCard(): (item: ItemsAnswer['data'][number]) => ArchiveItem {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -27,6 +27,7 @@ export function useItemCard(): (item: ItemSummary) => ArchiveItem {
       ...(img?.picture ? { picture: pictureProps('images', img.file, img.picture, '') } : {}),
       video: isVideo(item.kind),
       inactive: !item.active,
+      hidden: item.public === false,
     }
   }
 }

@@ -38,18 +38,21 @@ describe.skipIf(url === undefined)('among 100,000 works and as many items', () =
     }
   })
 
-  it.each(['', 'marea'])('ends where the total says, which pages past the end know too: “%s”', async (query) => {
-    for (const list of Object.values(lists)) {
-      const { data, meta } = await list(gallery.db, { query }, page(1))
-      const { data: last } = await list(gallery.db, { query }, page(meta.last_page))
-      expect(data).toHaveLength(20)
-      expect(last).toHaveLength(meta.total - (meta.last_page - 1) * 20)
-      expect(await list(gallery.db, { query }, page(meta.last_page + 1))).toMatchObject({
-        data: [],
-        meta: { total: meta.total },
-      })
+  it.each(['', 'marea'])(
+    'ends where the total says, which pages past the end know too: “%s”',
+    async (query) => {
+      for (const list of Object.values(lists)) {
+        const { data, meta } = await list(gallery.db, { query }, page(1))
+        const { data: last } = await list(gallery.db, { query }, page(meta.last_page))
+        expect(data).toHaveLength(20)
+        expect(last).toHaveLength(meta.total - (meta.last_page - 1) * 20)
+        expect(await list(gallery.db, { query }, page(meta.last_page + 1))).toMatchObject({
+          data: [],
+          meta: { total: meta.total },
+        })
+      }
     }
-  })
+  )
 
   it.each(Object.entries(lists))('does not count what %s has as a whole', async (_, list) => {
     const plans = await gallery.plansOf(() => list(gallery.db, { query: '' }, page(1)))

@@ -76,17 +76,13 @@ export const control = kitStyle({
       background: `${cutEdge}, ${hatch(6)}`,
     },
     '&[data-selected]': { zIndex: 2 },
-    '&[data-selected]::after': {
+    // The paper between bar and ring keeps the ring's contrast over the bars beside it.
+    '&[data-selected]::after, &:focus-visible::after': {
       outline: `2px solid ${vars.color.ink}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${vars.color.paper}`,
     },
-    // The paper between bar and ring keeps the ring's contrast over the bars beside it.
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${vars.color.paper}`,
-    },
+    '&:focus-visible::after': { outlineColor: vars.color.focus },
   },
   '@media': {
     [forced]: {

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
 import { comeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'

@@ -9,6 +9,7 @@ const declarations = [
   { fontSize: vars.fontSize.xs },
   { fontSize: vars.fontSize.s },
   { fontSize: vars.fontSize.l },
+  { lineHeight: 1.35 },
   { lineHeight: 1.4 },
   { lineHeight: 1.45 },
   { fontWeight: 700 },
