@@ -1,8 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { stylesPlugin } from '../scripts/styles.mjs'
+import { bundleStyles, stylesPlugin } from '../scripts/styles.mjs'
 
 /** Bytes of JavaScript and of styles, compressed with brotli. @typedef {{ js: number, css: number }} Size */
+
+/** For the names that classes have in the package. */
+const styles = bundleStyles()
 
 /**
  * How much a page downloads for a piece of code that imports the kit's sources: minified, the kit's own dependencies
@@ -12,6 +15,7 @@ import { stylesPlugin } from '../scripts/styles.mjs'
  *   from the package's folder.
  */
 export async function sizeOf(contents, resolveDir = '.') {
+  const { names } = await styles
   const later = new Set()
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'tsx' },
@@ -25,7 +29,7 @@ export async function sizeOf(contents, resolveDir = '.') {
     external: ['react', 'react-dom', 'react-intl'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    plugins: [onUse(later), stylesPlugin()],
+    plugins: [onUse(later), stylesPlugin(names)],
   })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return {
