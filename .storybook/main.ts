@@ -15,7 +15,12 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [vanillaExtractPlugin()] }),
+  // The code on the pages names the components as they are written.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      build: { rolldownOptions: { output: { keepNames: true } } },
+    }),
 }
 
 export default config

@@ -67,6 +67,7 @@ test('the addresses of mails and of private pages are secret, the others are not
     'share/collection/:hash/:work/:slug?',
     'appointments/confirm/:token',
     'appointments/cancel/:token',
+    'auth/email/:token',
     'auth/:token',
   ])
 })

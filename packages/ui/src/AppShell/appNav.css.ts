@@ -51,7 +51,7 @@ export const foot = kitStyle({
   display: 'grid',
   gap: '0.3rem',
   marginBlockStart: 'auto',
-  padding: '0.8rem 0.6rem 0',
+  padding: '0.8rem 0 0 0.6rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
@@ -61,7 +61,7 @@ export const footLinks = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 0.6rem',
+  gap: '0 0.5rem',
 })
 export const footLink = kitStyle({
   display: 'inline-flex',

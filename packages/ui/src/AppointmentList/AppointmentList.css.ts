@@ -11,7 +11,7 @@ export const list = kitStyle({ borderBottom: `1px solid ${vars.color.line}` })
 export const row = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `0.3rem ${vars.layout.gap}`,
+  gap: `0.7rem ${vars.layout.gap}`,
   alignItems: 'baseline',
   paddingBlock: '1.15rem',
   borderTop: `1px solid ${vars.color.line}`,
@@ -27,9 +27,10 @@ export const title = kitStyle({
 })
 export const start = kitStyle({
   gridColumn: '1 / -1',
+  marginBlockStart: '-0.4rem',
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [tablet]: { gridColumn: 'auto' } },
+  '@media': { [tablet]: { gridColumn: 'auto', marginBlockStart: 0 } },
 })
 export const actions = kitStyle({
   display: 'flex',

@@ -34,6 +34,7 @@ export interface ArchiveListItem {
 }
 
 export interface ArchiveListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The archives in order. */
   archives: readonly ArchiveListItem[]
 }
 

@@ -21,10 +21,23 @@ const taken = {
   en: 'That time has just filled up. Please choose another one.',
 }
 
+/** How it stands in a dialog, for the page of documentation. */
+const code = `<Dialog bare width="wide" title={event.title} open={open} onOpenChange={setOpen}>
+  <BookingPanel
+    event={event}
+    day="2026-11-19"
+    slots={slots}
+    chosen={chosen}
+    onChoose={setChosen}
+    onBook={(values) => book(chosen, values)}
+    onCancel={() => setOpen(false)}
+  />
+</Dialog>`
+
 const meta = {
   title: 'Público/BookingPanel',
   component: BookingPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { event: sampleBookingEvent('es'), day: sampleDay, slots: sampleSlots('es'), onBook: fn() },
   render: (args, { globals }) => {
     const language = storyLanguage(globals)
@@ -45,10 +58,11 @@ type Story = StoryObj<typeof meta>
 
 /** Choose a slot, change one's mind, choose another: what was typed is kept, the focus follows to the heading. */
 export const ReserveAndChange: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ globals, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const reserve = (time: string) =>
-      dialog.getByRole('button', { name: say(globals, 'slotList.reserveAt', { time }) })
+      dialog.getByRole('button', { name: `${say(globals, 'slotList.reserve')}, ${time}` })
     await userEvent.click(reserve('15:00 - 15:45'))
     const yours = dialog.getByRole('heading', { name: say(globals, 'bookingPanel.yourDetails') })
     await waitFor(() => expect(yours).toHaveFocus())

@@ -2,7 +2,7 @@ const round = (value: number) => Number(value.toFixed(2))
 
 /**
  * How wide a slide is drawn, for the browser to choose a file: 84vw on a phone; from the tablet up its height is
- * 11rem + 24vw, at most 35rem (LOOK §8), and its width follows from its proportions.
+ * 11rem + 24vw, at most 35rem, and its width follows from its proportions.
  * A `sizes` attribute knows no root size of the page: the rem are written out at 19px.
  */
 export function slideSizes(width: number, height: number): string {

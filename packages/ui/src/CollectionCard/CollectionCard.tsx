@@ -24,6 +24,7 @@ export interface CollectionItem {
 }
 
 export interface CollectionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The viewing room that the card leads to. */
   collection: CollectionItem
   /**
    * The place of the title in the page's outline.

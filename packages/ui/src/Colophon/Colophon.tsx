@@ -13,6 +13,7 @@ export interface ColophonProps extends Omit<ComponentPropsWithRef<'footer'>, 'ch
   since: number
   /** The current year, from whoever knows the clock. */
   year: number
+  /** The address in one line. */
   address: string
   /** The address for letters. */
   mail: string

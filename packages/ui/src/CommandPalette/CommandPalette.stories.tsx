@@ -43,6 +43,7 @@ function Palette({
 const meta = {
   title: 'Panel/CommandPalette',
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onOpenChange: fn(), query: '', onQueryChange: fn(), groups: [], onChoose },
   beforeEach: () => {
     onChoose.mockClear()

@@ -21,6 +21,7 @@ const words = {
 const meta = {
   title: 'Público/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -51,9 +51,21 @@ function Opening({ language, children, ...props }: Partial<DialogProps> & { lang
   )
 }
 
+/** How it is opened: the story's own button around it says nothing to who copies. */
+const code = `<Button variant="secondary" onClick={() => setOpen(true)}>
+  Tus datos
+</Button>
+<Dialog open={open} onOpenChange={setOpen} title="Tus datos" description="Los usamos para avisarte si cambia un turno.">
+  <Form onSubmit={save}>
+    <TextField name="first_name" label="Nombre" />
+    <SubmitRow onCancel={() => setOpen(false)}>Guardar</SubmitRow>
+  </Form>
+</Dialog>`
+
 const meta = {
   title: 'Público/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: false, onOpenChange: fn(), title: 'Tus datos' },
 } satisfies Meta<typeof Dialog>
 
@@ -62,6 +74,7 @@ type Story = StoryObj<typeof meta>
 
 /** The focus goes to its first control, stays inside, and goes back with Escape. */
 export const Default: Story = {
+  parameters: { docs: { source: { code } } },
   render: (_args, { globals }) => (
     <Opening language={storyLanguage(globals)} description={words[storyLanguage(globals)].about} />
   ),

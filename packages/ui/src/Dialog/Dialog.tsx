@@ -10,7 +10,10 @@ import { messages } from './messages.ts'
 export interface DialogProps extends Omit<DialogFrameProps, 'box' | 'veilCloses'> {
   /** Its name: the heading at its top, or, with `hideTitle` or `bare`, for screen readers only. */
   title: ReactNode
-  /** @default false */
+  /**
+   * Whether the title is for screen readers only, where the content shows its own.
+   * @default false
+   */
   hideTitle?: boolean
   /** A sentence under the title. */
   description?: ReactNode

@@ -21,16 +21,21 @@ export interface EventListItem {
   excerptLang?: string
   /** An installation view; it may be cut to 3:2. */
   picture?: PictureProps
+  /** The colour that the event has in the timeline. */
   color: EventColor
   /** When: "Del 12 de noviembre de 2026 al 30 de enero de 2027". */
   dates: ReactNode
   /** Where: "Sala 1". */
   place?: string
-  /** @default false */
+  /**
+   * Whether a visit is booked; the card says so.
+   * @default false
+   */
   requiresRegistration?: boolean
 }
 
 export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What the card says of the event, its dates and place already in words. */
   event: EventListItem
   /**
    * The level of its title among the page's headings.

@@ -16,6 +16,7 @@ export interface DownloadableFile {
 }
 
 export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files in order. */
   files: readonly DownloadableFile[]
 }
 

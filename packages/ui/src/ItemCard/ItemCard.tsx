@@ -42,6 +42,7 @@ export interface ArchiveItem {
 }
 
 export interface ItemCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The document with its picture and its facts. */
   item: ArchiveItem
   /**
    * The place of the title in the page's outline.

@@ -12,7 +12,7 @@ export interface MetaBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 /**
  * The facts under a detail's title, beneath a rule of weight. Renders `<div>` around a `<dl>`.
  *
- * Use it right under the title of an event or a work. Use `Facts` instead anywhere else.
+ * Use it right under the title of an event or a work, in a `Container`. Use `Facts` instead anywhere else.
  */
 export function MetaBar({ facts, action, className, ...props }: MetaBarProps) {
   return (

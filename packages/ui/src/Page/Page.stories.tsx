@@ -21,6 +21,20 @@ import { Text } from '../Text/Text.tsx'
 import { Wall } from '../Wall/Wall.tsx'
 import { Page } from './Page.tsx'
 
+/** A page and its parts, for the page of documentation. */
+const code = `<Page
+  header={<Header name="Ochava" homeHref="/" nav={nav} languages={languages} />}
+  footer={<Footer {...gallery} languages={languages} />}
+>
+  <PageTitle title="Una galería para mirar despacio el arte concreto del Río de la Plata." />
+  <Section title="Muestras" action={<Link href="/muestras">Ver todas</Link>}>
+    <RelatedList items={exhibitions} />
+  </Section>
+  <Container>
+    <RichText html={text} />
+  </Container>
+</Page>`
+
 const meta = {
   title: 'Pantallas/Page',
   component: Page,
@@ -46,6 +60,7 @@ type Story = StoryObj<typeof meta>
 
 /** The headline of the home page, then its parts. */
 export const Home: Story = {
+  parameters: { docs: { source: { code } } },
   args: {
     children: (
       <>

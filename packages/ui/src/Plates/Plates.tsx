@@ -9,12 +9,14 @@ import { type PlateSpan, plateSpan } from './plateSpan.ts'
 export interface Plate {
   id: string | number
   picture: PictureProps
+  /** What is to be seen, and where the work is from. */
   caption?: ReactNode
   /** The caption's language, when it is not the page's. */
   captionLang?: string
 }
 
 export interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The pictures in order, each with its caption. */
   plates: readonly Plate[]
 }
 

@@ -16,7 +16,9 @@ export interface Neighbour {
 }
 
 export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** What comes before; without it its side stays empty. */
   previous?: Neighbour
+  /** What comes after; without it its side stays empty. */
   next?: Neighbour
   /** What one goes through: "Obras de Elsa Brandariz". It names the navigation. */
   label: string

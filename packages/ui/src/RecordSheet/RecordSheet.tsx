@@ -21,6 +21,7 @@ export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   kind: 'work' | 'document'
   /** Under the title. */
   lead?: ReactNode
+  /** What is known, a term and its value each. */
   facts: readonly Fact[]
   /** What follows the facts: drawing, text, links. */
   children?: ReactNode

@@ -18,6 +18,7 @@ export interface RelatedItem {
 }
 
 export interface RelatedListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Three at most; more go on in the next line. */
   items: readonly RelatedItem[]
 }
 

@@ -22,6 +22,7 @@ export interface Result {
 }
 
 export interface ResultListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'results'> {
+  /** The results, the best first. */
   results: readonly Result[]
   /**
    * Whether a small picture leads each row, or its place stays empty.

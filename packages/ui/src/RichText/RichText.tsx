@@ -3,7 +3,10 @@ import { joinClasses } from '../private/joinClasses.ts'
 import { large, openings, richText, twoColumns } from './RichText.css.ts'
 
 interface RichTextOfHtml {
-  /** Text of the editor as HTML that the server has already cleaned: it is set as it is. */
+  /**
+   * Text of the editor as HTML that the server has already cleaned: it is set as it is. Its links are plain ones, which
+   * no `LinkProvider` reaches: a router has to catch their clicks around the text.
+   */
   html: string
   children?: never
 }

@@ -24,7 +24,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 /**
  * A part of a page with its heading, in the page's width. Renders `<section>`.
  *
- * Use it for every part of a page below its title. Use `Container` instead for a block without a heading.
+ * Use it for every part of a page below its title; several things inside it are spaced by a `Stack` around them. Use
+ * `Container` instead for a block without a heading.
  */
 export function Section({
   title,

@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>
 
 const [taken, four, eleven] = sampleSlots('es')
 
+/** What the button of a time is called, for who hears it without the row. */
+const nameAt = (globals: Parameters<typeof say>[0], time: string) =>
+  say(globals, 'slotList.reserveAt', { reserve: say(globals, 'slotList.reserve'), time })
+
 /** A day of visits, some of them taken. */
 export const Day: Story = {
   play: async ({ canvas, globals, args }) => {
@@ -28,9 +32,7 @@ export const Day: Story = {
     await expect(canvas.getAllByText(say(globals, 'slotList.available'))).toHaveLength(4)
     await expect(canvas.getByText(say(globals, 'slotList.free', { free: 4 }))).toBeVisible()
     await expect(canvas.getByText(say(globals, 'slotList.free', { free: 1 }))).toBeVisible()
-    await userEvent.click(
-      canvas.getByRole('button', { name: say(globals, 'slotList.reserveAt', { time: '15:00 - 15:45' }) })
-    )
+    await userEvent.click(canvas.getByRole('button', { name: nameAt(globals, '15:00 - 15:45') }))
     await expect(args.onReserve).toHaveBeenCalledOnce()
     await expect(args.onReserve).toHaveBeenCalledWith(2)
   },
@@ -40,8 +42,10 @@ export const Day: Story = {
 export const Links: Story = {
   args: { reserveHref: (slot) => `#slot=${slot}` },
   play: async ({ canvas, globals }) => {
-    const name = say(globals, 'slotList.reserveAt', { time: '18:00 - 18:45' })
-    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#slot=5')
+    await expect(canvas.getByRole('link', { name: nameAt(globals, '18:00 - 18:45') })).toHaveAttribute(
+      'href',
+      '#slot=5'
+    )
   },
 }
 

@@ -85,9 +85,9 @@ function SlotRow({ slot, note, href, onReserve }: SlotRowProps) {
   const dates = useDates()
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
-  const label = intl.formatMessage(messages.reserveAt, { time })
+  const reserve = intl.formatMessage(messages.reserve)
+  const label = intl.formatMessage(messages.reserveAt, { reserve, time })
   const words = { available: messages.available, taken: messages.taken, past: messages.already }[state]
-  const reserve = <FormattedMessage {...messages.reserve} />
   return (
     <li className={styles.slot} data-state={state}>
       <time dateTime={slot.start} className={styles.time}>

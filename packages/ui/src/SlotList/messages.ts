@@ -8,6 +8,6 @@ export const messages = {
     defaultMessage: '{free, plural, one {queda # lugar} other {quedan # lugares}}',
   },
   reserve: { id: 'slotList.reserve', defaultMessage: 'Reservar lugar' },
-  reserveAt: { id: 'slotList.reserveAt', defaultMessage: 'Reservar lugar, {time}' },
+  reserveAt: { id: 'slotList.reserveAt', defaultMessage: '{reserve}, {time}' },
   taken: { id: 'slotList.taken', defaultMessage: 'Ocupado' },
 } as const

@@ -1,7 +1,7 @@
 import { cutMark } from '../private/cut.ts'
 import { kitStyle } from '../private/kitStyle.ts'
+import { roomy } from '../private/planner.css.ts'
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 const line = `1px solid ${vars.color.line}`
@@ -22,8 +22,8 @@ export const weekday = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
-export const whole = kitStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'inline' } } })
-export const short = kitStyle({ '@media': { [from('tablet')]: { display: 'none' } } })
+export const whole = kitStyle({ display: 'none', '@container': { [roomy]: { display: 'inline' } } })
+export const short = kitStyle({ '@container': { [roomy]: { display: 'none' } } })
 
 export const cell = kitStyle({
   height: '4.5rem',
@@ -32,7 +32,7 @@ export const cell = kitStyle({
   borderInlineEnd: line,
   borderBottom: line,
   selectors: { '&[data-off]': { background: vars.color.ground } },
-  '@media': { [from('tablet')]: { height: '6.95rem', padding: '0.3rem 0.35rem 0.4rem' } },
+  '@container': { [roomy]: { height: '6.95rem', padding: '0.3rem 0.35rem 0.4rem' } },
 })
 export const number = kitStyle({
   padding: '0.05rem 0.15rem 0.25rem',
@@ -63,7 +63,7 @@ export const anyway = kitStyle({
   '@media': { [coarse]: { minHeight: '2.75rem' } },
 })
 
-export const chips = kitStyle({ display: 'grid', gap: '0.2rem' })
+export const chips = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.2rem' })
 /** A slot of the preview: hour and places on the event's tint; in conflict, or taken out, it says so in a word. */
 export const chip = kitStyle({
   display: 'flex',
@@ -104,8 +104,8 @@ export const chip = kitStyle({
     'button&:hover': { boxShadow: `inset 0 0 0 1px currentColor` },
     'button&:focus-visible': { outlineOffset: '1px' },
   },
+  '@container': { [roomy]: { padding: '0.1rem 0.4rem', borderInlineStartWidth: '0.25rem' } },
   '@media': {
-    [from('tablet')]: { padding: '0.1rem 0.4rem', borderInlineStartWidth: '0.25rem' },
     [coarse]: { minHeight: '2.75rem' },
     '(forced-colors: active)': { border: '1px solid' },
   },
@@ -115,7 +115,7 @@ export const end = kitStyle({
   marginInlineStart: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@media': { [from('tablet')]: { display: 'inline' } },
+  '@container': { [roomy]: { display: 'inline' } },
 })
 
 export const skippedTitle = kitStyle({
@@ -137,12 +137,12 @@ export const skipped = kitStyle({
   gap: '0.1rem 0.8rem',
   padding: '0.42rem 0',
   borderBottom: line,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto' } },
+  '@container': { [roomy]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto' } },
 })
 export const when = kitStyle({ fontVariantNumeric: 'tabular-nums' })
 export const reason = kitStyle({
   gridRow: 2,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
-  '@media': { [from('tablet')]: { gridRow: 'auto' } },
+  '@container': { [roomy]: { gridRow: 'auto' } },
 })

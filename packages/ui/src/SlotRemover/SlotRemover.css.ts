@@ -1,6 +1,6 @@
 import { kitStyle } from '../private/kitStyle.ts'
+import { roomy } from '../private/planner.css.ts'
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
 
 const line = `1px solid ${vars.color.line}`
 
@@ -17,7 +17,7 @@ export const way = kitStyle({
     '&:has(:checked)': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 0.5px ${vars.color.ink}` },
   },
 })
-export const wayLabel = kitStyle({ display: 'contents', fontWeight: 700, cursor: 'pointer' })
+export const wayLabel = kitStyle({ display: 'contents', cursor: 'pointer' })
 export const wayMeans = kitStyle({ gridColumn: 2, color: vars.color.ink2 })
 export const wayMore = kitStyle({
   gridColumn: '1 / -1',
@@ -63,8 +63,10 @@ export const slot = kitStyle({
   borderBottom: line,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-booked]': { boxShadow: `inset 2px 0 0 ${vars.color.err}` } },
+  '@container': {
+    [roomy]: { gridTemplateColumns: '2rem 8rem 3.6rem minmax(3rem, 6rem) minmax(0, 1fr) auto' },
+  },
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '2rem 8rem 3.6rem minmax(3rem, 6rem) minmax(0, 1fr) auto' },
     '(forced-colors: active)': { selectors: { '&[data-booked]': { borderInlineStart: '2px solid' } } },
   },
 })
@@ -72,13 +74,13 @@ export const taken = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink, fontWeight: 700 } },
 })
-export const bar = kitStyle({ display: 'none', '@media': { [from('tablet')]: { display: 'block' } } })
+export const bar = kitStyle({ display: 'none', '@container': { [roomy]: { display: 'block' } } })
 export const names = kitStyle({
   gridColumn: 2,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
   selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink } },
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@container': { [roomy]: { gridColumn: 'auto' } },
 })
 export const see = kitStyle({
   justifySelf: 'end',

@@ -10,6 +10,7 @@ const words = { es: 'Estado', en: 'Status' }
 const meta = {
   title: 'Panel/StatusMenu/Sheet',
   component: StatusSheet,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   globals: { viewport: { value: 'handheld' } },
   args: {
     label: words.es,

@@ -2,13 +2,18 @@ import { cutMark } from '../private/cut.ts'
 import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
+/** Room inside the list, which cuts off what sticks out of it, for the focus ring around a tab. */
+const ring = '4px'
+
 /** Goes on sideways on a phone, by itself, so that the page does not. */
 export const list = kitStyle({
   display: 'flex',
   gap: '1.4rem',
+  padding: ring,
+  margin: `-${ring}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  background: `linear-gradient(${vars.color.line} 0 0) 0 100% / 100% 1px no-repeat content-box`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
 })
@@ -20,8 +25,7 @@ export const tab = kitStyle({
   paddingBlock: '0.55rem 0.6rem',
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
-  // The list cuts off what sticks out of it.
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outlineOffset: '2px' },
   selectors: {
     '&:hover': { color: vars.color.ink },
     '&[aria-current], &[aria-selected="true"]': {

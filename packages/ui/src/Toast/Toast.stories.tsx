@@ -39,6 +39,15 @@ function Showing({ toasts, label }: { toasts: readonly NewToast[]; label: string
   )
 }
 
+/** How a page says something, for the page of documentation. */
+const code = `// Once, at the root:
+<ToastProvider>{page}</ToastProvider>
+
+// Wherever something was done:
+const { show } = useToast()
+show({ text: 'Se envió un mail con la confirmación del turno' })
+show({ tone: 'error', text: 'Error de servidor 500', action: { label: 'Reintentar', onAct: retry } })`
+
 const meta = {
   title: 'Público/Toast',
   component: Toaster,
@@ -50,6 +59,7 @@ type Story = StoryObj<typeof meta>
 
 /** Said once, in a region that was there before, so that it is read out; closed by hand or after six seconds. */
 export const Plain: Story = {
+  parameters: { docs: { source: { code } } },
   render: (_args, { globals }) => {
     const text = words[storyLanguage(globals)]
     return (

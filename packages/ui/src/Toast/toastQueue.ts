@@ -23,7 +23,7 @@ export interface ToastEntry extends NewToast {
   id: string
 }
 
-/** How many show at once (LOOK §7). */
+/** How many show at once. */
 const toastLimit = 3
 
 /** The queue with one more at its end; the oldest gives way. */

@@ -8,6 +8,7 @@ import { roomPlaces } from './roomPlaces.ts'
 import { places, room } from './WorkGrid.css.ts'
 
 export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The works in order. */
   works: readonly WorkItem[]
   /**
    * Equal columns (`even`), or the rhythm of a viewing room, wide and narrow in turn: 4 + 2, 2 + 2 + 2, 3 + 3,

@@ -19,6 +19,7 @@ export interface WorkItem extends LabelledWork {
 }
 
 export interface WorkThumbProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The work with its picture and what its label says. */
   work: WorkItem
 }
 

@@ -4,14 +4,17 @@ import { kitStyle } from './kitStyle.ts'
 
 const coarse = '(pointer: coarse)'
 
-/** A form and what it would do, side by side from the desktop up, with a rule of weight between them. */
+/** Holds in a preview with room for the words beside the hours, wherever the preview stands. */
+export const roomy = '(min-width: 28rem)'
+
+/** A form and what it would do, side by side where a week fits beside the form, with a rule of weight between. */
 export const split = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)' } },
+  '@media': { [from('wide')]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)' } },
 })
 export const fields = kitStyle({
   display: 'grid',
@@ -20,7 +23,7 @@ export const fields = kitStyle({
   gap: vars.space.s4,
   padding: `${vars.space.s4} 0 ${vars.space.s5}`,
   '@media': {
-    [from('desktop')]: { paddingInlineEnd: '1.6rem', borderInlineEnd: `1px solid ${vars.color.ink}` },
+    [from('wide')]: { paddingInlineEnd: '1.6rem', borderInlineEnd: `1px solid ${vars.color.ink}` },
   },
 })
 /** Two short fields side by side, where a date with its calendar has room. */
@@ -31,10 +34,11 @@ export const pair = kitStyle({
   gap: '0.85rem',
 })
 export const preview = kitStyle({
+  containerType: 'inline-size',
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.ink}`,
   minWidth: 0,
-  '@media': { [from('desktop')]: { paddingInlineStart: '1.6rem', borderTop: 0 } },
+  '@media': { [from('wide')]: { paddingInlineStart: '1.6rem', borderTop: 0 } },
 })
 /** Holds the side that the bar at the foot leaves free. */
 export const sentence = kitStyle({ flex: '1 1 16rem', textWrap: 'balance' })

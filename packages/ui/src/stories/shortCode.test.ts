@@ -32,6 +32,10 @@ test('shortens the placeholder of a picture', () => {
   )
 })
 
+test('writes a listener without the name the build gave it', () => {
+  expect(shortCode('<Button onClick={function HY(){}}>')).toBe('<Button onClick={() => {}}>')
+})
+
 test('names the class of an event colour as the theme exports it', () => {
   expect(shortCode(`<div className="${eventColor.red}">`)).toBe('<div className={eventColor.red}>')
 })

@@ -14,13 +14,16 @@ function namedClasses(code: string): string {
   )
 }
 
+/** A function that only listens has no name of its own in a built Storybook. */
+const withoutListeners = (code: string) => code.replace(/\{function \w*\(\) ?\{\}\}/g, '{() => {}}')
+
 /**
  * A story's code with long sample data shortened for the page: of every list of objects the first stays, with a
  * remark of how many more there are. Takes and gives code as Storybook lays it out, two spaces to a level.
  */
 export function shortCode(code: string): string {
   const short: string[] = []
-  const lines = namedClasses(withoutPlaceholders(code)).split('\n')
+  const lines = namedClasses(withoutListeners(withoutPlaceholders(code))).split('\n')
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     short.push(line)

@@ -11,7 +11,7 @@ export const breakpoints = {
   desktop: 1088,
   /** The root size stops growing at 19px. */
   root: 1200,
-  /** No layout change of its own; the carousel's height is capped here. */
+  /** A week beside the planner's form, the panel's widest rows; the carousel's height is capped here. */
   wide: 1280,
   /** The content stops growing at 1364px; full-bleed parts go on. */
   full: 1472,

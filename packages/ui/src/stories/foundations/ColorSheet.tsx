@@ -31,11 +31,13 @@ function EventColorRow({ name, roles }: { name: string; roles: Readonly<Record<s
   return (
     <li className={styles.row}>
       <span className={styles.rowName}>{name}</span>
-      {Object.entries(roles).map(([role, css]) => (
-        <span key={role} className={styles.role}>
-          <span className={styles.swatch} style={{ background: css }} /> {role} {css}
-        </span>
-      ))}
+      <span className={styles.roles}>
+        {Object.entries(roles).map(([role, css]) => (
+          <span key={role} className={styles.role}>
+            <span className={styles.swatch} style={{ background: css }} /> {role} {css}
+          </span>
+        ))}
+      </span>
     </li>
   )
 }

@@ -53,6 +53,13 @@ export const swatch = kitStyle({
   height: vars.space.s5,
   border: `1px solid ${vars.color.line2}`,
 })
+/** The roles of a colour beside its name, in lines of their own. */
+export const roles = kitStyle({
+  flex: '1 1 8rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s1} ${vars.space.s4}`,
+})
 export const role = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { shapesOf } from './shapesOf.ts'
+
+const room = `/** Room in a slot. */
+export interface Room {
+  /** Places. */
+  limit: number
+}`
+const slot = `/** One slot. */
+export interface Slot extends Room {
+  picture?: PictureProps
+}`
+const account = `export type Account =
+  | { state: 'out' }
+  | { state: 'in'; name: string }`
+const sources = [
+  `import type { Room } from './room.ts'\n\n${slot}\n\nexport interface SlotListProps {\n  slots: readonly Slot[]\n}\n`,
+  `${room}\n\n/** Who visits. */\n${account}\n`,
+]
+
+test('a list of objects brings their declaration and what it extends', () => {
+  expect(shapesOf(['readonly Slot[]', 'ReactNode'], sources)).toEqual([slot, room])
+})
+
+test('a union at the end of its file comes whole, and once', () => {
+  expect(shapesOf(['Account', 'Partial<Account>'], sources)).toEqual([`/** Who visits. */\n${account}`])
+})
+
+test('plain values and the props of other components bring nothing', () => {
+  expect(shapesOf(['string', 'boolean', 'SlotListProps'], sources)).toEqual([])
+})
