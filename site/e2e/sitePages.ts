@@ -144,9 +144,9 @@ export const sitePages: readonly SitePage[] = [
   { name: 'an item with a file', find: filedItemPage },
   {
     name: 'contact',
-    find: fixed('/contact', { es: 'Contacto', en: 'Contact' }, async (url) => [
-      (await read<Options>(`${url}/api/options`)).address,
-    ]),
+    find: fixed('/contact', { es: 'Contacto', en: 'Contact' }, async (url) =>
+      (await read<Options>(`${url}/api/options`)).address.split(/,\s*/)
+    ),
   },
   { name: 'search', find: fixed('/search', { es: 'Buscar', en: 'Search' }, nothing) },
   {

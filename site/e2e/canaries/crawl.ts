@@ -60,7 +60,7 @@ export async function crawl(
 }
 
 /** The addresses of this site in a page, a sitemap, a calendar or a header; files and pictures are not asked for. */
-export function linksIn(text: string, url: string): string[] {
+function linksIn(text: string, url: string): string[] {
   const links = text.matchAll(/(?:href="|<loc>|location: |URL:|Sitemap: )([^"<\s]+)/g)
   return [...links].flatMap(([, link = '']) => {
     const address = new URL(link.replaceAll('&amp;', '&'), url)

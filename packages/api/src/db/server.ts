@@ -18,7 +18,8 @@ export async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'gallery',
-    connectionTimeoutMillis: 5_000,
+    // Also how long a request waits for its turn in a rush: a late answer is better than none.
+    connectionTimeoutMillis: 20_000,
     max: 10,
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${patience}`)

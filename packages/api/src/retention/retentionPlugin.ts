@@ -15,7 +15,8 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   async function round(): Promise<void> {
     try {
       const forgotten = await forgetOld(app.db, { now: app.clock(), days: app.env.RETENTION_DAYS })
-      app.log.info({ forgotten }, 'Old data forgotten')
+      if (Object.values(forgotten).some((count) => count > 0))
+        app.log.info({ forgotten }, 'Old data forgotten')
     } catch (error) {
       app.log.error({ err: error }, 'Old data could not be forgotten; the next round is tomorrow')
     }

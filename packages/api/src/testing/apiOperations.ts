@@ -30,7 +30,7 @@ const Document = z.object({
 })
 
 /** A field of a body; `max` is how many characters of text it takes, undefined for what is no text. */
-export type BodyField = { name: string; isText: boolean; max: number | undefined }
+type BodyField = { name: string; isText: boolean; max: number | undefined }
 
 /** A route as the app describes it. `path` has its parameters in braces; `body` is undefined for one that takes no JSON. */
 export type Operation = {

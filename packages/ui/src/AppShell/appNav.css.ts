@@ -6,7 +6,7 @@ import { from } from '../tokens/breakpoints.ts'
 /** One group after another in the sidebar; two beside each other in the sheet of a tablet. */
 export const groups = kitStyle({
   display: 'grid',
-  gap: '0.8rem',
+  gap: '0.75rem',
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s6 },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -51,7 +51,7 @@ export const foot = kitStyle({
   display: 'grid',
   gap: '0.3rem',
   marginBlockStart: 'auto',
-  padding: '0.8rem 0 0 0.6rem',
+  padding: '0.7rem 0 0 0.6rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,

@@ -40,10 +40,20 @@ function Palette({
   )
 }
 
+/** How it is used, for the page of documentation. */
+const code = `<CommandPalette
+  open={open}
+  onOpenChange={setOpen}
+  query={query}
+  onQueryChange={setQuery}
+  groups={groups}
+  onChoose={(item) => go(item.id)}
+/>`
+
 const meta = {
   title: 'Panel/CommandPalette',
   component: CommandPalette,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   args: { open: true, onOpenChange: fn(), query: '', onQueryChange: fn(), groups: [], onChoose },
   beforeEach: () => {
     onChoose.mockClear()

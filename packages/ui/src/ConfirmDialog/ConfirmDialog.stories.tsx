@@ -18,10 +18,21 @@ const words = {
   },
 }
 
+/** How it is used, for the page of documentation. */
+const code = `<ConfirmDialog
+  open={open}
+  onOpenChange={setOpen}
+  onConfirm={cancelBooking}
+  title="¿Seguro querés borrar este turno?"
+  confirmLabel="Borrar turno"
+>
+  Jueves 19 de noviembre, 15:00 - 15:45.
+</ConfirmDialog>`
+
 const meta = {
   title: 'Público/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '420px' }, source: { code } } },
   args: {
     open: true,
     onOpenChange: fn(),

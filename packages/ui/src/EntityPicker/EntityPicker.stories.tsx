@@ -67,6 +67,19 @@ function One({ language }: { language: StoryLanguage }) {
 
 const chosen = (language: StoryLanguage) => sampleEntities(language).slice(0, 1)
 
+/** Who holds the query and what was chosen, for the page of documentation. */
+const code = `<EntityPicker
+  name="artists"
+  label="Artistas"
+  multiple
+  options={found}
+  query={query}
+  onQueryChange={setQuery}
+  value={chosen}
+  onChange={setChosen}
+  onCreate={create}
+/>`
+
 const meta = {
   title: 'Panel/EntityPicker',
   component: EntityPicker,
@@ -101,6 +114,7 @@ type Story = StoryObj
 
 /** Nothing chosen, nothing typed. */
 export const Empty: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas, globals }) => {
     const field = canvas.getByRole('combobox', { name: words[storyLanguage(globals)].many })
     await expect(field).toHaveAttribute('aria-expanded', 'false')

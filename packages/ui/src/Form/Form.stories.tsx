@@ -73,6 +73,17 @@ function Sample({ language, ...props }: FormProps & { language: 'es' | 'en' }) {
   )
 }
 
+/** A form and its fields, for the page of documentation. */
+const code = `<Form onSubmit={save} errors={errors}>
+  <FieldGrid>
+    <TextField name="first_name" label="Nombre" autoComplete="given-name" />
+    <TextField name="email" type="email" label="Email" autoComplete="email" />
+    <Select name="room" label="Sala" options={[{ value: '1', label: 'Sala 1, planta baja' }]} />
+    <TextArea name="comments" label="Comentarios" optional wide />
+  </FieldGrid>
+  <SubmitRow onCancel={close}>Guardar</SubmitRow>
+</Form>`
+
 const meta = {
   title: 'Público/Form',
   component: Form,
@@ -85,6 +96,7 @@ type Story = StoryObj<typeof meta>
 
 /** Sends what was typed, by the name of each field. */
 export const Filled: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas, args, globals }) => {
     const text = words[storyLanguage(globals)]
     await userEvent.type(canvas.getByLabelText(text.surname), 'Sosa')

@@ -97,6 +97,21 @@ function Filters({ active = false, language }: FiltersProps & { language: 'es' |
   )
 }
 
+/** The parts and where they go, for the page of documentation. */
+const code = `<ListFilters
+  search={<ListSearch placeholder="Buscar por título, artista…" onSearch={setWords} />}
+  segments={<Segmented label="Visibilidad" items={[{ label: 'Todas', href: '?', count: 412, current: true }]} />}
+  chips={
+    <>
+      <ChoiceChip label="Estado" choices={statuses} chosen={chosen} onChosenChange={setChosen} />
+      <ToggleChip label="Sin imagen" count={23} pressed={without} onPressedChange={setWithout} />
+    </>
+  }
+  found="38 obras"
+  onClear={clear}
+  tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+/>`
+
 const meta = {
   title: 'Panel/ListFilters',
   component: ListFilters,
@@ -109,6 +124,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing narrows the list but the words that one types, a moment after the last key or at once with Enter. */
 export const Idle: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas }) => {
     onSearch.mockClear()
     const search = canvas.getByRole('searchbox')

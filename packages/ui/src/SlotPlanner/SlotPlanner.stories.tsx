@@ -31,6 +31,18 @@ function Planner({
   )
 }
 
+/** Who holds the rule, for the page of documentation. */
+const code = `<SlotPlanner
+  color="red"
+  rule={rule}
+  onRuleChange={setRule}
+  existing={existing}
+  holidays={holidays}
+  eventField={<Select name="event" label="Evento" options={events} />}
+  onCreate={create}
+  onCancel={close}
+/>`
+
 const meta = {
   title: 'Panel/SlotPlanner',
   component: SlotPlanner,
@@ -67,6 +79,7 @@ const create = (globals: Record<string, unknown>, count: number) => ({
 
 /** A season with three conflicts and a holiday: the button says how many, and gives them. */
 export const Season: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', create(globals, 42)))
     await expect(args.onCreate).toHaveBeenCalledOnce()

@@ -38,6 +38,17 @@ function Remover({
   )
 }
 
+/** Who holds the range, for the page of documentation. */
+const code = `<SlotRemover
+  range={range}
+  onRangeChange={setRange}
+  slots={slots}
+  eventField={<Select name="event" label="Evento" options={events} />}
+  mailHref="/admin/mails"
+  onRemove={remove}
+  onCancel={close}
+/>`
+
 const meta = {
   title: 'Panel/SlotRemover',
   component: SlotRemover,
@@ -61,6 +72,7 @@ type Story = StoryObj<typeof meta>
 
 /** What has bookings stays, closed; only the empty ones go. */
 export const Keeping: Story = {
+  parameters: { docs: { source: { code } } },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: say(globals, 'slotRemover.remove', { count: 5 }) })

@@ -7,10 +7,22 @@ import { StatusSheet } from './StatusSheet.tsx'
 
 const words = { es: 'Estado', en: 'Status' }
 
+/** How it is used, for the page of documentation. */
+const code = `<StatusSheet
+  label="Estado"
+  options={statuses}
+  value="consigned"
+  onChoose={setStatus}
+  onDetails={openMovement}
+  detailsLabel="Con precio, dueño o dirección…"
+  onClose={() => setOpen(false)}
+  opener={opener}
+/>`
+
 const meta = {
   title: 'Panel/StatusMenu/Sheet',
   component: StatusSheet,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
   globals: { viewport: { value: 'handheld' } },
   args: {
     label: words.es,

@@ -26,6 +26,12 @@ test('a union at the end of its file comes whole, and once', () => {
   expect(shapesOf(['Account', 'Partial<Account>'], sources)).toEqual([`/** Who visits. */\n${account}`])
 })
 
+test('a type ends with its own lines, and one that only points at a table says nothing', () => {
+  const lines =
+    'export type Tone = Name | null\nexport type Name = keyof typeof names\nexport const names = {}\n'
+  expect(shapesOf(['Tone'], [lines])).toEqual(['export type Tone = Name | null'])
+})
+
 test('plain values and the props of other components bring nothing', () => {
   expect(shapesOf(['string', 'boolean', 'SlotListProps'], sources)).toEqual([])
 })

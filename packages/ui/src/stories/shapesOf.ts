@@ -9,7 +9,7 @@ const namesIn = (code: string) =>
 /** The exported declaration of a type with the comment over it. */
 function declarationOf(name: string, sources: readonly string[]): string | undefined {
   const comment = String.raw`(?:/\*\*(?:(?!\*/).)*\*/\n)?`
-  const body = String.raw`(?:interface ${name}\b.*?\n\}|type ${name} =.*?(?=\n\n|\n*$))`
+  const body = String.raw`(?:interface ${name}\b.*?\n\}|type ${name} =(?! keyof typeof).*?(?=\n(?![ }])|$))`
   const declaration = new RegExp(`${comment}export ${body}`, 's')
   for (const source of sources) {
     const [found] = declaration.exec(source) ?? []
@@ -19,7 +19,8 @@ function declarationOf(name: string, sources: readonly string[]): string | undef
 
 /**
  * The declarations of the types that props are made of, and of the types that those are made of, each once and in
- * the order in which they are named. Types that the sources don't declare (`ReactNode`) are left out.
+ * the order in which they are named. Types that the sources don't declare (`ReactNode`), and
+ * names taken from a table of the kit (`keyof typeof`), are left out.
  */
 export function shapesOf(types: readonly string[], sources: readonly string[]): string[] {
   const names = types.flatMap(namesIn)
