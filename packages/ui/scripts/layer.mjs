@@ -20,7 +20,7 @@ export function inOneLayer(css) {
   const last = [...queries].sort(([one], [other]) => widthOf(one) - widthOf(other))
   const others = blocks.filter(({ head }) => head !== '@layer gallery')
   return [
-    `@layer gallery{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(content)}}`).join('')}}`,
+    `@layer gallery{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(widthOf(head) === preference ? merged(content) : content)}}`).join('')}}`,
     ...others.map(({ head, content }) => `${head}{${content}}`),
   ].join('')
 }
@@ -32,7 +32,17 @@ export function inOneLayer(css) {
 function widthOf(head) {
   if (head.includes('scripting')) return 0
   const width = /min-width:\s*(\d+)px/.exec(head)?.[1]
-  return width ? Number(width) : Number.MAX_SAFE_INTEGER
+  return width ? Number(width) : preference
+}
+
+/** What a visitor prefers, among the widths. */
+const preference = Number.MAX_SAFE_INTEGER
+
+/** Rules that say the same, in one: what a visitor prefers changes few properties, and each of them one way only. */
+function merged(css) {
+  const heads = new Map()
+  for (const { head, content } of topBlocks(css)) heads.set(content, [...(heads.get(content) ?? []), head])
+  return [...heads].map(([content, same]) => `${same.join(',')}{${content}}`).join('')
 }
 
 /** What the minifier leaves in the values of variables, where it must not guess what they are for. */
