@@ -3,14 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/vitest.projects.ts'
 
-/** The API's tests and the demo's, which comes in through it, on one of the two databases. */
-const api = (name: string, globalSetup: string) => ({
+/** The API's tests on one of the two databases, with more that need one. */
+const api = (name: string, globalSetup: string, ...more: string[]) => ({
   extends: true as const,
   root: 'packages/api',
   test: {
     name,
     globalSetup: [fileURLToPath(new URL(globalSetup, import.meta.url))],
-    include: ['src/**/*.test.ts', '../demo/src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', ...more],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
@@ -37,7 +37,8 @@ export default defineConfig({
           ],
         },
       },
-      api('api-pglite', './packages/api/src/testing/setupPglite.ts'),
+      // The demo comes in through the API's own functions: once is enough.
+      api('api-pglite', './packages/api/src/testing/setupPglite.ts', '../demo/src/**/*.test.ts'),
       api('api-postgres', './packages/api/src/testing/setupPostgres.ts'),
       ...storyProjects(),
     ],
