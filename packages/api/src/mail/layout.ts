@@ -22,7 +22,7 @@ export interface MailDraft {
 
 /**
  * Lays a mail out: 600 px, tables and inline styles, always light; on top the gallery, at the foot where it is and
- * why the mail came (LOOK-SCREENS §5). The text form says the same in the same order.
+ * why the mail came. The text form says the same in the same order.
  */
 export function layOut(draft: MailDraft): MailContent {
   const { language, options, subject, title, attachments } = draft
