@@ -11,6 +11,8 @@ const api = (name: string, globalSetup: string, ...more: string[]) => ({
     name,
     globalSetup: [fileURLToPath(new URL(globalSetup, import.meta.url))],
     include: ['src/**/*.test.ts', ...more],
+    // The modules are read once for all files of a worker: reading them takes longer than most tests.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -4,7 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compileMessages } from './vite/compileMessages.ts'
 import { precompress } from './vite/precompress.ts'
+import { publicModules } from './vite/publicModules.ts'
 import { pureSchemas } from './vite/pureSchemas.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const isPublic = publicModules(path('src/entry-client.tsx'), path('src/admin/AdminPanel.tsx'))
 
 const parser = '@formatjs/icu-messageformat-parser'
 
@@ -13,7 +17,7 @@ const parser = '@formatjs/icu-messageformat-parser'
  * Development runs the same configuration as middleware of the product's server (`server/dev.mjs`).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: path('.'),
   appType: 'custom',
   plugins: [vanillaExtractPlugin(), react(), compileMessages(), pureSchemas(), precompress()],
   resolve: {
@@ -38,15 +42,32 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     emptyOutDir: !isSsrBuild,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           input: 'src/entry-client.tsx',
-          // What several pages use is one file, not thirty of a few hundred bytes, each with a request of its own.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // One stylesheet for all pages, in the order of the source, and one for all of the panel.
+                {
+                  name: (id, graph) => (isPublic(id, graph) ? 'styles' : 'panel-styles'),
+                  debugName: 'styles',
+                  test: /\.css(?:\?|$)/,
+                  priority: 2,
+                },
+                // What several pages use is one file, not thirty of a few hundred bytes, each with a request of its own.
+                {
+                  name: (id, graph) => (isPublic(id, graph) ? 'shared' : 'panel'),
+                  debugName: 'shared',
+                  minShareCount: 3,
+                  priority: 1,
+                },
+              ],
+            },
+          },
         },
   },
 }))

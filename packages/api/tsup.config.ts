@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 
-/** The server and the command line in one folder, beside their migrations. The contract, which is sources only, goes in; packages of the registry stay out. */
+/** The server and the command line in one folder, beside their migrations and the fonts of what they print. The contract, which is sources only, goes in; packages of the registry stay out. */
 export default defineConfig({
   entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
   format: 'esm',
@@ -10,5 +10,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   noExternal: ['@gallery/contract'],
-  onSuccess: () => cp('src/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: async () => {
+    await cp('src/migrations', 'dist/migrations', { recursive: true })
+    await cp('src/paper/fonts', 'dist/fonts', { recursive: true })
+  },
 })

@@ -23,7 +23,7 @@ export async function readAssets(folder: string): Promise<(file: string, languag
     en: 'src/language/english.ts',
   }
   const shared = {
-    styles: files.filter((file) => file.endsWith('.css')).map(address),
+    styles: (manifest[entry]?.css ?? []).map(address),
     fonts: earlyFonts.flatMap((font) => files.filter((file) => file.includes(font))).map(address),
     script: address(manifest[entry]?.file ?? ''),
   }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { accepts, compress } from './compress.ts'
+import { accepts, compress, encodingFor } from './compress.ts'
 
 const html = '<p>á</p>'.repeat(100)
 
@@ -10,7 +10,7 @@ test.each([
   ['identity', undefined],
   ['', undefined],
 ])('for "%s" a page travels as %s and arrives whole', async (header, encoding) => {
-  const page = await compress(html, header)
+  const page = await compress(html, encodingFor(header))
   expect(page.encoding).toBe(encoding)
   const text =
     typeof page.body === 'string'

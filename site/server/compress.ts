@@ -4,24 +4,33 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** What we make of a text for browsers that take it. */
+export type Encoding = 'br' | 'gzip'
+
 /** A page as it travels. */
-interface Compressed {
+export interface Compressed {
   body: Buffer | string
   /** The `Content-Encoding`; undefined when the browser takes none that we make. */
-  encoding: 'br' | 'gzip' | undefined
+  encoding: Encoding | undefined
 }
 
-/** A page in the best encoding that the browser takes: a seventh of its bytes for about a millisecond, off this thread. */
-export async function compress(html: string, acceptEncoding = ''): Promise<Compressed> {
-  if (accepts(acceptEncoding, 'br')) {
+/** The best encoding that a browser takes, by its `Accept-Encoding`. */
+export function encodingFor(acceptEncoding = ''): Encoding | undefined {
+  if (accepts(acceptEncoding, 'br')) return 'br'
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : undefined
+}
+
+/** A page in an encoding: a seventh of its bytes for about a millisecond, off this thread. */
+export async function compress(html: string, encoding: Encoding | undefined): Promise<Compressed> {
+  if (encoding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: 4,
     }
-    return { body: await brotli(html, { params }), encoding: 'br' }
+    return { body: await brotli(html, { params }), encoding }
   }
-  if (accepts(acceptEncoding, 'gzip')) return { body: await gzipped(html, { level: 4 }), encoding: 'gzip' }
-  return { body: html, encoding: undefined }
+  if (encoding === 'gzip') return { body: await gzipped(html, { level: 4 }), encoding }
+  return { body: html, encoding }
 }
 
 /** Whether a header such as `gzip, br;q=0` names an encoding and does not rule it out. */

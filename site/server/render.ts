@@ -1,8 +1,10 @@
+import { isCurrent, sessionCookie } from '@gallery/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest, ReadAnswer, RenderedPage, renderPage } from '../src/entry-server.tsx'
+import type { PageAnswer, PageRequest, ReadAnswer, RenderedPage, renderPage } from '../src/entry-server.tsx'
 import { contentSecurity } from './contentSecurity.ts'
 import { document, type PageAssets } from './document.ts'
-import { sendPublicText, sendText } from './sendText.ts'
+import { type KeptPage, pageCache } from './pageCache.ts'
+import { sendText } from './sendText.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
 export interface PageSource {
@@ -19,37 +21,59 @@ export interface PageSource {
 
 /** Every GET that is nothing else is a page, rendered with its data, or leads to one (spec §2). */
 export function servePages(app: FastifyInstance, source: PageSource): void {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const cache = (source.strict ?? true) ? pageCache() : undefined
+
+  async function drawn(request: FastifyRequest, page: RenderedPage): Promise<string> {
+    const assets = source.assets(page.file, page.language)
+    const html = document({ page, assets, origin: app.env.PUBLIC_URL, url: request.url })
+    return source.finish ? source.finish(request.url, html) : html
+  }
+
+  /** The page that everybody sees at this address, kept or new; or what else there is, for this request alone. */
+  async function find(request: FastifyRequest): Promise<KeptPage | PageAnswer> {
     const render = await source.renderPage()
-    const page = await render(pageRequest(app, request))
+    // A page of somebody's is drawn for them.
+    if (!cache || request.cookies[sessionCookie]) return render(pageRequest(app, request))
+    let other: PageAnswer | undefined
+    const kept = await cache.page(request.url, app.clock(), await app.revisions(), async () => {
+      const reads: string[] = []
+      const page = await render(pageRequest(app, request, (path) => reads.push(path)))
+      if ('redirect' in page || page.status !== 200 || page.secret || page.signedIn) {
+        other = page
+        return undefined
+      }
+      const html = await drawn(request, page)
+      return { html, says: saidBy(page, html), headers: { 'content-language': page.language }, reads }
+    })
+    return kept ?? other ?? render(pageRequest(app, request))
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const page = await find(request)
+    if (source.strict ?? true) reply.header('content-security-policy', contentSecurity(app.env))
+    if ('etag' in page) return sendKept(request, reply, page)
     if (page.secret) keepSecret(reply)
     if ('redirect' in page) {
       // Nobody keeps where (`caching.ts`): a record that got its first name back would lead in a circle.
       if (page.moved) return reply.redirect(page.redirect, 301)
       return reply.header('vary', 'accept-language').redirect(page.redirect, 302)
     }
-    const { url } = request
-    const html = document({
-      page,
-      assets: source.assets(page.file, page.language),
-      origin: app.env.PUBLIC_URL,
-      url,
-    })
-    if (source.strict ?? true) reply.header('content-security-policy', contentSecurity(app.env))
-    const body = source.finish ? await source.finish(url, html) : html
     reply.status(page.status).header('content-language', page.language)
-    return sendPage(request, reply, page, body)
+    if (page.status >= 500 || page.secret || page.signedIn) reply.header('cache-control', 'no-store')
+    return sendText(request, reply, { body: await drawn(request, page), type: html })
   })
 }
 
-/** A page of everybody's may be kept, as {@link everybodys} says; one of somebody's, or that failed, by nobody. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, body: string) {
-  const text = { body, type: 'text/html; charset=utf-8' }
-  if (page.status === 200 && !page.secret && !page.signedIn) {
-    return sendPublicText(request, reply, { ...text, cacheControl: everybodys, says: saidBy(page, body) })
-  }
-  if (page.status >= 500 || page.secret || page.signedIn) reply.header('cache-control', 'no-store')
-  return sendText(request, reply, text)
+const html = 'text/html; charset=utf-8'
+
+/** Sends what everybody sees: 304 to who has it already. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+  const { etag, headers } = page
+  reply.headers({ ...headers, etag, 'cache-control': everybodys, vary: 'accept-encoding' })
+  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const { body, encoding } = await page.body(request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type(html).send(body)
 }
 
 /**
@@ -65,7 +89,11 @@ function saidBy({ seed: { now } }: RenderedPage, html: string): string {
 }
 
 /** A page's reads are requests to the same app, without a network and as the visitor who asked for the page. */
-function pageRequest(app: FastifyInstance, request: FastifyRequest): PageRequest {
+function pageRequest(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  onRead: (path: string) => void = () => undefined
+): PageRequest {
   const { cookie } = request.headers
   return {
     url: request.url,
@@ -74,6 +102,7 @@ function pageRequest(app: FastifyInstance, request: FastifyRequest): PageRequest
     now: app.clock(),
     failed: (error) => request.log.error(error, 'the page could not be made'),
     read: async (key): Promise<ReadAnswer> => {
+      onRead(typeof key === 'string' ? key : key[0])
       const headers = { 'accept-language': request.language, ...(cookie === undefined ? {} : { cookie }) }
       const answer = await app.inject(
         typeof key === 'string'

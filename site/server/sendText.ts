@@ -1,6 +1,6 @@
 import { isCurrent, weakTag } from '@gallery/api'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compress } from './compress.ts'
+import { compress, encodingFor } from './compress.ts'
 
 interface Text {
   body: string
@@ -19,7 +19,7 @@ interface PublicText extends Text {
 
 /** Sends text in the best encoding that the browser takes. */
 export async function sendText(request: FastifyRequest, reply: FastifyReply, { body, type }: Text) {
-  const compressed = await compress(body, request.headers['accept-encoding'])
+  const compressed = await compress(body, encodingFor(request.headers['accept-encoding']))
   if (compressed.encoding) reply.header('content-encoding', compressed.encoding)
   return reply.header('vary', 'accept-encoding').type(type).send(compressed.body)
 }

@@ -58,6 +58,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     loadCatalogue(found.language),
     found.route.page.load(),
   ])
+  if (found.route.superOnly && !userIn(answers)?.super)
+    return { redirect: `/${found.language}`, secret: true }
   const seed: Seed = { now: request.now.toISOString(), entries: entriesOf(answers) }
   const broken = answers.find(({ answer }) => answer.status >= 500)
   if (!broken) {
@@ -93,6 +95,12 @@ function todayIn({ status, body }: ReadAnswer): string | undefined {
 function asked<Answer>(body: unknown): Answer | undefined
 function asked(body: unknown): unknown {
   return body ?? undefined
+}
+
+/** Who asks, as the API has answered; undefined for nobody, and when it could not be asked. */
+function userIn(reads: readonly Read[]): UserAnswer['data'] | undefined {
+  const answer = reads.find(({ key }) => key === userUrl())?.answer
+  return answer?.status === 200 ? asked<UserAnswer>(answer.body)?.data : undefined
 }
 
 function entriesOf(reads: readonly Read[]): SeedEntry[] {

@@ -42,6 +42,8 @@ export interface SiteRoute {
   secret?: true
   /** The page brings its own head and foot, since nothing may lead from it into the site. */
   framed?: true
+  /** For super users only; others are led home (spec §6). */
+  superOnly?: true
 }
 
 const eventPage = lazyPage('src/events/EventPage.tsx', () =>
@@ -244,5 +246,14 @@ export const routes: readonly SiteRoute[] = [
       import('./auth/EnterPage.tsx').then((module) => module.EnterPage)
     ),
     secret: true,
+  },
+  {
+    path: 'admin/*',
+    page: lazyPage('src/admin/AdminPage.tsx', () =>
+      import('./admin/AdminPage.tsx').then((module) => module.AdminPage)
+    ),
+    secret: true,
+    framed: true,
+    superOnly: true,
   },
 ]

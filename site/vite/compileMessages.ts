@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const catalogue = /[\\/](?:ui|site)[\\/]src[\\/]messages[\\/](?:es|en)\.json$/
+const catalogue = /[\\/](?:ui|site)[\\/]src[\\/](?:admin[\\/])?messages[\\/](?:es|en)\.json$/
 
 /**
  * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser

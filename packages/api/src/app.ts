@@ -7,9 +7,11 @@ import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
 import type { Database, Db } from './db/db.ts'
+import { signingPlugin } from './db/signingPlugin.ts'
 import type { Env } from './env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
+import { importsPlugin } from './imports/importsPlugin.ts'
 import { languagePlugin } from './language.ts'
 import { logging, logRequest } from './logging.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
@@ -26,6 +28,8 @@ declare module 'fastify' {
     db: Db
     env: Env
     storage: Storage
+    /** See {@link Database.revisions}. */
+    revisions: Database['revisions']
     /** Decides what now is, everywhere: pass it on, never ask the database. */
     clock(): Date
   }
@@ -75,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // The first hook of its kind runs last.
   app.addHook('onClose', () => database.close())
   app.decorate('db', database.db)
+  app.decorate('revisions', database.revisions)
   app.decorate('env', env)
   app.decorate('storage', storage)
   app.decorate('clock', clock)
@@ -94,12 +99,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(csrfPlugin)
   await app.register(sessionPlugin)
+  await app.register(signingPlugin)
   await app.register(cachingPlugin)
   await app.register(openapiPlugin)
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
   })
   await app.register(picturePlugin, { work: workers })
+  await app.register(importsPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app

@@ -10,7 +10,8 @@ export { type Env, isLocal, readEnv } from './env.ts'
 export { isCurrent, weakTag } from './etags.ts'
 export { createEvent } from './events/changes.queries.ts'
 export { hasEvents } from './events/list.queries.ts'
-export { addArtists, addEventImage, setRelated } from './events/parts.queries.ts'
+export { addEventImage } from './events/imageChanges.queries.ts'
+export { addArtists, setRelated } from './events/parts.queries.ts'
 export {
   listPageParts,
   listPublicPages,
@@ -18,6 +19,9 @@ export {
   type PublicPage,
   pageKinds,
 } from './feeds/publicPages.queries.ts'
+export type { Revisions } from './freshness/revisions.ts'
+export { tablesShown } from './freshness/shownTables.ts'
+export { sessionCookie } from './auth/session.ts'
 export { storePicture } from './images/pictures.queries.ts'
 export { type ReadPicture, readPicture } from './images/readPicture.ts'
 export { createItem } from './items/changes.queries.ts'
@@ -25,7 +29,7 @@ export { addItemPicture } from './items/files.queries.ts'
 export { isOutboxShown } from './mail/outboxRoutes.ts'
 export { readOptions, setOptions } from './options/options.queries.ts'
 export { createSlots } from './places/places.queries.ts'
-export { createSlide } from './slides/slides.queries.ts'
+export { createSlide } from './slides/changes.queries.ts'
 export type { StorageFolder } from './storage/keys.ts'
 export { openStorage, type Storage } from './storage/storage.ts'
 export { storingFiles } from './storage/storingFiles.ts'

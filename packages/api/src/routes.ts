@@ -1,22 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account.routes.ts'
+import { activityRoutes } from './activity/activity.routes.ts'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { archivesRoutes } from './archives/archives.routes.ts'
 import { artistsRoutes } from './artists/artists.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { binRoutes } from './bin/bin.routes.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { englishRoutes } from './english/english.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
+import { exportsRoutes } from './exports/exports.routes.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { healthRoutes } from './health.routes.ts'
+import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
+import { panelRoutes } from './panel/panel.routes.ts'
+import { paperRoutes } from './paper/paper.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
 import { storageRoutes } from './storage/storage.routes.ts'
+import { textsRoutes } from './texts/texts.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { worksRoutes } from './works/works.routes.ts'
 
@@ -38,7 +46,15 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(appointmentsRoutes)
   await app.register(archivesRoutes)
   await app.register(itemsRoutes)
+  await app.register(importsRoutes)
+  await app.register(activityRoutes)
+  await app.register(binRoutes)
   await app.register(searchRoutes)
+  await app.register(exportsRoutes)
+  await app.register(paperRoutes)
+  await app.register(textsRoutes)
+  await app.register(englishRoutes)
+  await app.register(panelRoutes)
   await app.register(storageRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.

@@ -1,9 +1,19 @@
+import type { Origin } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 
 /** Who writes, and when by the server's clock. `by` is null for the demo and the command line. */
-export type Writing = { now: Date; by: number | null }
+export type Writing = {
+  now: Date
+  by: number | null
+  /** Where the write comes from. @default the panel where somebody is named, otherwise the site */
+  origin?: Origin
+  /** The import that writes. */
+  batch?: number
+  /** The entry of the log that is taken back. */
+  undoes?: number
+}
 
 /** The writing of a request: take it once, so that all that one request writes bears one time. */
 export function writingOf(request: FastifyRequest): Writing {

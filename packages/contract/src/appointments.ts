@@ -4,7 +4,7 @@ import { EventColor } from './events.ts'
 import { Day, Email, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { Slot } from './places.ts'
-import type { Url } from './url.ts'
+import { type Url, withQuery } from './url.ts'
 
 /** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
 const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
@@ -21,12 +21,30 @@ export const Booking = z.object({
 })
 export type Booking = z.infer<typeof Booking>
 
-/** Whose reservations to list: one's own, or with `all` (super) everybody's of a window of days, of one slot if given. */
+/** What the gallery writes down for whoever calls or stands at the door: of the two ways to reach them, those they have. */
+export const BookingByHand = z.object({
+  place: Id,
+  email: z.union([z.literal(''), Email]).default(''),
+  first_name: line(1, 100),
+  last_name: line(1, 100),
+  phone: z.union([z.literal(''), Phone]).default(''),
+  comments: lines(2_000).default(''),
+  /** Of the mails. */
+  language: Language.optional(),
+})
+export type BookingByHand = z.infer<typeof BookingByHand>
+
+/**
+ * Whose reservations to list: one's own, or with `all` (super) everybody's of a window of days, narrowed to a slot, an
+ * event or those that wait for their confirmation.
+ */
 export const AppointmentsQuery = z.object({
   all: z.stringbool().optional(),
   from: Day.optional(),
   days: z.coerce.number().int().min(1).max(366).default(62),
   place: Id.optional(),
+  event: Id.optional(),
+  unconfirmed: z.stringbool().optional(),
 })
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>
 
@@ -66,7 +84,9 @@ export const AppointmentsAnswer = many(Appointment)
 export type AppointmentsAnswer = z.infer<typeof AppointmentsAnswer>
 export const AppointmentAnswer = one(Appointment)
 export const AppointmentDetailsAnswer = many(AppointmentDetail)
+export type AppointmentDetailsAnswer = z.infer<typeof AppointmentDetailsAnswer>
 export const AppointmentDetailAnswer = one(AppointmentDetail)
+export type AppointmentDetailAnswer = z.infer<typeof AppointmentDetailAnswer>
 export const BookingAnswer = one(Appointment).extend({ message: z.string() })
 export type BookingAnswer = z.infer<typeof BookingAnswer>
 
@@ -109,3 +129,6 @@ export const linkedAppointmentUrl = (token: string): Url<LinkedAppointmentAnswer
   `/api/appointments/link/${token}`
 /** One's own reservations. */
 export const appointmentsUrl = (): Url<AppointmentsAnswer> => '/api/appointments'
+/** Everybody's reservations of one slot, which begins on the day `from`. */
+export const slotAppointmentsUrl = (place: number, from: Day): Url<AppointmentDetailsAnswer> =>
+  withQuery('/api/appointments', { all: 1, from, days: 1, place })

@@ -37,6 +37,8 @@ export const ArchivesQuery = z.object({
   list: z.stringbool().optional(),
   /** Hidden ones too; ignored without the super flag. */
   showAll: z.stringbool().optional(),
+  /** Only public ones, or only hidden ones; of use with `showAll`. */
+  public: z.stringbool().optional(),
 })
 export type ArchivesQuery = z.infer<typeof ArchivesQuery>
 
@@ -71,3 +73,11 @@ export const archiveUrl = (id: number): Url<ArchiveAnswer> => `/api/archives/${i
 /** `showAll` as the spec's list asks for; it changes what super users see. */
 export const archivesUrl = (query: { page?: number; showAll?: true }): Url<ArchivesAnswer> =>
   withQuery('/api/archives', query)
+/** A page of the panel's list: hidden archives too. `public` is 1 or 0. */
+export const archiveRowsUrl = (query: {
+  page?: number
+  query?: string
+  public?: string
+}): Url<ArchivesAnswer> => withQuery('/api/archives', { ...query, showAll: true })
+/** Every archive by its names. */
+export const archiveNamesUrl = (): Url<ArchiveNames> => '/api/archives?list=1'

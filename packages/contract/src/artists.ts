@@ -31,6 +31,30 @@ export const Artist = ArtistSummary.extend({
 })
 export type Artist = z.infer<typeof Artist>
 
+/** What the panel's list shows of an artist. */
+export const ArtistRow = ArtistSummary.extend({
+  /** How many works are theirs, hidden ones too, and how many of them visitors see. */
+  works: z.int().min(0),
+  public_works: z.int().min(0),
+  /** Whether there is a biography in Spanish. */
+  has_bio: z.boolean(),
+  updated_at: Instant,
+})
+export type ArtistRow = z.infer<typeof ArtistRow>
+
+const Author = z.object({ full_name: z.string() }).nullable()
+
+/** An artist as the gallery sees them: also with the events that are not active and the archives that are hidden. */
+export const ArtistDetail = Artist.extend({
+  /** Counts of all that merging would move, hidden or not. */
+  works: z.int().min(0),
+  items: z.int().min(0),
+  created_at: Instant,
+  created_by: Author,
+  updated_by: Author,
+})
+export type ArtistDetail = z.infer<typeof ArtistDetail>
+
 export const ArtistsQuery = z.object({
   query: line(0, 200).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -38,6 +62,13 @@ export const ArtistsQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).optional(),
   /** `1`: every artist as `{ id, display, last_name }`, for pickers. */
   list: z.stringbool().optional(),
+  /** In the shape of the panel; needs the super flag, as all that follow. */
+  showAll: z.stringbool().optional(),
+  /** `false`: only artists without a picture. */
+  image: z.stringbool().optional(),
+  /** `false`: only artists without a biography in Spanish. */
+  bio: z.stringbool().optional(),
+  sort: z.enum(['name', '-name', 'works', '-works', '-updated']).optional(),
 })
 export type ArtistsQuery = z.infer<typeof ArtistsQuery>
 
@@ -66,8 +97,16 @@ export type ArtistChange = z.infer<typeof ArtistChange>
 export const ArtistMerge = z.object({ into: Id })
 export type ArtistMerge = z.infer<typeof ArtistMerge>
 
+/** `GET /api/artists/{id}`: `showAll` answers in the shape of the panel; needs the super flag. */
+export const ArtistQuery = z.object({ showAll: z.stringbool().optional() })
+export type ArtistQuery = z.infer<typeof ArtistQuery>
+
 export const ArtistAnswer = one(Artist)
 export type ArtistAnswer = z.infer<typeof ArtistAnswer>
+export const ArtistDetailAnswer = one(ArtistDetail)
+export type ArtistDetailAnswer = z.infer<typeof ArtistDetailAnswer>
+export const ArtistRowsAnswer = page(ArtistRow)
+export type ArtistRowsAnswer = z.infer<typeof ArtistRowsAnswer>
 export const ArtistsAnswer = page(ArtistSummary)
 export type ArtistsAnswer = z.infer<typeof ArtistsAnswer>
 export const ArtistNames = many(ArtistSummary.pick({ id: true, display: true, last_name: true }))
@@ -76,3 +115,17 @@ export type ArtistNames = z.infer<typeof ArtistNames>
 export const artistUrl = (id: number): Url<ArtistAnswer> => `/api/artists/${id}`
 export const artistsUrl = (query: { page?: number; query?: string } = {}): Url<ArtistsAnswer> =>
   withQuery('/api/artists', query)
+/** An artist as the panel sees them. */
+export const artistDetailUrl = (id: number): Url<ArtistDetailAnswer> => `/api/artists/${id}?showAll=1`
+/** The panel's list, a page at a time. */
+export const artistRowsUrl = (query: {
+  page?: number
+  per_page?: number
+  query?: string
+  image?: boolean
+  bio?: boolean
+  sort?: ArtistsQuery['sort']
+}): Url<ArtistRowsAnswer> => withQuery('/api/artists', { showAll: true, ...query })
+/** Every artist's name, for pickers. */
+export const artistNamesUrl = (query: { query?: string } = {}): Url<ArtistNames> =>
+  withQuery('/api/artists', { list: true, ...query })

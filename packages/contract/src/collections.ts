@@ -36,6 +36,51 @@ export const Collection = CollectionSummary.extend({
 })
 export type Collection = z.infer<typeof Collection>
 
+/** What the panel's list shows of a collection. */
+export const CollectionRow = CollectionSummary.extend({
+  public: z.boolean(),
+  /** Whom a private room is for. */
+  recipient: z.string(),
+  /** Until when a private room is open; null: until it is closed. */
+  open_until: Instant.nullable(),
+  opened: z.int().min(0),
+  opened_at: Instant.nullable(),
+  updated_at: Instant,
+})
+export type CollectionRow = z.infer<typeof CollectionRow>
+
+/** A room that is open: a private collection, for whoever holds its link. */
+export const Room = CollectionRow.pick({
+  id: true,
+  link: true,
+  title_es: true,
+  title_en: true,
+  recipient: true,
+  open_until: true,
+  opened: true,
+  opened_at: true,
+  updated_at: true,
+}).extend({
+  message: z.string(),
+  count: z.int().min(0),
+  /** How many of the works that were asked about hang in it. */
+  shared: z.int().min(1),
+})
+export type Room = z.infer<typeof Room>
+
+/** Which rooms: those where works of a collection, or works one by one, hang. Ids are joined by commas. */
+export const RoomsQuery = z.object({
+  collection: Id.optional(),
+  works: z
+    .string()
+    .transform((ids): (string | number)[] => ids.split(','))
+    .pipe(z.array(Id).max(500))
+    .optional(),
+})
+export type RoomsQuery = z.infer<typeof RoomsQuery>
+
+const Author = z.object({ full_name: z.string() }).nullable()
+
 /** A collection as the gallery sees it. */
 export const CollectionDetail = Collection.extend({
   works: z.array(WorkSummary.extend({ public: z.boolean(), code: z.string(), cover: z.boolean() })),
@@ -45,7 +90,9 @@ export const CollectionDetail = Collection.extend({
   opened: z.int().min(0),
   opened_at: Instant.nullable(),
   created_at: Instant,
+  created_by: Author,
   updated_at: Instant,
+  updated_by: Author,
 })
 export type CollectionDetail = z.infer<typeof CollectionDetail>
 
@@ -58,6 +105,8 @@ export const CollectionsQuery = z.object({
   /** Private ones too; needs the super flag. */
   showAll: z.stringbool().optional(),
   public: z.stringbool().optional(),
+  /** The orders of the panel; newest first without. */
+  sort: z.enum(['title', '-title', '-updated', '-opened']).optional(),
 })
 export type CollectionsQuery = z.infer<typeof CollectionsQuery>
 
@@ -69,6 +118,13 @@ const collectionFields = z.object({
   public: z.boolean(),
 })
 const shape = collectionFields.shape
+
+/** What makes a private collection a room: for whom, until when, and what the gallery says to them. */
+const roomFields = z.object({
+  recipient: line(0, 300).default(''),
+  open_until: Instant.nullable().default(null),
+  message: lines(5_000).default(''),
+})
 export const CollectionForm = collectionFields.extend({
   title_en: shape.title_en.default(''),
   description_es: shape.description_es.default(''),
@@ -76,6 +132,7 @@ export const CollectionForm = collectionFields.extend({
   public: z.boolean().default(false),
   /** The works to begin with, in order. */
   works: z.array(Id).max(2_000).default([]),
+  ...roomFields.shape,
 })
 export type CollectionForm = z.infer<typeof CollectionForm>
 
@@ -90,11 +147,8 @@ export const CollectionChange = collectionFields.partial().extend({
 export type CollectionChange = z.infer<typeof CollectionChange>
 
 /** `PUT /api/collections/{id}`: the options form: who may see it and how. */
-export const CollectionOptions = z.object({
+export const CollectionOptions = roomFields.extend({
   public: z.boolean(),
-  recipient: line(0, 300).default(''),
-  open_until: Instant.nullable().default(null),
-  message: lines(5_000).default(''),
   /** True makes a new link, after which the old one leads nowhere. */
   renewLink: z.boolean().default(false),
   updated_at: Instant.optional(),
@@ -107,6 +161,10 @@ export const CollectionDetailAnswer = one(CollectionDetail)
 export type CollectionDetailAnswer = z.infer<typeof CollectionDetailAnswer>
 export const CollectionsAnswer = page(CollectionSummary.extend({ public: z.boolean() }))
 export type CollectionsAnswer = z.infer<typeof CollectionsAnswer>
+export const CollectionRowsAnswer = page(CollectionRow)
+export type CollectionRowsAnswer = z.infer<typeof CollectionRowsAnswer>
+export const RoomsAnswer = many(Room)
+export type RoomsAnswer = z.infer<typeof RoomsAnswer>
 export const CollectionNames = many(
   CollectionSummary.pick({ id: true, link: true, title_es: true, title_en: true }).extend({
     public: z.boolean(),
@@ -121,3 +179,20 @@ export const sharedCollectionUrl = (link: string): Url<CollectionAnswer> =>
   `/api/share/collection/${encodeURIComponent(link)}`
 export const collectionsUrl = (query: { page?: number; search?: string }): Url<CollectionsAnswer> =>
   withQuery('/api/collections', query)
+/** A collection as the panel sees it; visitors get the public shape of the same address. */
+export const collectionDetailUrl = (id: number): Url<CollectionDetailAnswer> => `/api/collections/${id}`
+/** The panel's list, a page at a time. */
+export const collectionRowsUrl = (query: {
+  page?: number
+  per_page?: number
+  search?: string
+  public?: boolean
+  sort?: CollectionsQuery['sort']
+}): Url<CollectionRowsAnswer> => withQuery('/api/collections', { showAll: true, ...query })
+/** All collections by their names, private ones among them (super). */
+export const collectionNamesUrl = (): Url<CollectionNames> => '/api/collections?list=1'
+/** The open rooms where works of a collection, or these works, hang. */
+export const roomsUrl = ({ collection, works = [] }: { collection?: number; works?: readonly number[] }) => {
+  const url: Url<RoomsAnswer> = withQuery('/api/rooms', { collection, works: works.join(',') })
+  return url
+}

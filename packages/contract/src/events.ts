@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
+import { many, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { type PostedUrl, type Url, withQuery } from './url.ts'
@@ -74,6 +74,31 @@ export type Event = z.infer<typeof Event>
 export const UpcomingEvent = EventSummary.extend({ places: z.array(Slot) })
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 
+/** What the panel's list shows of an event. */
+export const EventRow = EventSummary.extend({
+  /** Of its slots that are still to come: how many there are, and how many of them can be booked. */
+  slots: z.object({ upcoming: z.int().min(0), bookable: z.int().min(0) }),
+  updated_at: Instant,
+})
+export type EventRow = z.infer<typeof EventRow>
+
+/** What the panel's list can be ordered by; `-` is descending. */
+export const eventSorts = [
+  'title',
+  '-title',
+  'kind',
+  '-kind',
+  'place',
+  '-place',
+  'from',
+  '-from',
+  'to',
+  '-to',
+  'updated',
+  '-updated',
+] as const
+export type EventSort = (typeof eventSorts)[number]
+
 export const EventsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -84,13 +109,22 @@ export const EventsQuery = z.object({
   exhibitions: z.stringbool().optional(),
   /** `1`: every event as `{ id, title_es, title_en }`, unpaged, for pickers. */
   list: z.stringbool().optional(),
-  /** Inactive events too; needs the super flag. */
+  /** Inactive events too, in the shape of the panel; needs the super flag, as the two that follow. */
   showAll: z.stringbool().optional(),
+  active: z.stringbool().optional(),
+  /** By default `-from`: newest first. */
+  sort: z.enum(eventSorts).optional(),
 })
 export type EventsQuery = z.infer<typeof EventsQuery>
 
 export const EventsAnswer = page(EventSummary)
 export type EventsAnswer = z.infer<typeof EventsAnswer>
+/** `counts`: how many the list would have of each kind, whichever kind it is narrowed to. */
+export const EventRowsAnswer = z.object({
+  data: z.array(EventRow),
+  meta: PaginationMeta.extend({ counts: z.object({ exhibition: z.int().min(0), other: z.int().min(0) }) }),
+})
+export type EventRowsAnswer = z.infer<typeof EventRowsAnswer>
 export const EventAnswer = one(Event)
 export type EventAnswer = z.infer<typeof EventAnswer>
 export const EventNames = many(EventSummary.pick({ id: true, title_es: true, title_en: true }))
@@ -104,6 +138,8 @@ export const UpcomingQuery = z.object({
   days: z.coerce.number().int().min(1).max(62).default(10),
 })
 export type UpcomingQuery = z.infer<typeof UpcomingQuery>
+
+const imageFields = z.object({ description_es: line(0, 1_000), description_en: line(0, 1_000) })
 
 /** Without defaults: a PATCH leaves alone what it does not carry. */
 const eventFields = z.object({
@@ -120,6 +156,10 @@ const eventFields = z.object({
   active: z.boolean(),
   color: EventColor,
   requires_registration: z.boolean(),
+  /** Who shows in it: the whole list, in order. */
+  artists: z.array(Id).max(500),
+  /** The events that its page points at: the whole list, in order. */
+  related: z.array(Id).max(100),
 })
 const shape = eventFields.shape
 export const EventForm = eventFields
@@ -132,6 +172,8 @@ export const EventForm = eventFields
     place: shape.place.default(''),
     active: shape.active.default(true),
     requires_registration: shape.requires_registration.default(false),
+    artists: shape.artists.default([]),
+    related: shape.related.default([]),
   })
   .refine((event) => event.from <= event.to, { path: ['to'], message: 'range' })
 export type EventForm = z.infer<typeof EventForm>
@@ -139,12 +181,31 @@ export type EventForm = z.infer<typeof EventForm>
  * What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. So is hiding
  * an event in which people have places still to come, unless `despiteBookings` says that this is meant.
  */
-export const EventChange = eventFields
-  .partial()
-  .extend({ updated_at: Instant.optional(), despiteBookings: z.boolean().optional() })
+export const EventChange = eventFields.partial().extend({
+  /** Texts of its images, which stay in their order. */
+  images: z
+    .array(imageFields.partial().extend({ id: Id }))
+    .max(200)
+    .optional(),
+  updated_at: Instant.optional(),
+  despiteBookings: z.boolean().optional(),
+})
 export type EventChange = z.infer<typeof EventChange>
 export const EventsChange = z.object({ events: z.array(EventChange.extend({ id: Id })).max(200) })
 export type EventsChange = z.infer<typeof EventsChange>
+
+/** The text fields of the multipart call that adds a picture to an event; the file travels beside them as `file`. */
+export const EventImageForm = z.object({
+  description_es: imageFields.shape.description_es.default(''),
+  description_en: imageFields.shape.description_en.default(''),
+  active: z.stringbool().default(true),
+})
+export type EventImageForm = z.infer<typeof EventImageForm>
+/** `PATCH /api/events/{id}/images`: those of the list come first, in its order; the others follow as they were. */
+export const EventImagesChange = z.object({
+  images: z.array(imageFields.extend({ active: z.boolean() }).partial().extend({ id: Id })).max(200),
+})
+export type EventImagesChange = z.infer<typeof EventImagesChange>
 
 export const eventUrl = (id: number): Url<EventAnswer> => `/api/events/${id}`
 export const eventsUrl = (query: {
@@ -153,6 +214,16 @@ export const eventsUrl = (query: {
   events?: true
   exhibitions?: true
 }): Url<EventsAnswer> => withQuery('/api/events', query)
+/** The panel's list. */
+export const eventRowsUrl = (
+  query: Partial<Pick<EventsQuery, 'page' | 'per_page' | 'query' | 'active' | 'sort'>> & {
+    events?: true
+    exhibitions?: true
+  }
+): Url<EventRowsAnswer> => withQuery('/api/events', { showAll: true, ...query })
+/** Every event's name, for pickers. */
+export const eventNamesUrl = (query: { query?: string } = {}): Url<EventNames> =>
+  withQuery('/api/events', { list: true, ...query })
 export const upcomingUrl = (from: Day, days = 10): PostedUrl<UpcomingAnswer> => [
   '/api/appointments/upcoming',
   { from, days },

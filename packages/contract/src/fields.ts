@@ -25,6 +25,10 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
+/** Gives a record back a picture that was its own before; `image` is the file name that it had then. */
+export const ImageRestore = z.object({ image: z.string().regex(/^[\w-]{1,200}\.\w{2,5}$/) })
+export type ImageRestore = z.infer<typeof ImageRestore>
+
 /** The e-mail address of a person. */
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 

@@ -110,12 +110,19 @@ export const ItemsQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   query: line(0, 200).default(''),
   kind: ItemKind.optional(),
-  /** Of one archive. */
-  archive: Id.optional(),
+  /** Of one archive, or of the general one, which is none's. */
+  archive: z.union([Id, z.literal('general')]).optional(),
   list: z.stringbool().optional(),
   /** Hidden and inactive ones too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
   public: z.stringbool().optional(),
+  active: z.stringbool().optional(),
+  /** With a picture, or without. */
+  image: z.stringbool().optional(),
+  /** That has this tag, whatever its accents and case. */
+  tag: line(1, 100).optional(),
+  /** By or about one artist. */
+  artist: Id.optional(),
   missing: z.literal('en').optional(),
   sort: z.enum(['title', '-title', 'year', '-year', 'code', '-code', '-id']).optional(),
 })
@@ -230,6 +237,8 @@ export const TagsAnswer = many(Tag)
 export type TagsAnswer = z.infer<typeof TagsAnswer>
 
 export const itemUrl = (id: IdOrHash): Url<ItemAnswer> => `/api/items/${id}`
+/** The same address, as it answers super users. */
+export const itemDetailUrl = (id: IdOrHash): Url<ItemDetailAnswer> => `/api/items/${id}`
 export const itemsUrl = (query: {
   page?: number
   query?: string
@@ -238,3 +247,19 @@ export const itemsUrl = (query: {
   /** Hidden items too, for who may see them. */
   showAll?: true
 }): Url<ItemsAnswer> => withQuery('/api/items', query)
+/** A page of the panel's list. `public`, `active` and `image` are 1 or 0. */
+export const itemRowsUrl = (query: {
+  page?: number
+  per_page?: number
+  query?: string
+  kind?: string
+  archive?: string
+  public?: string
+  active?: string
+  image?: string
+  tag?: string
+  artist?: string
+  sort?: string
+}): Url<ItemRowsAnswer> => withQuery('/api/items', { ...query, showAll: true })
+/** Tags for a picker. */
+export const tagsUrl = (query: string): Url<TagsAnswer> => withQuery('/api/tags', { query })

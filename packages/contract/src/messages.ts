@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { one, page } from './answers.ts'
+import { AppointmentDetail } from './appointments.ts'
 import { Email, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
-import type { Url } from './url.ts'
+import { type Url, withQuery } from './url.ts'
+import { WorkImage } from './works.ts'
 
 /** The contact form (spec §3). `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
 export const ContactMessage = z.object({
@@ -72,3 +74,32 @@ export type MessagesAnswer = z.infer<typeof MessagesAnswer>
 
 /** Made anew for each form: never cached. */
 export const contactGuardUrl = (): Url<ContactGuardAnswer> => '/contact/guard'
+
+/** What the gallery knows that a message speaks of: works that it names, and bookings of whoever wrote it. */
+export const MessageFindings = z.object({
+  works: z.array(
+    z.object({
+      id: Id,
+      title_es: z.string(),
+      title_en: z.string(),
+      year: z.int().nullable(),
+      code: z.string(),
+      artist: z.object({ id: Id, display: z.string() }).nullable(),
+      img: WorkImage.nullable(),
+    })
+  ),
+  /** Those still to come, the next one first. */
+  appointments: z.array(AppointmentDetail),
+})
+export type MessageFindings = z.infer<typeof MessageFindings>
+export const MessageFindingsAnswer = one(MessageFindings)
+export type MessageFindingsAnswer = z.infer<typeof MessageFindingsAnswer>
+
+/** The panel's list. */
+export const messagesUrl = (query: {
+  page?: number
+  query?: string
+  unread?: true | undefined
+}): Url<MessagesAnswer> => withQuery('/api/messages', query)
+export const messageUrl = (id: number): Url<MessageAnswer> => `/api/messages/${id}`
+export const messageFindingsUrl = (id: number): Url<MessageFindingsAnswer> => `/api/messages/${id}/findings`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
-import { Day, Id, Instant, line } from './fields.ts'
-import type { Url } from './url.ts'
+import { Day, Id, Instant, line, lines } from './fields.ts'
+import { type Url, withQuery } from './url.ts'
 
 /**
  * A bookable time of an event (spec §3): the API calls the resource `places`, the record is a slot.
@@ -57,6 +57,38 @@ export const SlotsQuery = z.object({
 })
 export type SlotsQuery = z.infer<typeof SlotsQuery>
 
+/** `POST /api/places/many`: a season of slots at once; `replace` are empty slots whose place they take. */
+export const SlotForms = z.object({
+  slots: z.array(SlotForm).min(1).max(1_000),
+  replace: z.array(Id).max(1_000).default([]),
+})
+export type SlotForms = z.infer<typeof SlotForms>
+
+/**
+ * `POST /api/places/remove`: slots that go, with their bookings, and slots that keep their bookings and take no more.
+ * Without `notify` nobody may have a place in those that go; with it they are told by mail, with the reason.
+ */
+export const SlotsRemoval = z.object({
+  remove: z.array(Id).max(5_000),
+  close: z.array(Id).max(5_000).default([]),
+  notify: z.boolean(),
+  reason_es: lines(1_000).default(''),
+  reason_en: lines(1_000).default(''),
+})
+export type SlotsRemoval = z.infer<typeof SlotsRemoval>
+
+/** What a removal came to; until `final_at`, when its mails leave, it can be undone. */
+export const SlotsRemovalAnswer = one(
+  z.object({
+    removal: z.object({ id: Id, final_at: Instant }),
+    removed: z.int().min(0),
+    closed: z.int().min(0),
+    /** How many bookings were cancelled. */
+    cancelled: z.int().min(0),
+  })
+)
+export type SlotsRemovalAnswer = z.infer<typeof SlotsRemovalAnswer>
+
 /** The ids of `DELETE /api/places/multiDelete/{ids}`, separated by commas. */
 export const SlotIds = z
   .string()
@@ -73,3 +105,6 @@ export function isBookable(
 }
 
 export const slotUrl = (id: number): Url<z.infer<typeof SlotAnswer>> => `/api/places/${id}`
+/** Slots of one event, of a window of days, or of both: see {@link SlotsQuery}. */
+export const slotsUrl = (query: { event?: number; from?: Day; days?: number }): Url<SlotsAnswer> =>
+  withQuery('/api/places', query)

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { one } from './answers.ts'
+import { ArchiveSummary } from './archives.ts'
 import { ArtistSummary } from './artists.ts'
+import { CollectionRow } from './collections.ts'
 import { EventSummary } from './events.ts'
 import { line } from './fields.ts'
-import { ItemSummary } from './items.ts'
+import { ItemRow, ItemSummary } from './items.ts'
 import { type Url, withQuery } from './url.ts'
-import { WorkSummary } from './works.ts'
+import { WorkRow, WorkSummary } from './works.ts'
 
 /** The first few of a kind that match, and how many there are. */
 function group<Shape extends z.ZodType>(shape: Shape) {
   return z.object({ total: z.int().min(0), data: z.array(shape) })
 }
 
-export const SearchQuery = z.object({ q: line(0, 200).default('') })
+export const SearchQuery = z.object({
+  q: line(0, 200).default(''),
+  /** What is hidden too, as the panel finds it; ignored without the super flag. */
+  showAll: z.stringbool().optional(),
+})
 export type SearchQuery = z.infer<typeof SearchQuery>
 
 /** The whole site by words: what visitors can see, grouped. Without words every group is empty. */
@@ -26,4 +32,19 @@ export type SearchResults = z.infer<typeof SearchResults>
 export const SearchAnswer = one(SearchResults)
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
+/** The whole gallery by words, hidden records among them: a few of each kind and how many there are. */
+export const PanelSearchAnswer = one(
+  z.object({
+    artists: group(ArtistSummary),
+    works: group(WorkRow),
+    collections: group(CollectionRow),
+    events: group(EventSummary),
+    archives: group(ArchiveSummary.extend({ public: z.boolean() })),
+    items: group(ItemRow),
+  })
+)
+export type PanelSearchAnswer = z.infer<typeof PanelSearchAnswer>
+
+export const panelSearchUrl = (q: string): Url<PanelSearchAnswer> =>
+  withQuery('/api/search', { q, showAll: true })
 export const searchUrl = (q: string): Url<SearchAnswer> => withQuery('/api/search', { q })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
-import { Id, line, Picture } from './fields.ts'
-import type { Url } from './url.ts'
+import { Id, Instant, line, Picture } from './fields.ts'
+import { type Url, withQuery } from './url.ts'
 
 /** A picture of the home page's carousel (spec §3). `link` is a path under the language, or an absolute address. */
 export const Slide = z.object({
@@ -15,9 +15,20 @@ export const Slide = z.object({
 })
 export type Slide = z.infer<typeof Slide>
 
+/** A slide as the gallery keeps it: visitors see the active ones only. */
+export const SlideRow = Slide.extend({ active: z.boolean(), updated_at: Instant })
+export type SlideRow = z.infer<typeof SlideRow>
+
+/** `showAll`: those that are not active too, in the shape of the panel; ignored without the super flag. */
+export const SlidesQuery = z.object({ showAll: z.stringbool().optional() })
+
 export const SlidesAnswer = many(Slide)
 export type SlidesAnswer = z.infer<typeof SlidesAnswer>
+export const SlideRowsAnswer = many(SlideRow)
+export type SlideRowsAnswer = z.infer<typeof SlideRowsAnswer>
 export const SlideAnswer = one(Slide)
+export const SlideRowAnswer = one(SlideRow)
+export type SlideRowAnswer = z.infer<typeof SlideRowAnswer>
 
 const slideFields = z.object({
   title_es: line(1, 200),
@@ -29,13 +40,21 @@ const slideFields = z.object({
 export const SlideForm = slideFields.extend({
   title_en: slideFields.shape.title_en.default(''),
   link: slideFields.shape.link.default(''),
+  /** As a form says it: `true` or `false`. */
+  active: z.stringbool().default(true),
 })
 export type SlideForm = z.infer<typeof SlideForm>
 
-/** `PATCH /api/slides/all`: the slides to change, in the order in which they are to be shown. */
+/**
+ * `PATCH /api/slides/all`: the slides to change, in the order in which they are to be shown. With `updated_at` it is
+ * answered with 409 when somebody has changed one of them since.
+ */
 export const SlidesChange = z.object({
-  slides: z.array(slideFields.partial().extend({ id: Id })).max(200),
+  slides: z.array(slideFields.partial().extend({ id: Id, active: z.boolean().optional() })).max(200),
+  updated_at: Instant.optional(),
 })
 export type SlidesChange = z.infer<typeof SlidesChange>
 
 export const slidesUrl = (): Url<SlidesAnswer> => '/api/slides'
+/** Every slide as the panel shows it. */
+export const slideRowsUrl = (): Url<SlideRowsAnswer> => withQuery('/api/slides', { showAll: true })

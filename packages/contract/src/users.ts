@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { AppointmentDetail } from './appointments.ts'
+import { AppointmentDetail, type AppointmentDetailsAnswer } from './appointments.ts'
 import { User } from './auth.ts'
 import { Email, Instant, line } from './fields.ts'
 import { Message } from './messages.ts'
-import type { Url } from './url.ts'
+import { type Url, withQuery } from './url.ts'
 
 /** `PUT /auth/editUser` (spec §5). Anything else, the super flag above all, is left out. */
 export const UserForm = z.object({
@@ -53,7 +53,7 @@ export type AccountExport = z.infer<typeof AccountExport>
 /** A user as the panel lists them. */
 export const UserRow = User.extend({
   created_at: Instant,
-  /** When they last asked for anything, to the day; null when they are signed in nowhere. */
+  /** When they last asked for anything, to the day; signed in nowhere, when they last came in; null for never. */
   last_seen_at: Instant.nullable(),
   /** In how many places they are signed in. */
   sessions: z.int().min(0),
@@ -65,9 +65,14 @@ export const UsersQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   query: line(0, 200).default(''),
+  /** Only those with the panel, or only those who have booked. */
+  only: z.enum(['super', 'booked']).optional(),
 })
 export type UsersQuery = z.infer<typeof UsersQuery>
-export const UsersAnswer = page(UserRow)
+/** How many are found of all, with the panel, and with bookings. */
+export const UserCounts = z.object({ all: z.int().min(0), super: z.int().min(0), booked: z.int().min(0) })
+export type UserCounts = z.infer<typeof UserCounts>
+export const UsersAnswer = page(UserRow).extend({ counts: UserCounts })
 export type UsersAnswer = z.infer<typeof UsersAnswer>
 export const UserChange = z.object({ super: z.boolean() })
 export type UserChange = z.infer<typeof UserChange>
@@ -76,3 +81,12 @@ export const UserRowAnswer = one(UserRow)
 export const accountUrl = (): Url<AccountAnswer> => '/auth/account'
 export const sessionsUrl = (): Url<SessionsAnswer> => '/auth/sessions'
 export const userSessionsUrl = (id: number): Url<SessionsAnswer> => `/api/users/${id}/sessions`
+/** Every booking of somebody, by time. */
+export const userAppointmentsUrl = (id: number): Url<AppointmentDetailsAnswer> =>
+  `/api/users/${id}/appointments`
+/** The panel's list. */
+export const usersUrl = (query: {
+  page?: number
+  query?: string
+  only?: UsersQuery['only']
+}): Url<UsersAnswer> => withQuery('/api/users', query)

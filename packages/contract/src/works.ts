@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
+import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { type Url, withQuery } from './url.ts'
 
@@ -73,7 +74,7 @@ export const Neighbours = z.object({
 })
 export type Neighbours = z.infer<typeof Neighbours>
 
-/** One line of a work's ledger, which only grows (spec §3, last_movement). */
+/** One line of a work's ledger (spec §3, last_movement). */
 export const Movement = z.object({
   id: Id,
   status: WorkStatus,
@@ -115,6 +116,8 @@ const Author = z.object({ full_name: z.string() }).nullable()
 
 /** A work as the gallery sees it. */
 export const WorkDetail = Work.extend({
+  /** As a change of the work names its artist; `artist` is null while that one is in the bin. */
+  artist_id: Id.nullable(),
   public: z.boolean(),
   /** The secret part of `/share/work/{link}`. */
   secretLink: z.string(),
@@ -132,6 +135,26 @@ export const WorkDetail = Work.extend({
 })
 export type WorkDetail = z.infer<typeof WorkDetail>
 
+/** The orders of the panel's list; a `-` turns one round. */
+export const workSorts = [
+  'title',
+  '-title',
+  'artist',
+  '-artist',
+  'year',
+  '-year',
+  'code',
+  '-code',
+  'updated',
+  '-updated',
+  'price',
+  '-price',
+  '-id',
+] as const
+export type WorkSort = (typeof workSorts)[number]
+
+const year = z.coerce.number().int().min(-3000).max(2200)
+
 export const WorksQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -142,15 +165,30 @@ export const WorksQuery = z.object({
   /** Hidden works too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
   public: z.stringbool().optional(),
-  status: WorkStatus.optional(),
+  /** Any of these, by commas. */
+  status: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(WorkStatus))
+    .optional(),
   collection: Id.optional(),
+  /** Part of the technique, in either language. */
+  technique: line(0, 200).optional(),
+  /** The years from and to which works were made, both among them. */
+  from: year.optional(),
+  to: year.optional(),
   /** `false`: only works without a picture. */
   image: z.stringbool().optional(),
-  /** `en`: only works whose English is missing. */
-  missing: z.literal('en').optional(),
-  sort: z.enum(['title', '-title', 'artist', '-artist', 'year', '-year', 'code', '-code', '-id']).optional(),
+  /** Only works whose English is missing, or whose Spanish changed since it was written. */
+  english: EnglishState.optional(),
+  /** `price` goes by currency, then by the price of the last movement; `-updated` is what was changed last. */
+  sort: z.enum(workSorts).optional(),
 })
 export type WorksQuery = z.infer<typeof WorksQuery>
+
+/** What the panel's reads of a whole list take: which works, and in what order. */
+export const WorksFilter = WorksQuery.omit({ page: true, per_page: true, list: true, showAll: true })
+export type WorksFilter = z.infer<typeof WorksFilter>
 
 const size = z.number().min(0).max(100_000).nullable()
 /** Without defaults: a PATCH leaves alone what it does not carry. */
@@ -219,6 +257,24 @@ export type WorkChange = z.infer<typeof WorkChange>
 export const WorksChange = z.object({ works: z.array(WorkChange.extend({ id: Id })).max(500) })
 export type WorksChange = z.infer<typeof WorksChange>
 
+/** How many works one bulk action takes; choosing all that a list has ends there too. */
+export const maxChosenWorks = 2_000
+/** What bulk actions take that need to know no more than which works. */
+export const ChosenWorks = z.object({ ids: z.array(Id).min(1).max(maxChosenWorks) })
+export type ChosenWorks = z.infer<typeof ChosenWorks>
+/** `POST /api/works/publish`: shows or hides several works. */
+export const WorksPublication = ChosenWorks.extend({ public: z.boolean() })
+export type WorksPublication = z.infer<typeof WorksPublication>
+/** `POST /api/works/collect`: adds works to a collection, after those that it has, or takes them out. */
+export const WorksCollecting = ChosenWorks.extend({ collection: Id, action: z.enum(['add', 'remove']) })
+export type WorksCollecting = z.infer<typeof WorksCollecting>
+/** `POST /api/works/movements`: one line in the ledger of each work. */
+export const WorksMovement = ChosenWorks.extend({ movement: MovementForm })
+export type WorksMovement = z.infer<typeof WorksMovement>
+/** The works, or the movements, that a bulk action really changed: what undoing it takes. */
+export const ChangedIds = many(Id)
+export type ChangedIds = z.infer<typeof ChangedIds>
+
 const imageFields = z.object({ description_es: line(0, 1_000), description_en: line(0, 1_000) })
 /** The text fields of the multipart call that adds a picture to a work; the file travels beside them as `file`. */
 export const WorkImageForm = z.object({
@@ -230,6 +286,8 @@ export type WorkImageForm = z.infer<typeof WorkImageForm>
 /** `PATCH /api/works/{id}/images`: those of the list come first, in its order; the others follow as they were. */
 export const WorkImagesChange = z.object({
   images: z.array(imageFields.extend({ public: z.boolean() }).partial().extend({ id: Id })).max(200),
+  /** The state of the work that the change started from, and a newer one is answered with 409. */
+  updated_at: Instant.optional(),
 })
 export type WorkImagesChange = z.infer<typeof WorkImagesChange>
 
@@ -242,6 +300,22 @@ export const WorksAnswer = page(WorkSummary)
 export type WorksAnswer = z.infer<typeof WorksAnswer>
 export const WorkRowsAnswer = page(WorkRow)
 export type WorkRowsAnswer = z.infer<typeof WorkRowsAnswer>
+/** The ids of a list in its order, at most `maxChosenWorks`, and how many works the list has. */
+export const WorkIdsAnswer = many(Id).extend({ total: z.int().min(0) })
+export type WorkIdsAnswer = z.infer<typeof WorkIdsAnswer>
+/** How many works the panel's filters would leave, whatever they say of visibility, pictures and English. */
+export const WorkCountsAnswer = one(
+  z.object({
+    all: z.int().min(0),
+    public: z.int().min(0),
+    without_image: z.int().min(0),
+    without_english: z.int().min(0),
+    outdated_english: z.int().min(0),
+  })
+)
+export type WorkCountsAnswer = z.infer<typeof WorkCountsAnswer>
+export const NeighboursAnswer = one(Neighbours)
+export type NeighboursAnswer = z.infer<typeof NeighboursAnswer>
 export const WorkNames = many(
   WorkSummary.pick({ id: true, title_es: true, title_en: true }).extend({ code: z.string() })
 )
@@ -254,3 +328,30 @@ export const collectionWorkUrl = (work: IdOrHash, collection: string): Url<WorkA
 export const sharedWorkUrl = (link: string): Url<WorkAnswer> => `/api/share/work/${encodeURIComponent(link)}`
 export const worksUrl = (query: { page?: number; query?: string; artist?: number }): Url<WorksAnswer> =>
   withQuery('/api/works', query)
+
+/** What the panel narrows its list of works to, as it stands in an address. */
+export type WorksNarrowing = {
+  query?: string
+  artist?: number
+  public?: boolean
+  status?: string
+  collection?: number
+  technique?: string
+  from?: number
+  to?: number
+  image?: boolean
+  english?: EnglishState
+  sort?: WorkSort
+}
+/** The rows of the panel's list (super). */
+export const workRowsUrl = (
+  query: WorksNarrowing & { page?: number; per_page?: number }
+): Url<WorkRowsAnswer> => withQuery('/api/works', { showAll: true, ...query })
+export const workIdsUrl = (query: WorksNarrowing): Url<WorkIdsAnswer> => withQuery('/api/works/ids', query)
+export const workCountsUrl = (query: WorksNarrowing): Url<WorkCountsAnswer> =>
+  withQuery('/api/works/counts', query)
+/** The works before and after one in the panel's list; also of one that the filters do not leave any more. */
+export const workNeighboursUrl = (id: number, query: WorksNarrowing): Url<NeighboursAnswer> =>
+  withQuery(`/api/works/${id}/neighbours`, query)
+/** A work with all that the gallery knows of it (super). */
+export const workDetailUrl = (id: IdOrHash): Url<WorkDetailAnswer> => `/api/works/${encodeURIComponent(id)}`

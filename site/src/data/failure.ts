@@ -4,20 +4,23 @@ export class Failure extends Error {
   readonly status: number
   /** The messages per field of a 422 (spec §5); empty for any other. */
   readonly errors: Readonly<Record<string, readonly string[]>>
+  /** Whatever else the answer said, as it came. */
+  readonly body: unknown
 
   /** `message` is the server's own sentence, in the language of the page; empty when it sent none. */
-  constructor(status: number, message = '', errors: Failure['errors'] = {}) {
+  constructor(status: number, message = '', errors: Failure['errors'] = {}, body?: unknown) {
     super(message)
     this.name = 'Failure'
     this.status = status
     this.errors = errors
+    this.body = body
   }
 }
 
 /** What an answer says that is not a success. A body that is not ours leaves only the status. */
 export async function failureOf(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => undefined)
-  return new Failure(response.status, messageIn(body), errorsIn(body))
+  return new Failure(response.status, messageIn(body), errorsIn(body), body)
 }
 
 function messageIn(body: unknown): string {

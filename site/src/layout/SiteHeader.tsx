@@ -5,7 +5,7 @@ import { useSignOut } from '../auth/useSignOut.ts'
 import { useUser } from '../auth/useUser.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
-import { headerSections, ownSections } from './navigation.ts'
+import { headerSections, ownSections, superSections } from './navigation.ts'
 import { useLanguageChoices } from './useLanguageChoices.ts'
 import { useNavLinks } from './useNavLinks.ts'
 
@@ -18,7 +18,7 @@ export function SiteHeader() {
   const { open } = useLogin()
   const signOut = useSignOut()
   const nav = useNavLinks(headerSections)
-  const own = useNavLinks(ownSections)
+  const own = useNavLinks(user?.super ? superSections : ownSections)
   return (
     <Header
       name={options.name}

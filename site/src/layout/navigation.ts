@@ -1,17 +1,13 @@
-import { routes } from '../routes.tsx'
-
 /** The header's sections in their order (spec §2), by path; the text is `nav.<path>`. */
 const sections = ['exhibitions', 'events', 'collections', 'artists', 'archives', 'about', 'contact'] as const
 /** What who is signed in has of their own. */
 const own = ['user', 'appointments'] as const
 
-export type Section = (typeof sections)[number] | (typeof own)[number]
+export type Section = (typeof sections)[number] | (typeof own)[number] | 'admin'
 
-function exists(path: string): boolean {
-  return routes.some((route) => route.path === path)
-}
-
-/** The sections that have a page. */
-export const headerSections: readonly Section[] = sections.filter(exists)
-/** The signed-in visitor's pages that exist. */
-export const ownSections: readonly Section[] = own.filter(exists)
+/** What the header leads everybody to. */
+export const headerSections: readonly Section[] = sections
+/** The signed-in visitor's pages. */
+export const ownSections: readonly Section[] = own
+/** Those of somebody with the panel (spec §6). */
+export const superSections: readonly Section[] = [...own, 'admin']

@@ -1,10 +1,26 @@
 import type { Appointment, AppointmentDetail, Language, LinkedAppointment } from '@gallery/contract'
-import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
 import { events } from '../events/events.table.ts'
 import { takesPlace } from '../places/places.queries.ts'
 import { slots } from '../places/slots.table.ts'
+import type { Writing } from '../writing.ts'
 import { appointments } from './appointments.table.ts'
 import { bookingState } from './bookingState.ts'
 
@@ -80,6 +96,13 @@ export function listOwn(db: Db, user: Owner, now: Date): Promise<BookingRow[]> {
     .orderBy(sql`${slots.end} <= ${instant}`, away, asc(appointments.id))
 }
 
+/** The bookings to come that take a place for an address, the next one first. */
+export function listComing(db: Db, email: string, now: Date): Promise<BookingRow[]> {
+  return bookings(db)
+    .where(and(takesPlace(now), eq(appointments.email, email), gt(slots.end, now)))
+    .orderBy(asc(slots.start), asc(appointments.id))
+}
+
 /** Somebody's own bookings by time, whatever became of them. */
 export function listEverOwn(db: Db, user: Owner): Promise<BookingRow[]> {
   return bookings(db)
@@ -87,26 +110,43 @@ export function listEverOwn(db: Db, user: Owner): Promise<BookingRow[]> {
     .orderBy(asc(slots.start), asc(appointments.id))
 }
 
-/** Everybody's bookings of the slots that begin in a window, cancelled ones and expired holds too, by time. */
-export function listAll(db: Db, window: { start: Date; end: Date; slot?: number }): Promise<BookingRow[]> {
+/** Which of everybody's bookings to list: those of the slots that begin in a window. */
+export type BookingWindow = {
+  start: Date
+  end: Date
+  slot?: number | undefined
+  event?: number | undefined
+  /** Only those that hold a place at this moment and are not confirmed. */
+  unconfirmedAt?: Date | undefined
+}
+
+/** Everybody's bookings of a window, cancelled ones and expired holds too, by time. */
+export function listAll(db: Db, window: BookingWindow): Promise<BookingRow[]> {
+  const { slot, event, unconfirmedAt } = window
   return bookings(db)
     .where(
       and(
         isNull(appointments.deleted_at),
         gte(slots.start, window.start),
         lt(slots.start, window.end),
-        window.slot === undefined ? undefined : eq(slots.id, window.slot)
+        slot === undefined ? undefined : eq(slots.id, slot),
+        event === undefined ? undefined : eq(slots.event_id, event),
+        unconfirmedAt && and(isNull(appointments.confirmed_at), takesPlace(unconfirmedAt))
       )
     )
     .orderBy(asc(slots.start), asc(appointments.id))
 }
 
-/** Whether an address has a place in a slot at `now`, leaving one booking out of account. */
+/**
+ * Whether an address has a place in a slot at `now`, leaving one booking out of account. Those who gave none are nobody
+ * who can be known again.
+ */
 export async function hasPlace(
   db: Db,
   now: Date,
   { slot, email, except }: { slot: number; email: string; except?: number }
 ): Promise<boolean> {
+  if (email === '') return false
   const found = await db
     .select({ id: appointments.id })
     .from(appointments)
@@ -122,10 +162,43 @@ export async function hasPlace(
   return found.length > 0
 }
 
+/**
+ * The bookings that take a place in slots at `now`, in the order of their ids; their rows stay locked until the
+ * transaction ends. As {@link lockBooking}, call it before the slots are locked.
+ */
+export function lockPlaces(tx: Db, now: Date, slotIds: readonly number[]): Promise<BookingRow[]> {
+  return lockAll(tx, and(inArray(appointments.slot_id, [...slotIds]), takesPlace(now)))
+}
+
+/** Bookings by their ids, locked as {@link lockPlaces} does; those that do not exist are left out. */
+export function lockBookings(tx: Db, ids: readonly number[]): Promise<BookingRow[]> {
+  return lockAll(tx, and(inArray(appointments.id, [...ids]), isNull(appointments.deleted_at)))
+}
+
+function lockAll(tx: Db, which: SQL | undefined): Promise<BookingRow[]> {
+  return bookings(tx).where(which).orderBy(asc(appointments.id)).for('update', { of: appointments })
+}
+
+/** Marks bookings as cancelled, or with null as never cancelled. */
+export async function markCancelled(
+  tx: Db,
+  ids: readonly number[],
+  cancelled_at: Date | null,
+  { by, now }: Writing
+): Promise<void> {
+  await tx
+    .update(appointments)
+    .set({ cancelled_at, updated_at: now, updated_by: by })
+    .where(inArray(appointments.id, [...ids]))
+}
+
 /** A booking to insert. `token` is the secret of its links; without it the booking has links that nobody knows. */
 export type NewBooking = {
   slot: number
   user?: number | null
+  /** Who writes it down, if not that user. */
+  by?: number | null
+  /** Empty for whoever gave none. */
   email: string
   first_name: string
   last_name: string
@@ -146,15 +219,17 @@ export async function createAppointments(db: Db, created: readonly NewBooking[])
   const ids: number[] = []
   const portion = 500
   for (let from = 0; from < created.length; from += portion) {
-    const values = created.slice(from, from + portion).map(({ slot, user = null, token, ...booking }) => ({
-      ...booking,
-      slot_id: slot,
-      user_id: user,
-      token_hash: hashToken(token ?? randomToken()),
-      created_by: user,
-      updated_at: booking.created_at,
-      updated_by: user,
-    }))
+    const values = created
+      .slice(from, from + portion)
+      .map(({ slot, user = null, by = user, token, ...booking }) => ({
+        ...booking,
+        slot_id: slot,
+        user_id: user,
+        token_hash: hashToken(token ?? randomToken()),
+        created_by: by,
+        updated_at: booking.created_at,
+        updated_by: by,
+      }))
     const rows = await db.insert(appointments).values(values).returning({ id: appointments.id })
     ids.push(...rows.map((row) => row.id))
   }

@@ -30,6 +30,7 @@ import { bookingRoutes } from './booking.routes.ts'
 import { cancelBooking } from './cancelling.ts'
 import { changeBooking } from './changing.ts'
 import { linkRoutes } from './link.routes.ts'
+import { officeRoutes } from './office.routes.ts'
 import { officeOf } from './office.ts'
 import { ownRoutes } from './own.routes.ts'
 import { listUpcoming } from './upcoming.queries.ts'
@@ -72,6 +73,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
 const reservations: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireUser)
   await app.register(ownRoutes)
+  await app.register(officeRoutes)
 
   app.get(
     '/api/appointments',
@@ -89,11 +91,12 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
       const { now, zone } = officeOf(app)
       if (!query.all) return { data: (await listOwn(app.db, user, now)).map(appointmentOf) }
       if (!user.super) throw new Refused(403, 'error.forbidden')
-      const window = dayRange(query.from ?? today(now, zone), zone, query.days)
-      const rows = await listAll(
-        app.db,
-        query.place === undefined ? window : { ...window, slot: query.place }
-      )
+      const rows = await listAll(app.db, {
+        ...dayRange(query.from ?? today(now, zone), zone, query.days),
+        slot: query.place,
+        event: query.event,
+        unconfirmedAt: query.unconfirmed ? now : undefined,
+      })
       return { data: rows.map(appointmentDetailOf) }
     }
   )
@@ -128,9 +131,10 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await cancelBooking(officeOf(app), request.params, signedIn(request))
+      const user = signedIn(request)
+      const booking = await cancelBooking(officeOf(app), request.params, user)
       app.nudgeMail()
-      return { message: request.say('booking.deleted') }
+      return { message: request.say(isOwn(booking, user) ? 'booking.deleted' : 'booking.deletedForVisitor') }
     }
   )
 

@@ -1,10 +1,9 @@
 import type { Booking, Language } from '@gallery/contract'
 import { randomToken } from '../auth/tokens.ts'
-import { InvalidInput } from '../errors.ts'
-import { type BookingRow, createAppointments, findBooking, hasPlace } from './appointments.queries.ts'
+import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
 import { mailToConfirm } from './bookingMails.ts'
 import type { Office } from './office.ts'
-import { holdUntil, lockOpenSlot, refuseFull } from './room.ts'
+import { holdUntil, lockRoom } from './room.ts'
 
 /** Who sends the form: signed in or not, and the language in which they read. */
 export type Visitor = { user: { id: number } | null; language: Language }
@@ -25,11 +24,7 @@ export async function book(office: Office, form: Booking, visitor: Visitor): Pro
   const { now } = office
   const token = randomToken()
   return office.db.transaction(async (tx) => {
-    const slot = await lockOpenSlot(tx, office, form.place)
-    if (await hasPlace(tx, now, { slot: slot.id, email: form.email })) {
-      throw new InvalidInput({ email: 'field.email.alreadyBooked' })
-    }
-    await refuseFull(tx, office, slot)
+    const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
     const [id = 0] = await createAppointments(tx, [
       {
         slot: slot.id,

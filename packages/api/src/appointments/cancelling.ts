@@ -16,7 +16,8 @@ export type Canceller = 'link' | (Owner & { super: boolean })
 
 /**
  * Cancels a booking, which frees its place at once because a cancelled booking is not counted. Cancelling twice is
- * harmless and mails once; 409 once its time has begun. A booking is never erased: the gallery still sees that it was.
+ * harmless and mails once; 409 once its time has begun. What the gallery cancels is mailed after a while, until when
+ * it can be taken back without a word. A booking is never erased: the gallery still sees that it was.
  * 404 when there is no such booking, and when it is somebody else's.
  */
 export async function cancelBooking(office: Office, key: BookingKey, by: Canceller): Promise<BookingRow> {
@@ -30,7 +31,7 @@ export async function cancelBooking(office: Office, key: BookingKey, by: Cancell
     const { id } = row.appointment
     await updateBooking(tx, id, { cancelled_at: now }, { by: by === 'link' ? null : by.id, now })
     // Whose hold had expired had no place to lose, and waits for no news of it.
-    if (state !== 'expired') await mailCancelled(tx, office, row, own ? 'visitor' : 'gallery')
+    if (state !== 'expired') await mailCancelled(tx, office, row, { by: own ? 'visitor' : 'gallery' })
     return reread(tx, { id })
   })
 }

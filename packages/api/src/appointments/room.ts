@@ -1,9 +1,10 @@
 import type { Slot } from '@gallery/contract'
 import { dayOf, dayRange } from '../days.ts'
 import type { Db } from '../db/db.ts'
-import { notFound, Refused } from '../errors.ts'
+import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../places/places.queries.ts'
 import type { MessageId } from '../say.ts'
+import { hasPlace } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
 
 /** When it is, and in which zone the gallery counts its days. */
@@ -30,6 +31,23 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Sl
     throw await refusal(tx, clock, slot, 'booking.unavailable')
   }
   if (slot.start <= clock.now) throw await refusal(tx, clock, slot, 'booking.begun')
+  return slot
+}
+
+/**
+ * Locks a slot that visitors may book and makes sure that it has a place left for an address that has none in it yet.
+ * Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message given.
+ */
+export async function lockRoom(
+  tx: Db,
+  clock: Clock,
+  { place, email }: { place: number; email: string },
+  alreadyBooked: MessageId
+): Promise<SlotRow> {
+  const slot = await lockOpenSlot(tx, clock, place)
+  if (await hasPlace(tx, clock.now, { slot: slot.id, email }))
+    throw new InvalidInput({ email: alreadyBooked })
+  await refuseFull(tx, clock, slot)
   return slot
 }
 

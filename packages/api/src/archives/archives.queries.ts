@@ -9,7 +9,7 @@ import { archiveArtists, archives } from './archives.table.ts'
 import { findCovers, findYears } from './contents.queries.ts'
 
 /** What archives are narrowed to. `hidden` adds the hidden ones, and to each what is hidden in it. */
-type ArchiveFilter = { query: string; hidden: boolean }
+type ArchiveFilter = { query: string; hidden: boolean; public?: boolean | undefined }
 
 const columns = {
   id: archives.id,
@@ -83,10 +83,11 @@ async function findArtists(db: Db, id: number): Promise<Archive['artists']> {
     .orderBy(asc(archiveArtists.position), asc(artists.id))
 }
 
-function conditionOf({ query, hidden }: ArchiveFilter): SQL | undefined {
+function conditionOf({ query, hidden, ...filter }: ArchiveFilter): SQL | undefined {
   return and(
     isNull(archives.deleted_at),
     hidden ? undefined : eq(archives.public, true),
+    filter.public === undefined ? undefined : eq(archives.public, filter.public),
     ...wordsOf(query).map(isAbout)
   )
 }

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { artists } from '../artists/artists.table.ts'
-import { audit, bin } from '../db/columns.ts'
+import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
 /** An archive, which items belong to (spec §3). `description_*` is HTML. */
@@ -16,6 +16,7 @@ export const archives = pgTable(
     search: text().notNull().generatedAlwaysAs(searchText('title_es', 'title_en')),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [index('archives_search').using('gin', table.search.op('gin_trgm_ops'))]
 )

@@ -76,6 +76,9 @@ describe('reading /api/archives', () => {
       [0, false],
     ])
     expect(all.data[0].first_year).toBe(1900)
+    const only = async (shown: number) =>
+      titlesOf((await client.get(`/api/archives?showAll=1&public=${shown}`)).json().data)
+    expect([await only(1), await only(0)]).toEqual([['Fondo Brandariz'], ['Registro']])
   })
 
   it('shows up to three pictures, of the newest items that have any, one of each', async () => {

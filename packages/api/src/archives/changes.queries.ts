@@ -1,5 +1,5 @@
 import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -64,6 +64,16 @@ export async function binArchive(db: Db, id: number, writing: Writing): Promise<
     .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
     .returning({ id: archives.id })
   if (binned.length === 0) throw notFound()
+}
+
+/** Takes an archive out of the bin, and its items into sight with it. @throws Refused 404 for one that is not there. */
+export async function restoreArchive(db: Db, id: number, writing: Writing): Promise<void> {
+  const restored = await db
+    .update(archives)
+    .set({ deleted_at: null, ...stamp(archives.updated_at, writing) })
+    .where(and(eq(archives.id, id), isNotNull(archives.deleted_at)))
+    .returning({ id: archives.id })
+  if (restored.length === 0) throw notFound()
 }
 
 /** Replaces those whom an archive is about, in this order. */

@@ -14,7 +14,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { writingOf } from '../writing.ts'
 import { findArchive } from './archives.queries.ts'
-import { binArchive, changeArchive, createArchive } from './changes.queries.ts'
+import { binArchive, changeArchive, createArchive, restoreArchive } from './changes.queries.ts'
 
 const tags = ['archives']
 const byId = z.object({ id: Id })
@@ -83,5 +83,22 @@ export const archiveWrites: FastifyPluginAsyncZod = async (app) => {
       await binArchive(app.db, request.params.id, writingOf(request))
       return { message: request.say('archive.binned') }
     }
+  )
+
+  app.post(
+    '/api/archives/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take an archive out of the bin, its items with it (super)',
+        params: byId,
+        response: { 200: ArchiveAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        await restoreArchive(tx, request.params.id, writingOf(request))
+        return answer(tx, request.params.id)
+      })
   )
 }

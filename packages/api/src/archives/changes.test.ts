@@ -105,6 +105,18 @@ describe('writing /api/archives', () => {
     expect(row?.deleted_at).toEqual(gallery.clock.now)
   })
 
+  it('takes an archive out of the bin with its artists, and its items into sight', async () => {
+    const id = await addArchive(gallery, { artists: [await addPerson('Irma Szalay')] })
+    const item = await addItem(gallery, { archive_id: id })
+    expect((await lucia.post(`/api/archives/${id}/restore`)).statusCode).toBe(404)
+    await lucia.delete(`/api/archives/${id}`)
+    const response = await lucia.post(`/api/archives/${id}/restore`)
+    expect(response.statusCode).toBe(200)
+    expect(response.json().data).toMatchObject({ count: 1, artists: [{ display: 'Irma Szalay' }] })
+    expect((await gallery.client().get(`/api/items/${item}`)).json().data.archive.id).toBe(id)
+    expect((await lucia.post('/api/archives/999/restore')).statusCode).toBe(404)
+  })
+
   it('is for super users only, with the site’s own header', async () => {
     const id = await addArchive(gallery)
     const martina = gallery.client()

@@ -1,12 +1,13 @@
 import type { ArtistChange, ArtistForm as TypedArtist } from '@gallery/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-import { findArtist } from './artist.queries.ts'
+
 import { artists } from './artists.table.ts'
+import { findArtistDetail } from './detail.queries.ts'
 
 /** What an artist is made of (spec §3); `bio_*` is HTML, `image` a file name under `/storage/artists`. */
 export type ArtistForm = Pick<TypedArtist, 'display' | 'bio_es' | 'bio_en'> &
@@ -43,7 +44,7 @@ export async function changeArtist(
     .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findArtist(db, id))
+  await refuseStale(startedFrom, current.updated_at, () => findArtistDetail(db, id))
   await setOn(db, id, withCleanHtml(change, htmlFields), writing)
 }
 
@@ -61,16 +62,22 @@ export function binArtist(db: Db, id: number, writing: Writing): Promise<void> {
   return setOn(db, id, { deleted_at: writing.now }, writing)
 }
 
+/** Takes an artist out of the bin, to their works. @throws Refused 404 when they are not in it. */
+export function restoreArtist(db: Db, id: number, writing: Writing): Promise<void> {
+  return setOn(db, id, { deleted_at: null }, writing, isNotNull(artists.deleted_at))
+}
+
 async function setOn(
   db: Db,
   id: number,
   fields: Partial<typeof artists.$inferInsert>,
-  writing: Writing
+  writing: Writing,
+  where: SQL = isNull(artists.deleted_at)
 ): Promise<void> {
   const changed = await db
     .update(artists)
     .set({ ...fields, ...stamp(artists.updated_at, writing) })
-    .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
+    .where(and(eq(artists.id, id), where))
     .returning({ id: artists.id })
   if (changed.length === 0) throw notFound()
 }

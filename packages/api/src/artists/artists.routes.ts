@@ -1,6 +1,9 @@
 import {
   ArtistAnswer,
+  ArtistDetailAnswer,
   ArtistNames,
+  ArtistQuery,
+  ArtistRowsAnswer,
   ArtistsAnswer,
   ArtistsQuery,
   Id,
@@ -11,26 +14,33 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findArtist } from './artist.queries.ts'
 import { artistWrites } from './changes.routes.ts'
+import { findArtistDetail } from './detail.queries.ts'
 import { artistImageWrites } from './image.routes.ts'
 import { listArtistNames, listArtists } from './list.queries.ts'
+import { listArtistRows } from './rows.queries.ts'
 
 const tags = ['artists']
 
-/** `/api/artists` (spec §7): everybody sees the same, of public works, active events and public archives. */
+/**
+ * `/api/artists` (spec §7): everybody sees the same, of public works, active events and public archives; super users
+ * who ask for it with `showAll` see the rest too.
+ */
 export const artistsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/artists',
     {
       schema: {
         tags,
-        summary: 'Artists by name, all or with per_page a page at a time; with list=1 the names of all',
+        summary:
+          'Artists by name, all or with per_page a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
         querystring: ArtistsQuery,
-        response: { 200: z.union([ArtistsAnswer, ArtistNames]), 422: InvalidFields },
+        response: { 200: z.union([ArtistRowsAnswer, ArtistsAnswer, ArtistNames]), 422: InvalidFields },
       },
     },
-    async ({ query }) => {
+    async ({ query, user }) => {
       if (query.list) return { data: await listArtistNames(app.db, query.query) }
-      return listArtists(app.db, query)
+      if (user?.super && query.showAll) return listArtistRows(app.db, query)
+      return ArtistsAnswer.parse(await listArtists(app.db, query))
     }
   )
 
@@ -39,12 +49,17 @@ export const artistsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'One artist with public works, active events and public archives',
+        summary:
+          'One artist with public works, active events and public archives; with showAll with all there is (super)',
         params: z.object({ id: Id }),
-        response: { 200: ArtistAnswer, 404: Refusal },
+        querystring: ArtistQuery,
+        response: { 200: z.union([ArtistDetailAnswer, ArtistAnswer]), 404: Refusal, 422: InvalidFields },
       },
     },
-    async ({ params }) => ({ data: await findArtist(app.db, params.id) })
+    async ({ params, query, user }) => {
+      if (user?.super && query.showAll) return { data: await findArtistDetail(app.db, params.id) }
+      return ArtistAnswer.parse({ data: await findArtist(app.db, params.id) })
+    }
   )
 
   await app.register(artistWrites)

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { audit, bin } from '../db/columns.ts'
+import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
 /** An artist (spec §3). `dates_*` is one line such as "Rosario, 1921 - Buenos Aires, 2004"; `bio_*` is HTML. */
@@ -18,6 +18,7 @@ export const artists = pgTable(
     search: text().notNull().generatedAlwaysAs(searchText('display', 'last_name')),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [index('artists_search').using('gin', table.search.op('gin_trgm_ops'))]
 )

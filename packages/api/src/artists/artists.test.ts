@@ -226,6 +226,64 @@ describe('/api/artists', () => {
     expect([unknown.statusCode, wrong.statusCode, empty.statusCode]).toEqual([404, 415, 422])
   })
 
+  it('lists for the panel how many works each has, and what is missing', async () => {
+    const { id } = await addBusy('Irma')
+    await add({ display: 'Ana', bio_es: '<p>Hola</p>' })
+    const rows = async (query = '') => (await lucia.get(`/api/artists?showAll=1${query}`)).json()
+    expect((await rows()).data).toMatchObject([
+      { display: 'Ana', works: 0, public_works: 0, has_bio: true },
+      { id, works: 3, public_works: 2, has_bio: false, updated_at: expect.any(String) },
+    ])
+    const found = async (query: string) =>
+      (await rows(query)).data.map((row: { display: string }) => row.display)
+    expect(await found('&bio=false')).toEqual(['Irma'])
+    expect(await found('&bio=true')).toEqual(['Ana'])
+    expect(await found('&image=true')).toEqual([])
+    expect(await found('&sort=-works')).toEqual(['Irma', 'Ana'])
+    expect(await found('&sort=-name&per_page=1&page=2')).toEqual(['Ana'])
+    expect((await rows('&query=irma')).meta).toEqual({
+      total: 1,
+      current_page: 1,
+      per_page: 20,
+      last_page: 1,
+    })
+    expect((await visitor.get('/api/artists?showAll=1&bio=false')).json().data[0]).not.toHaveProperty('works')
+  })
+
+  it('shows the panel what visitors do not see of an artist', async () => {
+    const { id } = await addBusy('Irma')
+    const { data } = (await lucia.get(`/api/artists/${id}?showAll=1`)).json()
+    expect(data).toMatchObject({ works: 3, items: 1, created_by: { full_name: 'lucia' } })
+    expect([data.events.length, data.archives.length]).toEqual([2, 2])
+    expect((await visitor.get(`/api/artists/${id}?showAll=1`)).json().data).not.toHaveProperty('items')
+  })
+
+  it('takes an artist out of the bin, to their works and under their address', async () => {
+    const { id } = await addBusy('Irma')
+    expect((await lucia.post(`/api/artists/${id}/restore`)).statusCode).toBe(404)
+    await lucia.delete(`/api/artists/${id}`)
+    const response = await lucia.post(`/api/artists/${id}/restore`)
+    expect([response.statusCode, response.json().data]).toEqual([
+      200,
+      expect.objectContaining({ id, display: 'Irma', works: 3 }),
+    ])
+    expect((await visitor.get(`/api/artists/${id}`)).json().data.public_works).toHaveLength(2)
+  })
+
+  it('gives back a picture that was replaced, and no other file', async () => {
+    const { id } = await add({ display: 'Irma' })
+    const form = await multipartForm({}, { name: 'Irma.png', bytes: await sampleJpeg(90, 60) })
+    const { data } = (await lucia.post(`/api/artists/${id}/image`, form.body, form)).json()
+    await lucia.delete(`/api/artists/${id}/image`)
+    const url = `/api/artists/${id}/image/restore`
+    expect((await lucia.post(url, { image: data.image })).json().data).toMatchObject({ image: data.image })
+    for (const image of ['otra.jpg', '../x.jpg']) {
+      const response = await lucia.post(url, { image })
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['image']])
+    }
+    expect((await lucia.post('/api/artists/999/image/restore', { image: data.image })).statusCode).toBe(404)
+  })
+
   it('is written by super users only', async () => {
     const { id } = await add({ display: 'Irma' })
     const martina = gallery.client()

@@ -1,6 +1,6 @@
 import {
-  ArtistAnswer,
   ArtistChange,
+  ArtistDetailAnswer,
   ArtistForm,
   ArtistMerge,
   Done,
@@ -12,8 +12,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { writingOf } from '../writing.ts'
-import { findArtist } from './artist.queries.ts'
-import { binArtist, changeArtist, createArtist } from './artists.queries.ts'
+import { binArtist, changeArtist, createArtist, restoreArtist } from './artists.queries.ts'
+import { findArtistDetail } from './detail.queries.ts'
 import { mergeArtists } from './merging.ts'
 
 const tags = ['artists']
@@ -21,7 +21,7 @@ const byId = z.object({ id: Id })
 const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the artist as they are now. */
-const Stale = Refusal.extend(ArtistAnswer.shape)
+const Stale = Refusal.extend(ArtistDetailAnswer.shape)
 
 /** What super users do to artists. */
 export const artistWrites: FastifyPluginAsyncZod = async (app) => {
@@ -34,12 +34,12 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create an artist (super)',
         body: ArtistForm,
-        response: { 201: ArtistAnswer, ...refusals },
+        response: { 201: ArtistDetailAnswer, ...refusals },
       },
     },
     async (request, reply) => {
       const data = await app.db.transaction(async (tx) =>
-        findArtist(tx, await createArtist(tx, request.body, writingOf(request)))
+        findArtistDetail(tx, await createArtist(tx, request.body, writingOf(request)))
       )
       return reply.code(201).send({ data })
     }
@@ -53,13 +53,13 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change an artist; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: ArtistChange,
-        response: { 200: ArtistAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
       app.db.transaction(async (tx) => {
         await changeArtist(tx, request.params.id, request.body, writingOf(request))
-        return { data: await findArtist(tx, request.params.id) }
+        return { data: await findArtistDetail(tx, request.params.id) }
       })
   )
 
@@ -71,14 +71,14 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Give all that hangs on an artist to the one with the id `into`, and bin the first (super)',
         params: byId,
         body: ArtistMerge,
-        response: { 200: ArtistAnswer, ...refusals, 404: Refusal },
+        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal },
       },
     },
     async (request) =>
       app.db.transaction(async (tx) => {
         const { into } = request.body
         await mergeArtists(tx, request.params.id, into, writingOf(request))
-        return { data: await findArtist(tx, into) }
+        return { data: await findArtistDetail(tx, into) }
       })
   )
 
@@ -96,5 +96,22 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
       await binArtist(app.db, request.params.id, writingOf(request))
       return { message: request.say('artist.binned') }
     }
+  )
+
+  app.post(
+    '/api/artists/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take an artist out of the bin (super)',
+        params: byId,
+        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        await restoreArtist(tx, request.params.id, writingOf(request))
+        return { data: await findArtistDetail(tx, request.params.id) }
+      })
   )
 }

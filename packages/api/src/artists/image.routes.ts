@@ -1,14 +1,14 @@
-import { ArtistAnswer, Id, InvalidFields, Refusal } from '@gallery/contract'
+import { ArtistDetailAnswer, Id, ImageRestore, InvalidFields, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
-import { storePicture } from '../images/pictures.queries.ts'
+import { requirePicture, storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { writingOf } from '../writing.ts'
-import { findArtist } from './artist.queries.ts'
 import { setArtistImage } from './artists.queries.ts'
+import { findArtistDetail } from './detail.queries.ts'
 
 const tags = ['artists']
 const byId = z.object({ id: Id })
@@ -29,7 +29,7 @@ export const artistImageWrites: FastifyPluginAsyncZod = async (app) => {
         params: byId,
         consumes: ['multipart/form-data'],
         body: z.object({ file: z.file() }),
-        response: { 200: ArtistAnswer, ...refusals, 413: Refusal, 422: InvalidFields },
+        response: { 200: ArtistDetailAnswer, ...refusals, 413: Refusal, 422: InvalidFields },
       },
     },
     async (request) => {
@@ -40,7 +40,7 @@ export const artistImageWrites: FastifyPluginAsyncZod = async (app) => {
       const data = await storingFiles(app, async (tx, storage) => {
         const place = { folder: 'artists', name: file.name } as const
         await setArtistImage(tx, id, await storePicture(tx, storage, picture, place, writing), writing)
-        return findArtist(tx, id)
+        return findArtistDetail(tx, id)
       })
       app.nudgePictures()
       return { data }
@@ -54,13 +54,33 @@ export const artistImageWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take the picture off an artist (super)',
         params: byId,
-        response: { 200: ArtistAnswer, ...refusals },
+        response: { 200: ArtistDetailAnswer, ...refusals },
       },
     },
     async (request) =>
       app.db.transaction(async (tx) => {
         await setArtistImage(tx, request.params.id, null, writingOf(request))
-        return { data: await findArtist(tx, request.params.id) }
+        return { data: await findArtistDetail(tx, request.params.id) }
+      })
+  )
+
+  app.post(
+    '/api/artists/:id/image/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Give an artist a picture back that they had before (super)',
+        params: byId,
+        body: ImageRestore,
+        response: { 200: ArtistDetailAnswer, ...refusals, 422: InvalidFields },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        const { image } = request.body
+        await requirePicture(tx, 'artists', image)
+        await setArtistImage(tx, request.params.id, image, writingOf(request))
+        return { data: await findArtistDetail(tx, request.params.id) }
       })
   )
 }

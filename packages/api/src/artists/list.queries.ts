@@ -21,12 +21,11 @@ export const summaryColumns = {
 /** Joins an artist to what is known of their picture. */
 export const itsPicture = and(eq(pictures.folder, 'artists'), eq(pictures.file, artists.image))
 
+/** What an artist is sorted by. */
+export const lastName = sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`
+
 /** By last name, accents aside; who has none stands by the name that is shown. */
-const byName = [
-  sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`,
-  sql`fold(${artists.display})`,
-  asc(artists.id),
-]
+export const byName = [lastName, sql`fold(${artists.display})`, asc(artists.id)]
 
 /** Artists by name: a page of them, or without `per_page` all as one page. */
 export async function listArtists(
@@ -58,6 +57,7 @@ export async function listArtistNames(db: Db, query: string): Promise<ArtistName
     .orderBy(...byName)
 }
 
-function conditionOf(query: string): SQL | undefined {
+/** Every word is part of the name; never those in the bin. */
+export function conditionOf(query: string): SQL | undefined {
   return and(isNull(artists.deleted_at), ...wordsOf(query).map((word) => contains(artists.search, word)))
 }

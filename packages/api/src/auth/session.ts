@@ -78,6 +78,7 @@ export async function startSession(
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ip: request.ip,
   })
+  await db.update(users).set({ signed_in_at: now }).where(eq(users.id, userId))
   setSessionCookie(request, reply, id)
 }
 

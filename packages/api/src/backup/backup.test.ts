@@ -141,7 +141,7 @@ describe('is refused whole, before anything is written:', () => {
   })
 
   test.each([
-    ['a row', 'Una', 'Dos', 'tables/slides was altered'],
+    ['a row', 'Una', 'Dos', /tables\/\w+ was altered/],
     ['a stored file', '%PDF-1.7', '%PDF-1.8', 'files/images was altered'],
     ['the manifest', '"format": 1', '"format": 2', 'manifest.json was altered'],
     ['a name', 'tables/slides/', 'tables/../../x', 'a header is broken'],

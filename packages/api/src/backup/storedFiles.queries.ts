@@ -6,7 +6,8 @@ import { itemFiles } from '../items/items.table.ts'
 import { storageFolders, storageKey, variantName } from '../storage/keys.ts'
 import { readBatches } from './rows.queries.ts'
 
-const Stored = z.object({
+/** A stored file as the database knows it. */
+export const StoredFile = z.object({
   folder: z.enum(storageFolders),
   file: z.string(),
   /** Of a picture, the widths in which it is there too; null for a file that is no picture. */
@@ -26,12 +27,13 @@ export async function* listStoredFiles(tx: Db): AsyncGenerator<string> {
       where not exists (select from ${pictures} where folder = 'images' and ${pictures.file} = ${itemFiles.file})
     ) as stored
     order by folder, file`
-  for await (const rows of readBatches(tx, query, Stored)) {
+  for await (const rows of readBatches(tx, query, StoredFile)) {
     for (const row of rows) yield* keysOf(row)
   }
 }
 
-function keysOf({ folder, file, widths }: z.infer<typeof Stored>): string[] {
+/** The storage keys of a file, with those of a picture's thumbnail and variants. */
+export function keysOf({ folder, file, widths }: z.infer<typeof StoredFile>): string[] {
   const variants = (widths ?? []).flatMap((width) => [
     variantName(file, width, 'webp'),
     variantName(file, width, 'avif'),

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import { seedDataFolder, testDatabaseUrl } from '../testing/database.ts'
 import { openMailbox } from '../testing/mailbox.ts'
+import { readZip } from '../testing/readZip.ts'
 import { noon } from '../testing/testApp.ts'
 import { runCli } from './runCli.ts'
 
@@ -50,6 +51,13 @@ test.each([
   ['super add', 'EMAIL is missing', 'gallery super remove EMAIL'],
   ['super add lucia', '“lucia” is not an e-mail address', 'gallery super add EMAIL'],
   ['super give lucia@ochava.example', '“give” is neither', 'gallery super add EMAIL'],
+  ['export', 'TABLE is missing', 'gallery export everything FILE.zip'],
+  ['export paintings a.csv', '“paintings” is no table', 'gallery export works'],
+  ['export works a.pdf', '“a.pdf” must end in .csv or .xlsx', 'gallery export works'],
+  ['export works a.csv --quary x', 'works has no --quary', 'gallery export works'],
+  ['export works a.csv --status', '--status needs a value', 'gallery export works'],
+  ['export works a.csv --status Perdida', 'status', 'gallery export works'],
+  ['export everything a.tar', '“a.tar” must end in .zip', 'gallery export works'],
   ['mail test lucia@ochava.example --language fr', '“fr” is neither es nor en', 'gallery mail test'],
 ])('“gallery %s” is not understood', async (line, reason, usage) => {
   expect(await gallery(line)).toBe(2)
@@ -120,6 +128,21 @@ test('a backup comes back, and replaces what is there only when told to', async 
   await writeFile(file, 'hola')
   expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
   expect(said.err).toContain('Nothing was changed')
+})
+
+test('a table and everything are written to files, which replace none', async () => {
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  const file = join(folder, 'users.csv')
+  expect(await gallery(`export users ${file} --query ochava --secret`)).toBe(0)
+  expect(said.out).toBe(`Written to ${file}\n`)
+  expect(await readFile(file, 'utf8')).toMatch(/^\uFEFFid,email,[^\n]+\r\n\d+,lucia@ochava\.example,/)
+  expect(await gallery(`export users ${file}`)).toBe(1)
+  expect(said.err).toContain('is there already')
+
+  const zip = join(folder, 'todo.zip')
+  expect(await gallery(`export everything ${zip}`)).toBe(0)
+  expect([...(await readZip(await readFile(zip))).keys()]).toContain('tables/works.xlsx')
+  expect(await readdir(folder)).not.toContain('todo.zip.part')
 })
 
 test('a test mail goes to the mail server, or says why not', async () => {

@@ -50,6 +50,7 @@ function testMail(env: Env, to: string, language: Language, now: Date): QueuedMa
   return {
     id: 0,
     kind: 'test',
+    about: '',
     language,
     to,
     reply_to: '',

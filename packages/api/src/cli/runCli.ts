@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { backup } from './backup.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
+import { exporting } from './export.ts'
+import { importTables } from './import.ts'
 import { mail } from './mail.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
@@ -14,6 +16,8 @@ const commands = new Map<string, Command>([
   ['purge', purge],
   ['backup', backup],
   ['restore', restore],
+  ['import', importTables],
+  ['export', exporting],
 ])
 
 /**

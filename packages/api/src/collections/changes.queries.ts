@@ -1,5 +1,5 @@
 import type { CollectionChange, CollectionForm, CollectionOptions } from '@gallery/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { randomToken } from '../auth/tokens.ts'
 import { refuseStale } from '../conflict.ts'
@@ -15,6 +15,10 @@ import { maxCovers } from './contents.queries.ts'
 
 const htmlFields = ['description_es', 'description_en'] as const
 
+/** A form, of which what makes a room may be left out; `image` is a file name under `/storage/collections`. */
+type NewCollection = Omit<CollectionForm, 'recipient' | 'open_until' | 'message'> &
+  Partial<CollectionForm> & { image?: string }
+
 /** A work of a collection, in its place. */
 type Placed = { id: number; cover: boolean }
 
@@ -24,12 +28,17 @@ type Placed = { id: number; cover: boolean }
  */
 export async function createCollection(
   db: Db,
-  { works: workIds, ...form }: CollectionForm & { image?: string },
+  { works: workIds, open_until, ...form }: NewCollection,
   writing: Writing
 ): Promise<number> {
   const [collection] = await db
     .insert(collections)
-    .values({ ...withCleanHtml(form, htmlFields), link: newLink(form.public), ...created(writing) })
+    .values({
+      ...withCleanHtml(form, htmlFields),
+      open_until: instantOf(open_until),
+      link: newLink(form.public),
+      ...created(writing),
+    })
     .returning({ id: collections.id })
   if (!collection) throw new Error('The database did not answer with the new collection')
   await setWorks(
@@ -77,7 +86,7 @@ export async function setCollectionOptions(
     .update(collections)
     .set({
       ...options,
-      open_until: open_until === null ? null : new Date(open_until),
+      open_until: instantOf(open_until),
       ...linkAfter(current, options.public),
       ...(renewLink ? { link: newLink(options.public) } : {}),
       ...stamp(collections.updated_at, writing),
@@ -98,6 +107,16 @@ export async function setCollectionImage(
 /** Puts a collection into the bin, from where it can be restored; its room is closed with it. @throws Refused 404 */
 export async function binCollection(db: Db, id: number, writing: Writing): Promise<void> {
   await updateKept(db, id, { deleted_at: writing.now, ...stamp(collections.updated_at, writing) })
+}
+
+/** Takes a collection out of the bin; its room is open again. @throws Refused 404 when it is not in it. */
+export async function restoreCollection(db: Db, id: number, writing: Writing): Promise<void> {
+  const values = { deleted_at: null, ...stamp(collections.updated_at, writing) }
+  await updateKept(db, id, values, isNotNull(collections.deleted_at))
+}
+
+function instantOf(text: string | null | undefined): Date | null {
+  return typeof text === 'string' ? new Date(text) : null
 }
 
 /** Of a public collection a short name, of a private one a secret that nobody can guess. */
@@ -121,11 +140,16 @@ async function lockCollection(db: Db, id: number, startedFrom: string | undefine
   return current
 }
 
-async function updateKept(db: Db, id: number, values: PgUpdateSetSource<typeof collections>): Promise<void> {
+async function updateKept(
+  db: Db,
+  id: number,
+  values: PgUpdateSetSource<typeof collections>,
+  where: SQL = isNull(collections.deleted_at)
+): Promise<void> {
   const changed = await db
     .update(collections)
     .set(values)
-    .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
+    .where(and(eq(collections.id, id), where))
     .returning({ id: collections.id })
   if (changed.length === 0) throw notFound()
 }

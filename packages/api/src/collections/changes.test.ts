@@ -176,6 +176,43 @@ describe('writing /api/collections', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
   })
 
+  it('creates a room in one call', async () => {
+    const until = new Date(gallery.clock.now.getTime() + 3_600_000).toISOString()
+    const { data } = (
+      await lucia.post('/api/collections', {
+        title_es: 'Papeles',
+        works: [room.works.hidden],
+        recipient: 'Familia Iribarne',
+        open_until: until,
+        message: 'Como hablamos',
+      })
+    ).json()
+    expect(data).toMatchObject({ public: false, recipient: 'Familia Iribarne', open_until: until })
+    const visit = await gallery.client().get(`/api/share/collection/${data.link}`)
+    expect(visit.json().data).toMatchObject({ message: 'Como hablamos', works: [{ title_es: 'Escondida' }] })
+    gallery.clock.advance(3_600_000)
+    expect((await gallery.client().get(`/api/share/collection/${data.link}`)).statusCode).toBe(404)
+  })
+
+  it('takes a collection out of the bin with its works, order and link', async () => {
+    const before = await read()
+    expect((await lucia.post(`${url}/restore`)).statusCode).toBe(404)
+    await lucia.delete(url)
+    const { data } = (await lucia.post(`${url}/restore`)).json()
+    expect(data).toEqual({
+      ...before,
+      updated_at: data.updated_at,
+      updated_by: { full_name: 'lucia' },
+    })
+  })
+
+  it('gives back a picture that was taken away, and no other file', async () => {
+    const { image } = await read()
+    await lucia.delete(`${url}/image`)
+    expect((await lucia.post(`${url}/image/restore`, { image })).json().data).toMatchObject({ image })
+    expect((await lucia.post(`${url}/image/restore`, { image: room.files.one })).statusCode).toBe(422)
+  })
+
   it('is for super users only', async () => {
     const martina = gallery.client()
     await martina.signInAs({ email: 'martina@example.org' })

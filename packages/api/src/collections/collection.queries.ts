@@ -1,9 +1,12 @@
 import type { Collection, CollectionDetail, IdOrHash } from '@gallery/contract'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { openCollection } from '../rooms.ts'
+import { authorOf, fullName } from '../users/fullName.ts'
+import { users } from '../users/users.table.ts'
 import { worksOfCollection } from '../works/lists.ts'
 import { findWorkSummaries } from '../works/summaries.queries.ts'
 import { works } from '../works/works.table.ts'
@@ -11,6 +14,9 @@ import { collections, collectionWorks } from './collections.table.ts'
 import { findContents } from './contents.queries.ts'
 import { itsPicture, summaryColumns } from './list.queries.ts'
 import { type CollectionView, isOnSite, panelView, roomView, siteView } from './view.ts'
+
+const creator = alias(users, 'creator')
+const changer = alias(users, 'changer')
 
 const pageColumns = {
   ...summaryColumns,
@@ -50,9 +56,13 @@ export async function findCollectionDetail(db: Db, key: IdOrHash): Promise<Colle
       opened: collections.opened,
       opened_at: collections.opened_at,
       created_at: collections.created_at,
+      creator: fullName(creator),
       updated_at: collections.updated_at,
+      changer: fullName(changer),
     })
     .from(collections)
+    .leftJoin(creator, eq(creator.id, collections.created_by))
+    .leftJoin(changer, eq(changer.id, collections.updated_by))
     .where(eq(collections.id, row.id))
   if (!facts) throw notFound()
   const contentsOf = await findContents(db, [row.id], panelView)
@@ -65,7 +75,9 @@ export async function findCollectionDetail(db: Db, key: IdOrHash): Promise<Colle
     opened_at: facts.opened_at?.toISOString() ?? null,
     open_until: row.open_until?.toISOString() ?? null,
     created_at: facts.created_at.toISOString(),
+    created_by: authorOf(facts.creator),
     updated_at: facts.updated_at.toISOString(),
+    updated_by: authorOf(facts.changer),
   }
 }
 

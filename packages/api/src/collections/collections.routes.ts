@@ -2,6 +2,7 @@ import {
   CollectionAnswer,
   CollectionDetailAnswer,
   CollectionNames,
+  CollectionRowsAnswer,
   CollectionsAnswer,
   CollectionsQuery,
   IdOrHash,
@@ -12,7 +13,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { collectionWrites } from './changes.routes.ts'
 import { findCollectionDetail, findPublicCollection } from './collection.queries.ts'
-import { listCollectionNames, listCollections } from './list.queries.ts'
+import { listCollectionNames, listCollectionRows, listCollections } from './list.queries.ts'
+import { collectionRestores } from './restoring.routes.ts'
+import { roomsRoutes } from './rooms.routes.ts'
 import { sharedCollectionRoutes } from './share.routes.ts'
 
 const tags = ['collections']
@@ -27,15 +30,20 @@ export const collectionsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Collections, newest first, a page at a time; with list=1 the names of all',
+        summary:
+          'Collections, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
         querystring: CollectionsQuery,
-        response: { 200: z.union([CollectionsAnswer, CollectionNames]), 422: InvalidFields },
+        response: {
+          200: z.union([CollectionRowsAnswer, CollectionsAnswer, CollectionNames]),
+          422: InvalidFields,
+        },
       },
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
       if (query.list) return { data: await listCollectionNames(app.db, { ...query, hidden: isSuper }) }
-      return listCollections(app.db, { ...query, hidden: isSuper && query.showAll === true }, query)
+      if (isSuper && query.showAll) return listCollectionRows(app.db, query, query)
+      return CollectionsAnswer.parse(await listCollections(app.db, query, query))
     }
   )
 
@@ -59,4 +67,6 @@ export const collectionsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   await app.register(sharedCollectionRoutes)
   await app.register(collectionWrites)
+  await app.register(collectionRestores)
+  await app.register(roomsRoutes)
 }

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { audit, bin, instant } from '../db/columns.ts'
+import { audit, bin, instant, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 import { works } from '../works/works.table.ts'
 
@@ -28,6 +28,7 @@ export const collections = pgTable(
     search: text().notNull().generatedAlwaysAs(searchText('title_es', 'title_en')),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [index('collections_search').using('gin', table.search.op('gin_trgm_ops'))]
 )

@@ -1,5 +1,10 @@
-import type { CollectionNames, CollectionsAnswer, CollectionsQuery } from '@gallery/contract'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type {
+  CollectionNames,
+  CollectionRowsAnswer,
+  CollectionsAnswer,
+  CollectionsQuery,
+} from '@gallery/contract'
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { contains, isAmong, wordsOf } from '../db/search.ts'
@@ -28,13 +33,13 @@ export const summaryColumns = {
 /** Joins a collection to what is known of its picture. */
 export const itsPicture = and(eq(pictures.folder, 'collections'), eq(pictures.file, collections.image))
 
-/** A page of collections, newest first. */
+/** A page of the public collections, newest first, with what visitors see of them. */
 export async function listCollections(
   db: Db,
-  filter: CollectionFilter,
+  { search }: Pick<CollectionsQuery, 'search'>,
   paging: Paging
 ): Promise<CollectionsAnswer> {
-  const where = conditionOf(filter)
+  const where = conditionOf({ search, hidden: false })
   const [counted] = await db.select({ total: count() }).from(collections).where(where)
   const { limit, offset } = windowOf(paging)
   const rows = await db
@@ -48,12 +53,59 @@ export async function listCollections(
   const contentsOf = await findContents(
     db,
     rows.map((row) => row.id),
-    viewOf(filter)
+    siteView
   )
   return {
     data: rows.map((row) => ({ ...row, ...contentsOf(row.id) })),
     meta: metaOf(counted?.total ?? 0, paging),
   }
+}
+
+/** A page of collections as the panel lists them, private ones among them. */
+export async function listCollectionRows(
+  db: Db,
+  query: Pick<CollectionsQuery, 'search' | 'public' | 'sort'>,
+  paging: Paging
+): Promise<CollectionRowsAnswer> {
+  const where = conditionOf({ ...query, hidden: true })
+  const [counted] = await db.select({ total: count() }).from(collections).where(where)
+  const { limit, offset } = windowOf(paging)
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      recipient: collections.recipient,
+      open_until: collections.open_until,
+      opened: collections.opened,
+      opened_at: collections.opened_at,
+      updated_at: collections.updated_at,
+    })
+    .from(collections)
+    .leftJoin(pictures, itsPicture)
+    .where(where)
+    .orderBy(...(query.sort === undefined ? [] : [orders[query.sort]]), desc(collections.id))
+    .limit(limit)
+    .offset(offset)
+  const contentsOf = await findContents(
+    db,
+    rows.map((row) => row.id),
+    panelView
+  )
+  const data = rows.map((row) => ({
+    ...row,
+    ...contentsOf(row.id),
+    open_until: row.open_until?.toISOString() ?? null,
+    opened_at: row.opened_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }))
+  return { data, meta: metaOf(counted?.total ?? 0, paging) }
+}
+
+const title = sql`fold(${collections.title_es})`
+const orders: Record<NonNullable<CollectionsQuery['sort']>, SQL> = {
+  title: asc(title),
+  '-title': desc(title),
+  '-updated': desc(collections.updated_at),
+  '-opened': desc(collections.opened),
 }
 
 /** Every collection by its names, newest first, for pickers. */

@@ -1,5 +1,5 @@
 import type { ContactMessage, Language, Message, MessagesAnswer, MessagesQuery } from '@gallery/contract'
-import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { contains, wordsOf } from '../db/search.ts'
 import { notFound } from '../errors.ts'
@@ -83,6 +83,17 @@ export async function binMessage(db: Db, id: number, now: Date): Promise<void> {
     .where(and(eq(messages.id, id), kept))
     .returning({ id: messages.id })
   if (binned.length === 0) throw notFound()
+}
+
+/** Takes a message out of the bin. @throws Refused 404 when it is not in it */
+export async function restoreMessage(db: Db, id: number): Promise<Message> {
+  const [row] = await db
+    .update(messages)
+    .set({ deleted_at: null })
+    .where(and(eq(messages.id, id), isNotNull(messages.deleted_at)))
+    .returning(columns)
+  if (!row) throw notFound()
+  return shown(row)
 }
 
 async function countWhere(db: Db, condition: SQL | undefined): Promise<number> {

@@ -4,6 +4,7 @@ import {
   InvalidFields,
   MessageAnswer,
   MessageChange,
+  MessageFindingsAnswer,
   MessagesAnswer,
   MessagesQuery,
   Refusal,
@@ -11,7 +12,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
-import { binMessage, findMessage, listMessages, markMessage } from './messages.queries.ts'
+import { findSubjects } from './findings.queries.ts'
+import { binMessage, findMessage, listMessages, markMessage, restoreMessage } from './messages.queries.ts'
 
 const tags = ['messages']
 const byId = z.object({ id: Id })
@@ -59,7 +61,37 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: MessageAnswer, ...writeRefusals },
       },
     },
-    async ({ params, body }) => ({ data: await markMessage(app.db, params.id, body.read, app.clock()) })
+    async ({ params, body }) =>
+      app.db.transaction(async (tx) => ({ data: await markMessage(tx, params.id, body.read, app.clock()) }))
+  )
+
+  app.get(
+    '/api/messages/:id/findings',
+    {
+      schema: {
+        tags,
+        summary: 'What a message speaks of: works that it names, bookings of whoever wrote it (super)',
+        params: byId,
+        response: { 200: MessageFindingsAnswer, ...refusals },
+      },
+    },
+    async ({ params }) => {
+      const message = await findMessage(app.db, params.id)
+      return { data: await findSubjects(app.db, message, app.clock()) }
+    }
+  )
+
+  app.post(
+    '/api/messages/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take a message out of the bin (super)',
+        params: byId,
+        response: { 200: MessageAnswer, ...refusals },
+      },
+    },
+    async ({ params }) => app.db.transaction(async (tx) => ({ data: await restoreMessage(tx, params.id) }))
   )
 
   app.delete(
@@ -73,7 +105,7 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await binMessage(app.db, request.params.id, app.clock())
+      await app.db.transaction((tx) => binMessage(tx, request.params.id, app.clock()))
       return { message: request.say('message.binned') }
     }
   )

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
 import { addMessage } from './messages.queries.ts'
 import { messages } from './messages.table.ts'
 
@@ -92,6 +95,32 @@ describe('/api/messages', () => {
     expect((await lucia.patch(`/api/messages/${id}`, { read: true })).statusCode).toBe(404)
     expect((await lucia.delete(`/api/messages/${id}`)).statusCode).toBe(404)
     expect(await gallery.db.select().from(messages)).toMatchObject([{ deleted_at: gallery.clock.now }])
+  })
+
+  it('takes one out of the bin', async () => {
+    const id = await add('Uno')
+    expect((await lucia.post(`/api/messages/${id}/restore`)).statusCode).toBe(404)
+    await lucia.delete(`/api/messages/${id}`)
+    const response = await lucia.post(`/api/messages/${id}/restore`)
+    expect([response.statusCode, response.json().data.subject]).toEqual([200, 'Uno'])
+    expect(await subjects()).toEqual(['Uno'])
+  })
+
+  it('finds the works that one names and the bookings of whoever wrote it', async () => {
+    const by = { now: gallery.clock.now, by: null }
+    const titles = ['Ritmo sobre eje nº 35', 'Ritmo', 'Otra']
+    const [ritmo] = await Promise.all(
+      titles.map((title_es) => createWork(gallery.db, sampleWork({ title_es, title_en: '', code: '' }), by))
+    )
+    const coded = await createWork(gallery.db, sampleWork({ title_es: 'Sin título', code: 'BR-53-005' }), by)
+    const slot = await aSlot(gallery.db, await anEvent(gallery.db))
+    await gallery.client().post('/api/appointments', aBooking(slot, { email: 'martina@example.org' }))
+    const id = await add('ritmo sobre eje Nº 35 y br-53-005')
+    const { works, appointments } = (await lucia.get(`/api/messages/${id}/findings`)).json().data
+    expect(works.map((work: { id: number }) => work.id)).toEqual([coded, ritmo])
+    expect(appointments).toMatchObject([{ email: 'martina@example.org', place: { id: slot } }])
+    const other = await add('Hola')
+    expect((await lucia.get(`/api/messages/${other}/findings`)).json().data.works).toEqual([])
   })
 
   it('is for super users only', async () => {

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
 /**
@@ -24,4 +24,14 @@ export function audit() {
 /** The bin: a row with `deleted_at` exists for nobody but the bin, from where it can be restored. */
 export function bin() {
   return { deleted_at: instant() }
+}
+
+/** How a record's English stands beside its Spanish. Both columns are kept by the trigger `compare_languages`. */
+export function translation() {
+  return {
+    /** Fields whose Spanish changed after their English was written, each with the Spanish that the English is of. */
+    outdated: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Whether a field has Spanish and no English. */
+    lacks_english: boolean().notNull().default(false),
+  }
 }

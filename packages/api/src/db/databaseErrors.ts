@@ -36,3 +36,9 @@ export function isUnstorable(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   return databaseCode(error) === '23505'
 }
+
+/** A value that a rule between or within rows does not allow: it names a row that is gone, or breaks a check. */
+export function isRuleBroken(error: unknown): boolean {
+  const code = databaseCode(error)
+  return code === '23503' || code === '23514'
+}

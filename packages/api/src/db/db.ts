@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Revisions } from '../freshness/revisions.ts'
 
 /**
  * What every query takes first: the database or a transaction of it, embedded or remote. Inside
@@ -11,6 +12,8 @@ export type Database = {
   db: Db
   /** Resolves when the database answers, rejects when it does not. */
   ready(): Promise<void>
+  /** The state of the tables that pages show, with every write in it that was acknowledged before it was asked for. */
+  revisions(): Promise<Revisions>
   /** Lets go of the connections and, of the embedded database, of its folder. */
   close(): Promise<void>
 }

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { lockFolder } from './lock.ts'
+import { signed } from './signing.ts'
 
 /** What search needs of PostgreSQL's own extensions. */
 const extensions = { pg_trgm, unaccent }
@@ -44,9 +45,15 @@ export async function dumpMigrated(): Promise<Blob> {
   return dump
 }
 
-function served(client: PGlite, unlock: () => Promise<void>): Database {
+async function served(client: PGlite, unlock: () => Promise<void>): Promise<Database> {
+  const written = new Map<string, string>()
+  await client.query("select set_config('gallery.one_process', 'on', false)")
+  await client.listen('content_writes', (table) => {
+    written.set(table, String(Number(written.get(table) ?? 0) + 1))
+  })
   return {
-    db: drizzle(client),
+    db: signed(drizzle(client)),
+    revisions: async () => new Map(written),
     ready: async () => {
       await client.query('select 1')
     },

@@ -39,7 +39,7 @@ const shortestPart = 3
  * of one. Anywhere, those stand in nearly every text and no index finds them, so that typing an `a` would have the whole
  * table read. `%` and `_` mean themselves.
  */
-export function contains(search: AnyPgColumn, word: string): SQL {
+export function contains(search: AnyPgColumn | SQL, word: string): SQL {
   const literal = sql`fold(${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)})`
   return [...word].length < shortestPart
     ? sql`(${search} like ${literal} || '%' or ${search} like '% ' || ${literal} || '%')`

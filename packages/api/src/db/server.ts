@@ -1,8 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { askedTogether, forgetWrites, readRevisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
-import type { Database } from './db.ts'
+import type { Database, Db } from './db.ts'
+import { signed } from './signing.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
 const migrationLock = 7_204_118
@@ -36,19 +38,33 @@ export async function openServer(url: string): Promise<Database> {
       { cause: error }
     )
   }
+  const db = signed(drizzle(pool))
+  const revisions = askedTogether(() => readRevisions(db))
+  // What fails now is done the next time.
+  const forgetting = setInterval(() => void forgetOldWrites(db).catch(() => {}), writesKept)
+  forgetting.unref()
   let closed = false
   return {
-    db: drizzle(pool),
+    db,
+    revisions,
     ready: async () => {
       await pool.query('select 1')
     },
     close: async () => {
       if (!closed) {
         closed = true
+        clearInterval(forgetting)
         await pool.end()
       }
     },
   }
+}
+
+/** Milliseconds that the writes to what pages show are remembered: longer than any page is kept. */
+const writesKept = 5 * 60_000
+
+function forgetOldWrites(db: Db): Promise<void> {
+  return forgetWrites(db, new Date(Date.now() - writesKept))
 }
 
 /** A refused connection to a name with several addresses has a code but no words. */

@@ -1,5 +1,5 @@
 import type { EventChange, EventForm } from '@gallery/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
@@ -8,13 +8,22 @@ import { created, stamp, type Writing } from '../writing.ts'
 import { refuseBooked } from './booked.ts'
 import { findWholeEvent } from './event.queries.ts'
 import { events } from './events.table.ts'
+import { describeEventImages } from './imageChanges.queries.ts'
+import { setArtists, setRelated } from './parts.queries.ts'
 
 const htmlFields = ['body_es', 'body_en'] as const
 
-/** Adds an event. @returns its id. */
+/** What a new event is made of. */
+export type NewEvent = Omit<EventForm, 'artists' | 'related'> &
+  Partial<Pick<EventForm, 'artists' | 'related'>> & {
+    /** A file under `/storage/events`. */
+    image?: string
+  }
+
+/** Adds an event. @returns its id. @throws InvalidInput for an unknown artist or related event. */
 export async function createEvent(
   db: Db,
-  form: EventForm & { image?: string },
+  { artists = [], related = [], ...form }: NewEvent,
   writing: Writing
 ): Promise<number> {
   const [event] = await db
@@ -22,6 +31,8 @@ export async function createEvent(
     .values({ ...withCleanHtml(form, htmlFields), ...created(writing) })
     .returning({ id: events.id })
   if (!event) throw new Error('The database did not answer with the new event')
+  await setArtists(db, event.id, artists)
+  await setRelated(db, event.id, related)
   return event.id
 }
 
@@ -29,15 +40,15 @@ export async function createEvent(
  * Changes what `change` carries and leaves the rest alone. Call it inside a transaction: the row is locked between
  * the comparison of `updated_at` and the write.
  *
- * @throws Refused 404 for an unknown event; 409 with the current record as `data` when it was saved after the state
+ * @throws Refused 404 for an unknown event or image; 409 with the current record as `data` when it was saved after the state
  * that the change started from, `zone` being the gallery's for that record; 409 when it would hide an event in which
  * people have places still to come.
- * @throws InvalidInput when it would end before it begins.
+ * @throws InvalidInput when it would end before it begins, or for an unknown artist or related event.
  */
 export async function changeEvent(
   db: Db,
   id: number,
-  { updated_at: startedFrom, despiteBookings, ...change }: EventChange,
+  { updated_at: startedFrom, despiteBookings, artists, related, images, ...change }: EventChange,
   { now, by, zone }: Writing & { zone: string }
 ): Promise<void> {
   const [current] = await db
@@ -51,6 +62,9 @@ export async function changeEvent(
   )
   if ((change.from ?? current.from) > (change.to ?? current.to)) throw new InvalidInput({ to: 'field.range' })
   if (current.active && change.active === false && !despiteBookings) await refuseBooked(db, id, now)
+  if (artists !== undefined) await setArtists(db, id, artists)
+  if (related !== undefined) await setRelated(db, id, related)
+  if (images !== undefined) await describeEventImages(db, id, images, { now, by })
   await db
     .update(events)
     .set({ ...withCleanHtml(change, htmlFields), ...stamp(events.updated_at, { now, by }) })
@@ -70,4 +84,17 @@ export async function binEvent(db: Db, id: number, { now, by }: Writing): Promis
     .returning({ id: events.id })
   if (binned.length === 0) throw notFound()
   await refuseBooked(db, id, now)
+}
+
+/**
+ * Brings an event back from the bin with all that hangs on it: artists, images, related events and slots stayed as they
+ * were. @throws Refused 404 when it is not in the bin.
+ */
+export async function restoreEvent(db: Db, id: number, writing: Writing): Promise<void> {
+  const restored = await db
+    .update(events)
+    .set({ deleted_at: null, ...stamp(events.updated_at, writing) })
+    .where(and(eq(events.id, id), isNotNull(events.deleted_at)))
+    .returning({ id: events.id })
+  if (restored.length === 0) throw notFound()
 }

@@ -14,7 +14,8 @@ import { requireSuper } from '../auth/guards.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { writingOf } from '../writing.ts'
-import { binEvent, changeEvent, createEvent } from './changes.queries.ts'
+import { binEvent, changeEvent, createEvent, restoreEvent } from './changes.queries.ts'
+import { duplicateEvent } from './copies.queries.ts'
 import { findWholeEvent } from './event.queries.ts'
 import { toggleArtist } from './parts.queries.ts'
 
@@ -125,6 +126,42 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await app.db.transaction((tx) => binEvent(tx, request.params.id, writingOf(request)))
       return { message: request.say('event.binned') }
+    }
+  )
+
+  app.post(
+    '/api/events/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Bring an event back from the bin (super)',
+        params: byId,
+        response: { 200: EventAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        await restoreEvent(tx, request.params.id, writingOf(request))
+        return answer(tx, request.params.id)
+      })
+  )
+
+  app.post(
+    '/api/events/:id/duplicate',
+    {
+      schema: {
+        tags,
+        summary:
+          'Copy an event with texts, artists, related events and images, inactive and without slots (super)',
+        params: byId,
+        response: { 201: EventAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request, reply) => {
+      const copy = await app.db.transaction(async (tx) =>
+        answer(tx, await duplicateEvent(tx, request.params.id, writingOf(request)))
+      )
+      return reply.code(201).send(copy)
     }
   )
 }

@@ -1,6 +1,7 @@
 import {
   EventAnswer,
   EventNames,
+  EventRowsAnswer,
   EventsAnswer,
   EventsQuery,
   Id,
@@ -12,7 +13,8 @@ import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { eventWrites } from './changes.routes.ts'
 import { findWholeEvent } from './event.queries.ts'
-import { listEventNames, listEvents } from './list.queries.ts'
+import { eventImageWrites } from './images.routes.ts'
+import { listEventNames, listEventRows, listEvents } from './list.queries.ts'
 
 const tags = ['events']
 
@@ -26,15 +28,18 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Events, newest first, a page at a time; with list=1 the names of all',
+        summary:
+          'Events, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
         querystring: EventsQuery,
-        response: { 200: z.union([EventsAnswer, EventNames]), 422: InvalidFields },
+        response: { 200: z.union([EventRowsAnswer, EventsAnswer, EventNames]), 422: InvalidFields },
       },
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
-      if (query.list) return { data: await listEventNames(app.db, { ...query, hidden: isSuper }) }
-      return listEvents(app.db, { ...query, hidden: isSuper && query.showAll === true }, query)
+      const shown = { ...query, active: true }
+      if (query.list) return { data: await listEventNames(app.db, isSuper ? query : shown) }
+      if (isSuper && query.showAll) return listEventRows(app.db, { ...query, now: app.clock() }, query)
+      return listEvents(app.db, shown, query)
     }
   )
 
@@ -60,4 +65,5 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   await app.register(eventWrites)
+  await app.register(eventImageWrites)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { artists } from '../artists/artists.table.ts'
-import { audit, bin } from '../db/columns.ts'
+import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
 /** What the gallery puts on (spec §3). `from` and `to` are days in the gallery's zone, both included; `body_*` is HTML. */
@@ -29,6 +29,7 @@ export const events = pgTable(
       .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [
     index('events_search').using('gin', table.search.op('gin_trgm_ops')),

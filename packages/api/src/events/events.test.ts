@@ -6,7 +6,8 @@ import { sampleEvent } from '../testing/sampleEvent.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { binEvent, createEvent } from './changes.queries.ts'
-import { addArtists, addEventImage, setRelated } from './parts.queries.ts'
+import { addEventImage } from './imageChanges.queries.ts'
+import { addArtists, setRelated } from './parts.queries.ts'
 
 describe('reading /api/events', () => {
   let gallery: TestApp

@@ -1,24 +1,56 @@
-import type { EventNames, EventsAnswer, EventsQuery } from '@gallery/contract'
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
+import type { EventNames, EventRowsAnswer, EventSort, EventsAnswer } from '@gallery/contract'
+import { count, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { findPage } from '../db/page.queries.ts'
+import { totals } from '../db/totals.table.ts'
+import { pictures } from '../images/pictures.table.ts'
 import { metaOf, type Paging, windowOf } from '../paging.ts'
-import { eventArtists, events } from './events.table.ts'
-import { findSummaries, newestFirst } from './summaries.queries.ts'
-
-/** What a list of events is narrowed to; `hidden` adds the inactive ones. */
-export type EventFilter = Pick<EventsQuery, 'query' | 'events' | 'exhibitions'> & { hidden: boolean }
+import { events } from './events.table.ts'
+import { conditionOf, type EventFilter, kindOf, ofAnyKind, orderOf } from './filter.ts'
+import { countSlotsToCome } from './slotCounts.queries.ts'
+import { findArtistsOf, findSummaries, itsPicture, newestFirst, summaryColumns } from './summaries.queries.ts'
 
 /** A page of events, newest first. */
 export async function listEvents(db: Db, filter: EventFilter, paging: Paging): Promise<EventsAnswer> {
   const condition = conditionOf(filter)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(events)
-    .where(and(isNull(events.deleted_at), condition))
+  const [counted] = await db.select({ total: count() }).from(events).where(condition)
   const total = counted?.total ?? 0
   return { data: await findSummaries(db, condition, windowOf(paging)), meta: metaOf(total, paging) }
+}
+
+/** A page of events as the panel lists them at `now`. Five queries, however long the page. */
+export async function listEventRows(
+  db: Db,
+  filter: EventFilter & { sort?: EventSort | undefined; now: Date },
+  paging: Paging
+): Promise<EventRowsAnswer> {
+  const order = orderOf(filter.sort)
+  const counts = await countByKind(db, filter)
+  const kind = kindOf(filter)
+  const total = kind === undefined ? counts.exhibition + counts.other : counts[kind]
+  const list = {
+    id: events.id,
+    from: sql`${events}`,
+    where: conditionOf(filter),
+    order,
+    total: filter.query === '' ? sql`${total}` : null,
+  }
+  const { ids } = await findPage(db, list, paging)
+  const rows = await db
+    .select({ ...summaryColumns, updated_at: events.updated_at })
+    .from(events)
+    .leftJoin(pictures, itsPicture)
+    .where(inArray(events.id, ids))
+    .orderBy(...order)
+  const artistsOf = await findArtistsOf(db, ids)
+  const slots = await countSlotsToCome(db, ids, filter.now)
+  const data = rows.map((event) => ({
+    ...event,
+    artists: artistsOf.get(event.id) ?? [],
+    slots: slots.get(event.id) ?? { upcoming: 0, bookable: 0 },
+    updated_at: event.updated_at.toISOString(),
+  }))
+  return { data, meta: { ...metaOf(total, paging), counts } }
 }
 
 /** Every event by its names, newest first, for pickers. */
@@ -26,29 +58,30 @@ export async function listEventNames(db: Db, filter: EventFilter): Promise<Event
   return db
     .select({ id: events.id, title_es: events.title_es, title_en: events.title_en })
     .from(events)
-    .where(and(isNull(events.deleted_at), conditionOf(filter)))
+    .where(conditionOf(filter))
     .orderBy(...newestFirst)
 }
 
-function conditionOf(filter: EventFilter): SQL | undefined {
-  return and(
-    filter.hidden ? undefined : eq(events.active, true),
-    // Asking for both kinds is asking for everything, as asking for none is.
-    filter.events && !filter.exhibitions ? eq(events.kind, 'other') : undefined,
-    filter.exhibitions && !filter.events ? eq(events.kind, 'exhibition') : undefined,
-    ...wordsOf(filter.query).map(isAbout)
-  )
-}
-
-/** The word stands in the event's own texts or in the name of somebody who shows there. */
-function isAbout(word: string): SQL {
-  return isAmong(
-    events.id,
-    sql`select ${events.id} from ${events} where ${contains(events.search, word)}`,
-    sql`select ${eventArtists.event_id} from ${eventArtists}
-      join ${artists} on ${artists.id} = ${eventArtists.artist_id}
-      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
-  )
+/** How many events of each kind a list has, whichever kind it is narrowed to: kept already, or counted for a search. */
+async function countByKind(db: Db, filter: EventFilter): Promise<{ exhibition: number; other: number }> {
+  const { query, active } = filter
+  if (query !== '') {
+    const rows = await db
+      .select({ name: events.kind, total: count() })
+      .from(events)
+      .where(ofAnyKind(filter))
+      .groupBy(events.kind)
+    const counted = new Map<string, number>(rows.map(({ name, total }) => [name, total]))
+    return { exhibition: counted.get('exhibition') ?? 0, other: counted.get('other') ?? 0 }
+  }
+  const rows = await db.select().from(totals).where(sql`${totals.name} like 'events:%'`)
+  const kept = new Map(rows.map(({ name, total }) => [name, total]))
+  const totalOf = (kind: string) => {
+    const all = kept.get(`events:${kind}`) ?? 0
+    const shown = kept.get(`events:active:${kind}`) ?? 0
+    return active === undefined ? all : active ? shown : all - shown
+  }
+  return { exhibition: totalOf('exhibition'), other: totalOf('other') }
 }
 
 /** True when the gallery has events, be they in the bin. */

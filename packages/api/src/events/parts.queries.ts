@@ -1,10 +1,10 @@
-import type { EventImage } from '@gallery/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import { created, stamp, type Writing } from '../writing.ts'
-import { eventArtists, eventImages, eventRelated, events } from './events.table.ts'
+import { requireArtists } from '../knownArtists.ts'
+import { stamp, type Writing } from '../writing.ts'
+import { eventArtists, eventRelated, events } from './events.table.ts'
 
 /** Adds an artist to an event, at the end, or takes them out. Call it inside a transaction. @throws Refused 404. */
 export async function toggleArtist(
@@ -13,7 +13,7 @@ export async function toggleArtist(
   artistId: number,
   writing: Writing
 ): Promise<void> {
-  await touch(db, eventId, writing)
+  await touchEvent(db, eventId, writing)
   const [artist] = await db
     .select({ id: artists.id })
     .from(artists)
@@ -39,37 +39,69 @@ export async function addArtists(db: Db, eventId: number, artistIds: readonly nu
   )
 }
 
-/** Replaces the events that an event's page points at, in this order. */
+/**
+ * Replaces who shows in an event, in this order. Artists in the bin keep their places, for when they come back.
+ *
+ * @throws InvalidInput on `artists` for somebody unknown.
+ */
+export async function setArtists(db: Db, eventId: number, artistIds: readonly number[]): Promise<void> {
+  await requireArtists(db, artistIds, 'artists')
+  const wanted = [...new Set(artistIds)]
+  const kept = db.select({ id: artists.id }).from(artists).where(isNull(artists.deleted_at))
+  await db
+    .delete(eventArtists)
+    .where(
+      and(
+        eq(eventArtists.event_id, eventId),
+        inArray(eventArtists.artist_id, kept),
+        notInArray(eventArtists.artist_id, wanted)
+      )
+    )
+  if (wanted.length === 0) return
+  await db
+    .insert(eventArtists)
+    .values(wanted.map((artist_id, position) => ({ event_id: eventId, artist_id, position })))
+    .onConflictDoUpdate({
+      target: [eventArtists.event_id, eventArtists.artist_id],
+      set: { position: sql`excluded.position` },
+    })
+}
+
+/**
+ * Replaces the events that an event's page points at, in this order. Those in the bin keep their places, for when they
+ * come back.
+ *
+ * @throws InvalidInput on `related` for an unknown event, or the event itself.
+ */
 export async function setRelated(db: Db, eventId: number, relatedIds: readonly number[]): Promise<void> {
-  await db.delete(eventRelated).where(eq(eventRelated.event_id, eventId))
-  if (relatedIds.length === 0) return
+  const wanted = [...new Set(relatedIds)]
+  const kept = db.select({ id: events.id }).from(events).where(isNull(events.deleted_at))
+  const known = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, wanted), isNull(events.deleted_at), ne(events.id, eventId)))
+  if (known.length < wanted.length) throw new InvalidInput({ related: 'field.choice' })
+  await db
+    .delete(eventRelated)
+    .where(
+      and(
+        eq(eventRelated.event_id, eventId),
+        inArray(eventRelated.related_id, kept),
+        notInArray(eventRelated.related_id, wanted)
+      )
+    )
+  if (wanted.length === 0) return
   await db
     .insert(eventRelated)
-    .values(relatedIds.map((related_id, position) => ({ event_id: eventId, related_id, position })))
-}
-
-/** Adds a stored picture to an event, after those that it has. @returns the id of the image. */
-export async function addEventImage(
-  db: Db,
-  eventId: number,
-  image: Pick<EventImage, 'file' | 'active' | 'description_es' | 'description_en'>,
-  writing: Writing
-): Promise<number> {
-  const [added] = await db
-    .insert(eventImages)
-    .values({
-      ...image,
-      event_id: eventId,
-      position: sql`(select coalesce(max(position) + 1, 0) from ${eventImages} where event_id = ${eventId})`,
-      ...created(writing),
+    .values(wanted.map((related_id, position) => ({ event_id: eventId, related_id, position })))
+    .onConflictDoUpdate({
+      target: [eventRelated.event_id, eventRelated.related_id],
+      set: { position: sql`excluded.position` },
     })
-    .returning({ id: eventImages.id })
-  if (!added) throw new Error('The database did not answer with the new image')
-  return added.id
 }
 
-/** Locks an event whose parts change and notes the change on it. */
-async function touch(db: Db, id: number, writing: Writing): Promise<void> {
+/** Locks an event whose parts change and notes the change on it. Call it inside a transaction. @throws Refused 404 */
+export async function touchEvent(db: Db, id: number, writing: Writing): Promise<void> {
   const touched = await db
     .update(events)
     .set(stamp(events.updated_at, writing))

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { InvalidInput } from '../errors.ts'
 import { type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
 import { newFileName } from '../storage/newName.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -52,4 +54,10 @@ export async function storePicture(
     ...created(writing),
   })
   return file
+}
+
+/** Refuses the name of a file that is no picture of the folder. @throws InvalidInput on `image`. */
+export async function requirePicture(db: Db, folder: StorageFolder, file: string): Promise<void> {
+  const found = await db.$count(pictures, and(eq(pictures.folder, folder), eq(pictures.file, file)))
+  if (found === 0) throw new InvalidInput({ image: 'field.choice' })
 }

@@ -1,5 +1,5 @@
 import type { ItemChange, ItemForm } from '@gallery/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { archives } from '../archives/archives.table.ts'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -73,6 +73,16 @@ export async function binItem(db: Db, id: number, writing: Writing): Promise<voi
     .where(and(eq(items.id, id), isNull(items.deleted_at)))
     .returning({ id: items.id })
   if (binned.length === 0) throw notFound()
+}
+
+/** Takes an item out of the bin, with all that it had. @throws Refused 404 for one that is not there. */
+export async function restoreItem(db: Db, id: number, writing: Writing): Promise<void> {
+  const restored = await db
+    .update(items)
+    .set({ deleted_at: null, ...stamp(items.updated_at, writing) })
+    .where(and(eq(items.id, id), isNotNull(items.deleted_at)))
+    .returning({ id: items.id })
+  if (restored.length === 0) throw notFound()
 }
 
 /** Locks an item whose parts change and notes the change on it. @throws Refused 404 for an unknown one. */

@@ -14,7 +14,7 @@ import { requireSuper } from '../auth/guards.ts'
 import { writingOf } from '../writing.ts'
 import { answerItem } from './answer.ts'
 import { toggleArtist } from './artists.queries.ts'
-import { binItem, changeItem, createItem, touchItem } from './changes.queries.ts'
+import { binItem, changeItem, createItem, restoreItem, touchItem } from './changes.queries.ts'
 
 const tags = ['items']
 const byId = z.object({ id: Id })
@@ -117,5 +117,22 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
       await binItem(app.db, request.params.id, writingOf(request))
       return { message: request.say('item.binned') }
     }
+  )
+
+  app.post(
+    '/api/items/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take an item out of the bin, with all that it had (super)',
+        params: byId,
+        response: { 200: ItemDetailAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        await restoreItem(tx, request.params.id, writingOf(request))
+        return answerItem(tx, request.params.id)
+      })
   )
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import type { TestClient } from '../testing/client.ts'
-import { addArchive, addItem, sampleItem } from '../testing/sampleItem.ts'
+import { addArchive, addItem, addSampleFile, sampleItem } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { items, tags } from './items.table.ts'
 
@@ -180,6 +180,22 @@ describe('writing /api/items', () => {
     expect((await lucia.delete(`/api/items/${id}`)).statusCode).toBe(404)
     const [row] = await gallery.db.select().from(items).where(eq(items.id, id))
     expect(row).toMatchObject({ deleted_at: gallery.clock.now, updated_by: luciaId })
+  })
+
+  it('takes an item out of the bin, with all that it had', async () => {
+    const id = await addItem(gallery, { tags: ['Rosario'], artists: [await addPerson('Irma Szalay')] })
+    await addSampleFile(gallery, id)
+    const restore = () => lucia.post(`/api/items/${id}/restore`)
+    expect((await restore()).statusCode).toBe(404)
+    await lucia.delete(`/api/items/${id}`)
+    const response = await restore()
+    expect(response.statusCode).toBe(200)
+    expect(response.json().data).toMatchObject({
+      tags: [{ content: 'Rosario' }],
+      artists: [{ display: 'Irma Szalay' }],
+      images: [{ name: 'hoja.jpg' }],
+    })
+    expect((await gallery.client().get('/api/items')).json().meta.total).toBe(1)
   })
 
   it('is for super users only, with the site’s own header', async () => {

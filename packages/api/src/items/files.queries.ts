@@ -1,5 +1,5 @@
 import type { ItemFileForm, ItemFilesChange } from '@gallery/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
@@ -103,4 +103,19 @@ export async function binItemFile(
     .where(and(eq(itemFiles.id, fileId), eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
     .returning({ id: itemFiles.id })
   if (binned.length === 0) throw notFound()
+}
+
+/** Takes a file of an item out of the bin, to its place. @throws Refused 404 when there is no such one in it. */
+export async function restoreItemFile(
+  db: Db,
+  itemId: number,
+  fileId: number,
+  { now, by }: Writing
+): Promise<void> {
+  const restored = await db
+    .update(itemFiles)
+    .set({ deleted_at: null, updated_at: now, updated_by: by })
+    .where(and(eq(itemFiles.id, fileId), eq(itemFiles.item_id, itemId), isNotNull(itemFiles.deleted_at)))
+    .returning({ id: itemFiles.id })
+  if (restored.length === 0) throw notFound()
 }

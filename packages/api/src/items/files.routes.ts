@@ -15,7 +15,7 @@ import { storingFiles } from '../storage/storingFiles.ts'
 import { writingOf } from '../writing.ts'
 import { answerItem } from './answer.ts'
 import { touchItem } from './changes.queries.ts'
-import { addItemFile, binItemFile, changeItemFiles, storeUpload } from './files.queries.ts'
+import { addItemFile, binItemFile, changeItemFiles, restoreItemFile, storeUpload } from './files.queries.ts'
 
 const tags = ['items']
 const byId = z.object({ id: Id })
@@ -97,6 +97,25 @@ export const itemFileWrites: FastifyPluginAsyncZod = async (app) => {
         const writing = writingOf(request)
         await touchItem(tx, request.params.id, writing)
         await binItemFile(tx, request.params.id, request.params.file, writing)
+        return answerItem(tx, request.params.id)
+      })
+  )
+
+  app.post(
+    '/api/items/:id/images/:file/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take a file out of the bin, to its place (super)',
+        params: byId.extend({ file: Id }),
+        response: { 200: ItemDetailAnswer, ...refusals },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        const writing = writingOf(request)
+        await touchItem(tx, request.params.id, writing)
+        await restoreItemFile(tx, request.params.id, request.params.file, writing)
         return answerItem(tx, request.params.id)
       })
   )

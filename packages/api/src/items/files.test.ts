@@ -122,6 +122,17 @@ describe('the files of an item', () => {
     expect((await lucia.delete(`/api/items/${item}/images/1`)).statusCode).toBe(404)
   })
 
+  it('takes a file out of the bin, to its place', async () => {
+    for (const name of ['uno.jpg', 'dos.jpg']) await addSampleFile(gallery, item, { name })
+    const restore = (id = item) => lucia.post(`/api/items/${id}/images/1/restore`)
+    expect((await restore()).statusCode).toBe(404)
+    await lucia.delete(`/api/items/${item}/images/1`)
+    expect((await restore(await addItem(gallery))).statusCode).toBe(404)
+    const response = await restore()
+    expect(response.statusCode).toBe(200)
+    expect(response.json().data.images).toMatchObject([{ name: 'uno.jpg' }, { name: 'dos.jpg' }])
+  })
+
   it('takes nothing from anybody else', async () => {
     const martina = gallery.client()
     await martina.signInAs({ email: 'martina@example.org' })

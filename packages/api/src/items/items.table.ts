@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
-import { audit, bin } from '../db/columns.ts'
+import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
 /**
@@ -72,12 +72,14 @@ export const items = pgTable(
       ),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [
     index('items_search').using('gin', table.search.op('gin_trgm_ops')),
     index('items_of_archive').on(table.archive_id, table.id),
     // With the archive, because an item of a hidden archive is not shown, and an index alone shall tell.
     index('items_shown').on(table.id, table.archive_id).where(sql`public and active and deleted_at is null`),
+    index('items_english').on(table.id).where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
     index('items_kept').on(table.id).where(sql`deleted_at is null`),
     index('items_code').on(table.code),
   ]

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { addArchive, addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { changeItem } from './changes.queries.ts'
 import { items } from './items.table.ts'
 
 describe('reading /api/items', () => {
@@ -136,6 +137,25 @@ describe('reading /api/items', () => {
       ['-id', [c, a, b]],
     ] as const) {
       expect([sort, (await list(`showAll=1&sort=${sort}`, lucia)).ids]).toEqual([sort, ids])
+    }
+    const writing = { now: gallery.clock.now, by: null }
+    const irma = await createArtist(gallery.db, { display: 'Irma Szalay', bio_es: '', bio_en: '' }, writing)
+    await changeItem(gallery.db, a, { artists: [irma], tags: ['Tipografía'] }, writing)
+    await addSampleFile(gallery, b)
+    await addSampleFile(gallery, c, { name: 'acta.pdf', bytes: Buffer.from('%PDF-1.7') })
+    for (const [filter, ids] of [
+      ['archive=general', [c, a]],
+      ['active=0', [c]],
+      ['active=1', [a, b]],
+      ['image=1', [b]],
+      ['image=0', [c, a]],
+      ['tag=tipografia', [a]],
+      ['tag=tipo', []],
+      [`artist=${irma}`, [a]],
+      [`artist=${irma}&active=0`, []],
+    ] as const) {
+      const found = await list(`showAll=1&${filter}`, lucia)
+      expect([filter, found]).toEqual([filter, { ids: [...ids], total: ids.length }])
     }
     const { data } = (await lucia.get('/api/items?showAll=1')).json()
     expect(data[1]).toMatchObject({ code: 'X-3', public: false, updated_at: expect.any(String) })

@@ -7,18 +7,22 @@ import type { PanelFilter, PublicFilter } from './filter.ts'
 /** How many items a visitor's list has, as it is kept; null where more than the archive narrows it. */
 export function totalShown({ query, kind, archive }: PublicFilter): SQL | null {
   if (query !== '' || kind !== undefined) return null
+  const ofGeneralArchive =
+    archive === undefined || archive === 'general' ? eq(totals.name, 'items:shown:0') : undefined
+  if (archive === 'general') return keptTotal(ofGeneralArchive)
   const ofArchives = sql`${totals.name} = any(array(
     select 'items:shown:' || ${archives.id} from ${archives}
     where ${archives.public} and ${archives.deleted_at} is null
       and ${archive === undefined ? sql`true` : eq(archives.id, archive)}
   ))`
-  const ofGeneralArchive = archive === undefined ? eq(totals.name, 'items:shown:0') : undefined
   return keptTotal(or(ofArchives, ofGeneralArchive))
 }
 
 /** How many items a list of the panel has, as it is kept; null where more than the archive narrows it. */
-export function totalKept({ query, kind, archive, missing, ...filter }: PanelFilter): SQL | null {
-  if (query !== '' || [kind, missing, filter.public].some((value) => value !== undefined)) return null
-  if (archive !== undefined) return keptTotal(eq(totals.name, `items:${archive}`))
+export function totalKept({ query, archive, ...filter }: PanelFilter): SQL | null {
+  const { kind, active, image, tag, artist, missing } = filter
+  const narrowed = [kind, filter.public, active, image, tag, artist, missing]
+  if (query !== '' || narrowed.some((value) => value !== undefined)) return null
+  if (archive !== undefined) return keptTotal(eq(totals.name, `items:${archive === 'general' ? 0 : archive}`))
   return keptTotal(and(like(totals.name, 'items:%'), notLike(totals.name, 'items:shown:%')))
 }

@@ -5,11 +5,14 @@ import { clock, longDay } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
-import { button, lead, sentence } from './parts.ts'
+import { button, lead, quote, sentence } from './parts.ts'
 
-/** Tells whoever had a booking that it is no more; `by` is whose doing it was. */
-export function bookingCancelledMail(input: BookingMailInput & { by?: 'visitor' | 'gallery' }): MailContent {
-  const { language, options, publicUrl, slot, by = 'visitor' } = input
+/** Whose doing it was that a booking is no more, and why, if the gallery says so. */
+export type Cancellation = { by?: 'visitor' | 'gallery'; reason?: string }
+
+/** Tells whoever had a booking that it is no more. */
+export function bookingCancelledMail(input: BookingMailInput & Cancellation): MailContent {
+  const { language, options, publicUrl, slot, by = 'visitor', reason = '' } = input
   const title = say(language, `mail.cancelled.${by}.title`)
   const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
   const name = personName(input.appointment.first_name)
@@ -21,6 +24,7 @@ export function bookingCancelledMail(input: BookingMailInput & { by?: 'visitor' 
     title,
     parts: [
       lead(sentence(language, { id: `mail.cancelled.${by}.lead`, values: { name } })),
+      ...(reason === '' ? [] : [quote(reason)]),
       bookingBlock(input, 'cancelled'),
       button(say(language, 'mail.cancelled.action'), `${publicUrl}/${language}`),
     ],

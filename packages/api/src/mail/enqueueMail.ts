@@ -21,8 +21,12 @@ export interface Mail {
   /** One address, already validated. */
   to: string
   content: MailContent
-  /** The instant of what the mail reports; the mail is due at once. */
+  /** The instant of what the mail reports. */
   now: Date
+  /** When it leaves; at once if nothing is said. */
+  dueAt?: Date
+  /** What it reports on, such as `booking/12`, so that it can be withdrawn before it leaves. */
+  about?: string
   /** When it is of no use any more, such as the end of its link's life: from then on it is given up, not sent. */
   expiresAt?: Date
 }
@@ -35,6 +39,7 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   const { subject, html, text, attachments = [], replyTo = '' } = mail.content
   await tx.insert(mails).values({
     kind: mail.kind,
+    about: mail.about ?? '',
     language: mail.language,
     to: mail.to,
     reply_to: replyTo,
@@ -44,7 +49,7 @@ export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
     attachments,
     message_id: randomUUID(),
     created_at: mail.now,
-    due_at: mail.now,
+    due_at: mail.dueAt ?? mail.now,
     expires_at: mail.expiresAt ?? null,
   })
 }

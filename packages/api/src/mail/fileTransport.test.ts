@@ -21,6 +21,7 @@ function queued(id: number, changes: Partial<QueuedMail> = {}): QueuedMail {
   return {
     id,
     kind: 'signIn',
+    about: '',
     language: 'es',
     to: 'martina@example.com',
     reply_to: '',

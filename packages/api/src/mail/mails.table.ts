@@ -15,6 +15,8 @@ export const mails = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().notNull(),
+    /** What it reports on, such as `booking/12`, for whoever withdraws it before it leaves; empty for most. */
+    about: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),
     to: text().notNull(),
     /** Who reads an answer: the gallery's own address. */
@@ -33,5 +35,10 @@ export const mails = pgTable(
     sent_at: instant(),
     failed_at: instant(),
   },
-  (table) => [index('mails_to_send').on(table.due_at).where(sql`sent_at is null and failed_at is null`)]
+  (table) => [
+    index('mails_to_send').on(table.due_at).where(sql`sent_at is null and failed_at is null`),
+    index('mails_to_withdraw')
+      .on(table.about)
+      .where(sql`sent_at is null and failed_at is null and about <> ''`),
+  ]
 )

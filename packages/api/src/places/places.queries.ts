@@ -78,6 +78,11 @@ export async function findSlot(
   return slot
 }
 
+/** Slots by their ids, by time; those that do not exist or are in the bin are left out. */
+export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Slot[]> {
+  return slotsWhere(db, now, inArray(slots.id, [...ids]))
+}
+
 async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {
   const rows = await db
     .select({ ...getTableColumns(slots), count: count(appointments.id) })
@@ -174,11 +179,37 @@ export async function binSlots(db: Db, ids: readonly number[], { by, now }: Writ
     .where(and(inArray(slots.id, [...ids]), isNull(slots.deleted_at)))
 }
 
-/** Whether an event is there to have slots. */
-export async function eventExists(db: Db, id: number): Promise<boolean> {
+/** Takes slots out of the bin. @returns the ids of those that were in it */
+export async function unbinSlots(db: Db, ids: readonly number[], { by, now }: Writing): Promise<number[]> {
+  const rows = await db
+    .update(slots)
+    .set({ deleted_at: null, updated_at: now, updated_by: by })
+    .where(and(inArray(slots.id, [...ids]), isNotNull(slots.deleted_at)))
+    .returning({ id: slots.id })
+  return rows.map((row) => row.id)
+}
+
+/** Closes slots to new bookings, or opens them again. @returns the ids of those that were not so already */
+export async function closeSlots(
+  db: Db,
+  ids: readonly number[],
+  unavailable: boolean,
+  { by, now }: Writing
+): Promise<number[]> {
+  const rows = await db
+    .update(slots)
+    .set({ unavailable, updated_at: now, updated_by: by })
+    .where(and(inArray(slots.id, [...ids]), ne(slots.unavailable, unavailable), isNull(slots.deleted_at)))
+    .returning({ id: slots.id })
+  return rows.map((row) => row.id)
+}
+
+/** Whether all events are there to have slots. */
+export async function eventsExist(db: Db, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
   const found = await db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.id, id), isNull(events.deleted_at)))
-  return found.length > 0
+    .where(and(inArray(events.id, wanted), isNull(events.deleted_at)))
+  return found.length === wanted.length
 }

@@ -18,7 +18,8 @@ import { dayRange, today } from '../days.ts'
 import { notFound } from '../errors.ts'
 import { writingOf } from '../writing.ts'
 import { findSlot, listSlots, type SlotWindow } from './places.queries.ts'
-import { changeSlot, createSlot, deleteSlots } from './planning.ts'
+import { changeSlot, createSlot, deleteSlots, restoreSlot } from './planning.ts'
+import { seasonRoutes } from './season.routes.ts'
 
 const tags = ['places']
 const byId = z.object({ id: Id })
@@ -84,6 +85,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   await app.register(writes)
+  await app.register(seasonRoutes)
 }
 
 /** The window that a query asks for; what it leaves out is {@link SlotsQuery}'s to say. */
@@ -149,6 +151,19 @@ const writes: FastifyPluginAsyncZod = async (app) => {
       await deleteSlots(app.db, [request.params.id], writingOf(request))
       return { message: request.say('slot.deleted', { count: 1 }) }
     }
+  )
+
+  app.post(
+    '/api/places/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take a slot out of the bin (super)',
+        params: byId,
+        response: { 200: SlotAnswer, 401: Refusal, 403: Refusal, 404: Refusal },
+      },
+    },
+    async (request) => ({ data: await restoreSlot(app.db, request.params.id, writingOf(request)) })
   )
 
   app.delete(

@@ -1,4 +1,4 @@
-import type { Slot, SlotChange, SlotForm } from '@gallery/contract'
+import type { Slot, SlotChange, SlotForm, SlotForms } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Writing } from '../writing.ts'
@@ -6,9 +6,12 @@ import {
   binSlots,
   countTaken,
   createSlots,
-  eventExists,
+  eventsExist,
   findSlot,
+  findSlots,
   lockSlots,
+  type SlotRow,
+  unbinSlots,
   updateSlot,
 } from './places.queries.ts'
 
@@ -18,15 +21,59 @@ import {
 
 /** A new slot of an event. Throws InvalidInput when there is no such event or the end is not after the start. */
 export async function createSlot(db: Db, form: SlotForm, writing: Writing): Promise<Slot> {
-  const start = new Date(form.start)
-  const end = new Date(form.end)
-  refuseBackwards(start, end)
+  const [slot] = await createSeason(db, { slots: [form], replace: [] }, writing)
+  if (!slot) throw notFound()
+  return slot
+}
+
+/**
+ * Creates many slots at once, all or none, and puts those that they take the place of into the bin. Gives them by time.
+ *
+ * @throws InvalidInput when an event does not exist or a slot ends before it begins; Refused 404 when one to replace is
+ * gone, and 409 with the slots to replace that somebody has booked meanwhile
+ */
+export async function createSeason(db: Db, form: SlotForms, writing: Writing): Promise<Slot[]> {
+  const season = form.slots.map((slot) => ({
+    ...slot,
+    start: new Date(slot.start),
+    end: new Date(slot.end),
+  }))
+  for (const { start, end } of season) refuseBackwards(start, end)
   return db.transaction(async (tx) => {
-    if (!(await eventExists(tx, form.event_id)))
+    if (
+      !(await eventsExist(
+        tx,
+        season.map((slot) => slot.event_id)
+      ))
+    ) {
       throw new InvalidInput({ event_id: 'field.event_id.unknown' })
-    const [id] = await createSlots(tx, [{ ...form, start, end }], writing)
-    return existing(tx, writing.now, id)
+    }
+    if (form.replace.length > 0) await replaceEmpty(tx, form.replace, writing)
+    const ids = await createSlots(tx, season, writing)
+    return findSlots(tx, writing.now, ids)
   })
+}
+
+async function replaceEmpty(tx: Db, ids: readonly number[], writing: Writing): Promise<void> {
+  const found = await lockKept(tx, ids)
+  const taken = await countTaken(tx, writing.now, upcomingOf(found, writing))
+  if (taken.size > 0) {
+    const slots = await findSlots(tx, writing.now, [...taken.keys()])
+    throw new Refused(409, 'slot.replacedBooked', { count: slots.length }, { body: { slots } })
+  }
+  await binSlots(tx, ids, writing)
+}
+
+/** Locks slots, each of which must be there. @throws Refused 404 */
+export async function lockKept(tx: Db, ids: readonly number[]): Promise<SlotRow[]> {
+  const wanted = new Set(ids)
+  const found = (await lockSlots(tx, [...wanted])).filter((slot) => !slot.deleted_at)
+  if (found.length < wanted.size) throw notFound()
+  return found
+}
+
+function upcomingOf(found: readonly SlotRow[], { now }: Writing): number[] {
+  return found.filter((slot) => slot.end > now).map((slot) => slot.id)
 }
 
 /**
@@ -52,14 +99,19 @@ export async function changeSlot(db: Db, id: number, change: SlotChange, writing
  */
 export async function deleteSlots(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
   await db.transaction(async (tx) => {
-    const wanted = new Set(ids)
-    const found = (await lockSlots(tx, [...wanted])).filter((slot) => !slot.deleted_at)
-    if (found.length < wanted.size) throw notFound()
-    const upcoming = found.filter((slot) => slot.end > writing.now).map((slot) => slot.id)
-    const taken = await countTaken(tx, writing.now, upcoming)
+    const found = await lockKept(tx, ids)
+    const taken = await countTaken(tx, writing.now, upcomingOf(found, writing))
     const count = [...taken.values()].reduce((sum, each) => sum + each, 0)
     if (count > 0) throw new Refused(409, 'slot.hasBookings', { count })
-    await binSlots(tx, [...wanted], writing)
+    await binSlots(tx, ids, writing)
+  })
+}
+
+/** Takes a slot out of the bin. @throws Refused 404 when it is not in it */
+export async function restoreSlot(db: Db, id: number, writing: Writing): Promise<Slot> {
+  return db.transaction(async (tx) => {
+    const [restored] = await unbinSlots(tx, [id], writing)
+    return existing(tx, writing.now, restored)
   })
 }
 

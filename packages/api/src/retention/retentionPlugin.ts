@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { emptyOldBin } from '../bin/emptying.ts'
 import { forgetOld } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
@@ -17,6 +18,8 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
       const forgotten = await forgetOld(app.db, { now: app.clock(), days: app.env.RETENTION_DAYS })
       if (Object.values(forgotten).some((count) => count > 0))
         app.log.info({ forgotten }, 'Old data forgotten')
+      const emptied = await emptyOldBin(app, app.clock())
+      if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
     } catch (error) {
       app.log.error({ err: error }, 'Old data could not be forgotten; the next round is tomorrow')
     }

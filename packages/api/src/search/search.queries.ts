@@ -1,10 +1,12 @@
-import type { SearchResults } from '@gallery/contract'
+import type { PaginationMeta, PanelSearchAnswer, SearchResults } from '@gallery/contract'
+import { listArchives } from '../archives/archives.queries.ts'
 import { listArtists } from '../artists/list.queries.ts'
+import { listCollectionRows } from '../collections/list.queries.ts'
 import type { Db } from '../db/db.ts'
 import { wordsOf } from '../db/search.ts'
 import { listEvents } from '../events/list.queries.ts'
-import { listItems } from '../items/list.queries.ts'
-import { listWorks } from '../works/list.queries.ts'
+import { listItemRows, listItems } from '../items/list.queries.ts'
+import { listWorkRows, listWorks } from '../works/list.queries.ts'
 
 /** How many of each kind the results show: a row or two of their grids. The lists themselves show the rest. */
 const shown = { works: 4, events: 4, artists: 6, items: 4 }
@@ -18,14 +20,47 @@ export async function searchAll(db: Db, query: string): Promise<SearchResults> {
   const first = (per_page: number) => ({ page: 1, per_page })
   const [works, events, artists, items] = await Promise.all([
     listWorks(db, { query }, first(shown.works)),
-    listEvents(db, { query, hidden: false }, first(shown.events)),
+    listEvents(db, { query, active: true }, first(shown.events)),
     listArtists(db, { query, ...first(shown.artists) }),
     listItems(db, { query }, first(shown.items)),
   ])
   return {
-    works: { total: works.meta.total, data: works.data },
-    events: { total: events.meta.total, data: events.data },
-    artists: { total: artists.meta.total, data: artists.data },
-    items: { total: items.meta.total, data: items.data },
+    works: groupOf(works),
+    events: groupOf(events),
+    artists: groupOf(artists),
+    items: groupOf(items),
   }
+}
+
+/** How many of each kind the panel's palette shows. */
+const offered = 3
+
+/** What the panel finds by all of these words, hidden records among it. Nothing asked finds nothing. */
+export async function searchPanel(db: Db, query: string): Promise<PanelSearchAnswer['data']> {
+  if (wordsOf(query).length === 0) {
+    const none = { total: 0, data: [] }
+    return { artists: none, works: none, collections: none, events: none, archives: none, items: none }
+  }
+  const first = { page: 1, per_page: offered }
+  const [artists, works, collections, events, archives, items] = await Promise.all([
+    listArtists(db, { query, ...first }),
+    listWorkRows(db, { query }, first),
+    listCollectionRows(db, { search: query }, first),
+    listEvents(db, { query }, first),
+    listArchives(db, { query, hidden: true }, first),
+    listItemRows(db, { query }, first),
+  ])
+  return {
+    artists: groupOf(artists),
+    works: groupOf(works),
+    collections: groupOf(collections),
+    events: groupOf(events),
+    archives: groupOf(archives),
+    items: groupOf(items),
+  }
+}
+
+/** A list's first page as a group of results. */
+function groupOf<Row>({ data, meta }: { data: Row[]; meta: PaginationMeta }) {
+  return { total: meta.total, data }
 }

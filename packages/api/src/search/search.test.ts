@@ -1,4 +1,4 @@
-import { searchUrl } from '@gallery/contract'
+import { panelSearchUrl, searchUrl } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { createEvent } from '../events/changes.queries.ts'
@@ -72,6 +72,28 @@ describe('GET /api/search', () => {
     const results = await search('camalote', lucia)
     expect(results).toEqual(await search('camalote'))
     expect(JSON.stringify(results)).not.toMatch(/canary|escondido|SZ-74|después|Otra/)
+  })
+
+  it('shows super users who ask for it what is hidden too, and nobody else', async () => {
+    await fill()
+    const lucia = gallery.client()
+    await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+    const all = async (words: string) => (await lucia.get(panelSearchUrl(words))).json().data
+    const results = await all('camalote')
+    expect(totals(results)).toEqual({
+      artists: 0,
+      works: 7,
+      collections: 0,
+      events: 2,
+      archives: 0,
+      items: 2,
+    })
+    expect(results.works.data).toHaveLength(3)
+    expect(results.works.data[0]).toMatchObject({ title_es: 'Camalote escondido', public: false })
+    expect(totals(await all('arrascaeta'))).toMatchObject({ artists: 1, works: 7, events: 1, items: 1 })
+    expect(totals(await all(' '))).toMatchObject({ works: 0, archives: 0 })
+    const visitor = await gallery.client().get(panelSearchUrl('camalote'))
+    expect(visitor.json().data).toEqual(await search('camalote'))
   })
 
   it.each(['', '   '])('finds nothing where nothing is asked: “%s”', async (words) => {

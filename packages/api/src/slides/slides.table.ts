@@ -1,5 +1,5 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { audit, bin } from '../db/columns.ts'
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { audit, bin, translation } from '../db/columns.ts'
 
 /** The pictures of the home page's carousel (spec §3), in the order of `position`; `filename` is under `/storage/slides`. */
 export const slides = pgTable('slides', {
@@ -10,6 +10,9 @@ export const slides = pgTable('slides', {
   link: text().notNull().default(''),
   filename: text().notNull(),
   position: integer().notNull().default(0),
+  /** Visitors see only active ones. */
+  active: boolean().notNull().default(true),
   ...audit(),
   ...bin(),
+  ...translation(),
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maxPictureBytes } from '../images/limits.ts'
 import { multipartForm } from '../testing/multipart.ts'
-import { sampleJpeg, storeSample } from '../testing/samplePicture.ts'
+import { sampleJpeg } from '../testing/samplePicture.ts'
+import { addSlide } from '../testing/sampleSlide.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { createSlide } from './slides.queries.ts'
 
 describe('/api/slides', () => {
   let gallery: TestApp
@@ -14,12 +14,7 @@ describe('/api/slides', () => {
   beforeEach(() => gallery.reset())
   afterAll(() => gallery.close())
 
-  async function add(title: string): Promise<number> {
-    const { app, db, clock } = gallery
-    const filename = await storeSample(db, app.storage, { folder: 'slides', now: clock.now })
-    const slide = { title_es: title, title_en: '', link: '/events/1', filename }
-    return createSlide(db, slide, { now: clock.now, by: null })
-  }
+  const add = (title_es: string, active = true) => addSlide(gallery, { title_es, active })
 
   async function asSuper() {
     const client = gallery.client()
@@ -56,6 +51,21 @@ describe('/api/slides', () => {
     expect((await gallery.client().get(`/api/slides/${id}`)).json().data.title_es).toBe('Uno')
   })
 
+  it('shows what is not active to super users only, who ask for all', async () => {
+    await add('Uno')
+    const hidden = await add('Dos', false)
+    const client = await asSuper()
+    expect(await titles()).toEqual(['Uno'])
+    expect((await gallery.client().get('/api/slides?showAll=1')).body).not.toContain('Dos')
+    expect((await client.get('/api/slides')).json().data).toHaveLength(1)
+    expect((await client.get('/api/slides?showAll=1')).json().data).toMatchObject([
+      { title_es: 'Uno', active: true, updated_at: gallery.clock.now.toISOString() },
+      { title_es: 'Dos', active: false },
+    ])
+    expect((await gallery.client().get(`/api/slides/${hidden}`)).statusCode).toBe(404)
+    expect((await client.get(`/api/slides/${hidden}`)).json().data.active).toBe(false)
+  })
+
   it.each(['99', 'x', '0'])('does not know the slide %s', async (id) => {
     expect((await gallery.client().get(`/api/slides/${id}`)).statusCode).toBe(404)
   })
@@ -64,7 +74,7 @@ describe('/api/slides', () => {
     await add('Uno')
     const client = await asSuper()
     const form = await multipartForm(
-      { title_es: 'Dos', link: 'https://ochava.example' },
+      { title_es: 'Dos', link: 'https://ochava.example', active: 'true' },
       { name: 'Vista de la sala.PNG', bytes: await sampleJpeg(900, 600) }
     )
     const response = await client.post('/api/slides', form.body, form)
@@ -139,12 +149,54 @@ describe('/api/slides', () => {
     expect(await titles()).toEqual(['Uno'])
   })
 
-  it('puts a slide into the bin', async () => {
+  it('refuses to change slides that somebody changed since, and no others', async () => {
+    const [one, two] = [await add('Uno'), await add('Dos')]
+    const client = await asSuper()
+    const updated_at = gallery.clock.now.toISOString()
+    const change = (slides: object[]) => client.patch('/api/slides/all', { slides, updated_at })
+    expect((await change([{ id: one, title_es: 'Primera' }])).statusCode).toBe(200)
+    const second = await change([{ id: one, title_es: 'Otra' }])
+    expect([second.statusCode, second.json().data[0].title_es]).toEqual([409, 'Primera'])
+    expect((await change([{ id: two, active: false }])).statusCode).toBe(200)
+    expect(await titles()).toEqual(['Primera'])
+  })
+
+  it('notes a change on those alone whose texts or place it changes', async () => {
+    const [one, two, three] = [await add('Uno'), await add('Dos'), await add('Tres')]
+    const before = gallery.clock.now.toISOString()
+    gallery.clock.advance(1000)
+    const client = await asSuper()
+    const { data } = (
+      await client.patch('/api/slides/all', { slides: [{ id: one }, { id: three }, { id: two }] })
+    ).json()
+    expect(data.map((slide: { updated_at: string }) => slide.updated_at === before)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('gives a slide another picture', async () => {
     const one = await add('Uno')
     const client = await asSuper()
+    const form = await multipartForm({}, { name: 'Otra sala.jpg', bytes: await sampleJpeg(90, 60) })
+    const response = await client.post(`/api/slides/${one}/image`, form.body, form)
+    expect(response.json().data).toMatchObject({ title_es: 'Uno', picture: { width: 90, height: 60 } })
+    expect(response.json().data.filename).toMatch(/^otra-sala-/)
+    expect((await client.post('/api/slides/99/image', form.body, form)).statusCode).toBe(404)
+  })
+
+  it('puts a slide into the bin, and takes it out again to its place', async () => {
+    const one = await add('Uno')
+    await add('Dos')
+    const client = await asSuper()
     expect((await client.delete(`/api/slides/${one}`)).statusCode).toBe(200)
-    expect(await titles()).toEqual([])
+    expect(await titles()).toEqual(['Dos'])
     expect((await client.delete(`/api/slides/${one}`)).statusCode).toBe(404)
+    const restored = await client.post(`/api/slides/${one}/restore`)
+    expect([restored.statusCode, restored.json().data.title_es]).toEqual([200, 'Uno'])
+    expect(await titles()).toEqual(['Uno', 'Dos'])
+    expect((await client.post(`/api/slides/${one}/restore`)).statusCode).toBe(404)
   })
 
   it('is written by nobody else', async () => {

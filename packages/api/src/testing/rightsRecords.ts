@@ -5,6 +5,7 @@ import { works } from '../works/works.table.ts'
 import { fillBackRoom } from './backRoom.ts'
 import { anEvent, aSlot } from './bookings.ts'
 import { addArchive, addItem } from './sampleItem.ts'
+import { addSlide } from './sampleSlide.ts'
 import type { TestApp } from './testApp.ts'
 
 /** What to put into a route's path so that it names a record: of the user who asks or open to them, or not. */
@@ -23,6 +24,7 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
   const slot = { true: await aSlot(db, event.true), false: await aSlot(db, event.false) }
   const archive = { true: await addArchive(stage), false: await addArchive(stage, { public: false }) }
   const item = { true: await addItem(stage), false: await addItem(stage, { public: false }) }
+  const slide = { true: await addSlide(stage), false: await addSlide(stage, { active: false }) }
   const stranger = await stage.client().signInAs({ email: 'stranger@example.org' })
 
   async function book(user: number | null, token: string): Promise<number> {
@@ -75,6 +77,7 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     '/api/appointments/link/:token/cancel': bookingLink,
     '/api/events/:id': oneOf(event),
     '/api/places/:id': oneOf(slot),
+    '/api/slides/:id': oneOf(slide),
     '/api/archives/:id': oneOf(archive),
     '/api/items/:id': oneOf(item),
     '/api/works/:work': oneOf({ true: room.works.one, false: room.works.hidden }),

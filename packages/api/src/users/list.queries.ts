@@ -1,4 +1,4 @@
-import type { UserRow, UsersAnswer, UsersQuery } from '@gallery/contract'
+import type { UserCounts, UserRow, UsersAnswer, UsersQuery } from '@gallery/contract'
 import { and, count, desc, eq, getTableColumns, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/appointments.table.ts'
 import { sessions } from '../auth/sessions.table.ts'
@@ -10,15 +10,34 @@ import { toUser } from './users.queries.ts'
 import { users } from './users.table.ts'
 
 /** Users who are found by all words of their name or address: those with the panel first, then the newest. */
-export async function listUsers(db: Db, { query, ...paging }: UsersQuery, now: Date): Promise<UsersAnswer> {
-  const where = and(...wordsOf(query).map((word) => contains(users.search, word)))
+export async function listUsers(
+  db: Db,
+  { query, only, ...paging }: UsersQuery,
+  now: Date
+): Promise<UsersAnswer> {
+  const found = and(...wordsOf(query).map((word) => contains(users.search, word)))
+  const counts = await countUsers(db, found)
   const { limit, offset } = windowOf(paging)
-  const data = await rowsWhere(db, where, now).limit(limit).offset(offset)
+  const narrowed = only && (only === 'super' ? users.super : hasBooked)
+  const data = await rowsWhere(db, and(found, narrowed && sql`${narrowed}`), now)
+    .limit(limit)
+    .offset(offset)
+  return { data: data.map(shown), meta: metaOf(counts[only ?? 'all'], paging), counts }
+}
+
+const hasBooked = sql`exists (
+  select from ${appointments} where ${appointments.user_id} = ${users.id} and ${appointments.deleted_at} is null)`
+
+async function countUsers(db: Db, found: SQL | undefined): Promise<UserCounts> {
   const [counted] = await db
-    .select({ total: count() })
+    .select({
+      all: count(),
+      super: sql<number>`count(*) filter (where ${users.super})::int`,
+      booked: sql<number>`count(*) filter (where ${hasBooked})::int`,
+    })
     .from(users)
-    .where(and(isNull(users.deleted_at), where))
-  return { data: data.map(shown), meta: metaOf(counted?.total ?? 0, paging) }
+    .where(and(isNull(users.deleted_at), found))
+  return counted ?? { all: 0, super: 0, booked: 0 }
 }
 
 /** One user as the list shows them. @throws Refused 404 for none */
@@ -61,7 +80,7 @@ function shown({ user, sessions, last_seen_at, appointments }: Row): UserRow {
   return {
     ...toUser(user),
     created_at: user.created_at.toISOString(),
-    last_seen_at: last_seen_at?.toISOString() ?? null,
+    last_seen_at: (last_seen_at ?? user.signed_in_at)?.toISOString() ?? null,
     sessions,
     appointments,
   }

@@ -1,4 +1,5 @@
 import {
+  AppointmentDetailsAnswer,
   Done,
   Id,
   InvalidFields,
@@ -11,9 +12,11 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
 import { requireSuper, signedIn } from '../auth/guards.ts'
 import { currentSession } from '../auth/session.ts'
-import { endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
+import { endSessionOf, endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
+import { notFound } from '../errors.ts'
 import { grantPanel } from './granting.ts'
 import { findUserRow, listUsers } from './list.queries.ts'
 
@@ -81,6 +84,39 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = await findUserRow(app.db, request.params.id, now)
       const setting = { now, language: request.language, current: currentSession(request) }
       return { data: await listSessions(app.db, id, setting) }
+    }
+  )
+
+  app.get(
+    '/api/users/:id/appointments',
+    {
+      schema: {
+        tags,
+        summary: 'Every booking of somebody, by time (super)',
+        params: byId,
+        response: { 200: AppointmentDetailsAnswer, ...refusals },
+      },
+    },
+    async ({ params }) => {
+      const user = await findUserRow(app.db, params.id, app.clock())
+      return { data: (await listEverOwn(app.db, user)).map(appointmentDetailOf) }
+    }
+  )
+
+  app.delete(
+    '/api/users/:id/sessions/:session',
+    {
+      schema: {
+        tags,
+        summary: 'Sign somebody out of one place (super)',
+        params: z.object({ id: Id, session: z.string().max(100) }),
+        response: { 200: Done, ...refusals },
+      },
+    },
+    async (request) => {
+      const { id, session } = request.params
+      if (!(await endSessionOf(app.db, id, session))) throw notFound()
+      return { message: request.say('user.sessionsEnded', { count: 1 }) }
     }
   )
 

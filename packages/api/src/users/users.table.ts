@@ -18,6 +18,8 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     phone: text().notNull().default(''),
     super: boolean().notNull().default(false),
+    /** When they last came in by a mailed link or code; null for whoever never did. */
+    signed_in_at: instant(),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('first_name', 'last_name', 'email')),

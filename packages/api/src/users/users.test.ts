@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { users } from './users.table.ts'
 
 let stage: TestApp
 let jefa: TestClient
@@ -60,6 +62,18 @@ describe('users', () => {
     expect((await jefa.get('/api/users?per_page=1000')).statusCode).toBe(422)
   })
 
+  it('are counted and narrowed to those with the panel and those who booked', async () => {
+    await stage.client().signInAs({ email: 'nadie@example.org' })
+    await ana.post('/api/appointments', aBooking(await aSlot(stage.db, await anEvent(stage.db))))
+    const answer = await jefa.get('/api/users?only=booked')
+    expect(ids(answer)).toEqual([anaId])
+    expect(answer.json()).toMatchObject({ meta: { total: 1 }, counts: { all: 3, super: 1, booked: 1 } })
+    expect(ids(await jefa.get('/api/users?only=super'))).toEqual([jefaId])
+    const found = (await jefa.get('/api/users?query=ana&only=super')).json()
+    expect([found.data, found.counts]).toEqual([[], { all: 1, super: 0, booked: 1 }])
+    expect(ids(await jefa.get(`/api/users/${anaId}/appointments`))).toEqual([1])
+  })
+
   it('get the panel and lose it at once, signed in or not', async () => {
     expect((await ana.get('/api/users')).statusCode).toBe(403)
     expect((await grant(jefa, anaId, true)).json().data).toMatchObject({ id: anaId, super: true })
@@ -95,6 +109,17 @@ describe('users', () => {
     })
     expect((await ana.get('/auth/account')).statusCode).toBe(401)
     expect((await jefa.get('/auth/account')).statusCode).toBe(200)
+  })
+
+  it('are signed out of one place, and remembered as having been there', async () => {
+    const [session] = (await jefa.get(`/api/users/${anaId}/sessions`)).json().data
+    expect((await jefa.delete(`/api/users/${jefaId}/sessions/${session.id}`)).statusCode).toBe(404)
+    expect((await jefa.delete(`/api/users/${anaId}/sessions/${session.id}`)).statusCode).toBe(200)
+    expect((await ana.get('/auth/account')).statusCode).toBe(401)
+    const now = stage.clock.now
+    await stage.db.update(users).set({ signed_in_at: now }).where(eq(users.id, anaId))
+    const row = (await jefa.get('/api/users?query=ana')).json().data[0]
+    expect([row.sessions, row.last_seen_at]).toEqual([0, now.toISOString()])
   })
 
   it('exist for super users only', async () => {

@@ -89,14 +89,16 @@ export async function binWork(db: Db, id: number, writing: Writing): Promise<voi
   if (binned.length === 0) throw notFound()
 }
 
-/** Locks a work whose parts change, and notes the change on it. Call it inside a transaction. @throws Refused 404 */
-export async function touchWork(db: Db, id: number, writing: Writing): Promise<void> {
-  const touched = await db
-    .update(works)
-    .set(stamp(works.updated_at, writing))
-    .where(and(eq(works.id, id), isNull(works.deleted_at)))
-    .returning({ id: works.id })
-  if (touched.length === 0) throw notFound()
+/**
+ * Locks a work whose parts change, and notes the change on it. Call it inside a transaction.
+ *
+ * @param startedFrom the work's `updated_at` that the change started from, if it minds.
+ * @throws Refused 404 for an unknown work; 409 with the current record as `data` when it was saved since.
+ */
+export async function touchWork(db: Db, id: number, writing: Writing, startedFrom?: string): Promise<void> {
+  const current = await lockWork(db, id)
+  await refuseStale(startedFrom, current.updated_at, async () => (await findWorkDetail(db, id)).data)
+  await db.update(works).set(stamp(works.updated_at, writing)).where(eq(works.id, id))
 }
 
 async function lockWork(db: Db, id: number) {

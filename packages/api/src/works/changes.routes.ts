@@ -13,7 +13,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
+import { notFound } from '../errors.ts'
 import { writingOf } from '../writing.ts'
+import { restoreWorks } from './bulk.queries.ts'
 import { binWork, changeWork, createWork, toggleArtist } from './changes.queries.ts'
 import { findWorkDetail } from './work.queries.ts'
 
@@ -118,5 +120,24 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
       await binWork(app.db, request.params.id, writingOf(request))
       return { message: request.say('work.binned') }
     }
+  )
+
+  app.post(
+    '/api/works/:id/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take a work out of the bin, with all that hung on it (super)',
+        params: byId,
+        response: { 200: WorkDetailAnswer, ...refusals, 404: Refusal },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        const { id } = request.params
+        const [restored] = await restoreWorks(tx, [id], writingOf(request))
+        if (restored === undefined) throw notFound()
+        return findWorkDetail(tx, id)
+      })
   )
 }

@@ -174,6 +174,9 @@ describe('writing /api/works', () => {
     const shown = (await gallery.client().get(`/api/works/${id}`)).json().data
     expect(shown.public_images).toMatchObject([{ id: detail?.id }, { id: front?.id }])
     expect(shown.img.id).toBe(detail?.id)
+    const started = { images: [{ id: back?.id, description_en: 'Back' }], updated_at: data.updated_at }
+    const stale = await lucia.patch(`/api/works/${id}/images`, started)
+    expect([stale.statusCode, stale.json().data.images[0]]).toMatchObject([409, { id: detail?.id }])
     const removed = await lucia.delete(`/api/works/${id}/images/${detail?.id}`)
     expect(removed.json().data.img.id).toBe(back?.id)
     expect((await lucia.delete(`/api/works/${id}/images/${detail?.id}`)).statusCode).toBe(404)
@@ -203,7 +206,7 @@ describe('writing /api/works', () => {
     expect(await gallery.db.$count(workImages)).toBe(1)
   })
 
-  it('writes movements into the ledger, today without a date, and nothing ever takes one out', async () => {
+  it('writes movements into the ledger, today without a date, and nothing changes one', async () => {
     const { id } = await add()
     const sold = { status: 'Vendida', owner: 'C. Rey', price: 13_700.5, currency: 'ARS', date: '2025-02-01' }
     const first = await lucia.post(`/api/works/${id}/movements`, sold)
@@ -230,10 +233,22 @@ describe('writing /api/works', () => {
       expect((await lucia.post(`/api/works/${id}/movements`, wrong)).statusCode).toBe(422)
     }
     expect((await lucia.post('/api/works/999/movements', sold)).statusCode).toBe(404)
-    for (const method of ['patch', 'put', 'delete'] as const) {
+    for (const method of ['patch', 'put'] as const) {
       expect((await lucia[method](`/api/works/${id}/movements/1`, {})).statusCode).toBe(404)
     }
     expect(await gallery.db.$count(movements)).toBe(3)
+  })
+
+  it('takes a line out of the ledger that was a mistake, and only out of its own', async () => {
+    const [one, two] = [await add(), await add()]
+    await lucia.post(`/api/works/${one.id}/movements`, { status: 'En consignación', date: '2025-01-01' })
+    const mistaken = await lucia.post(`/api/works/${one.id}/movements`, { status: 'Vendida' })
+    const line = mistaken.json().data.last_movement.id
+    expect((await lucia.delete(`/api/works/${two.id}/movements/${line}`)).statusCode).toBe(404)
+    const removed = await lucia.delete(`/api/works/${one.id}/movements/${line}`)
+    expect([removed.statusCode, removed.json().data.last_movement.status]).toEqual([200, 'En consignación'])
+    expect((await lucia.delete(`/api/works/${one.id}/movements/${line}`)).statusCode).toBe(404)
+    expect(await gallery.db.$count(movements)).toBe(1)
   })
 
   it('puts a work into the bin', async () => {
@@ -253,6 +268,35 @@ describe('writing /api/works', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 404))
     const [row] = await gallery.db.select().from(works)
     expect(row).toMatchObject({ deleted_at: gallery.clock.now, updated_by: luciaId })
+  })
+
+  it('brings a work back from the bin with all that hung on it', async () => {
+    const { id } = await add()
+    await addImage(id)
+    await lucia.post(`/api/works/${id}/movements`, { status: 'Prestada' })
+    const { updated_at, updated_by, ...before } = await read(id)
+    expect((await lucia.post(`/api/works/${id}/restore`)).statusCode).toBe(404)
+    await lucia.delete(`/api/works/${id}`)
+    gallery.clock.advance(1000)
+    const restored = await lucia.post(`/api/works/${id}/restore`)
+    expect([restored.statusCode, restored.json().data]).toEqual([200, expect.objectContaining(before)])
+    expect(new Date(restored.json().data.updated_at) > new Date(updated_at)).toBe(true)
+    expect(await read(id)).toEqual(restored.json().data)
+    expect((await lucia.post('/api/works/999/restore')).statusCode).toBe(404)
+  })
+
+  it('brings a picture back to where it stood', async () => {
+    const { id } = await add()
+    for (const description_es of ['Uno', 'Dos', 'Tres']) await addImage(id, { description_es })
+    const { images } = await read(id)
+    const path = `/api/works/${id}/images/${images[1].id}`
+    expect((await lucia.post(`${path}/restore`)).statusCode).toBe(404)
+    await lucia.delete(path)
+    const restored = await lucia.post(`${path}/restore`)
+    expect([restored.statusCode, restored.json().data.images]).toEqual([200, images])
+    const other = await add()
+    await lucia.delete(path)
+    expect((await lucia.post(`/api/works/${other.id}/images/${images[1].id}/restore`)).statusCode).toBe(404)
   })
 
   it('is for super users only', async () => {

@@ -1,5 +1,5 @@
-import type { WorksQuery } from '@gallery/contract'
-import { and, asc, desc, eq, exists, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { WorkSort, WorksQuery } from '@gallery/contract'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
@@ -12,7 +12,10 @@ export type PublicFilter = Pick<WorksQuery, 'query' | 'artist'>
 
 /** What the panel narrows its list to, beside that. */
 export type PanelFilter = PublicFilter &
-  Pick<WorksQuery, 'public' | 'status' | 'collection' | 'image' | 'missing' | 'sort'>
+  Pick<
+    WorksQuery,
+    'public' | 'status' | 'collection' | 'technique' | 'from' | 'to' | 'image' | 'english' | 'sort'
+  >
 
 /** The works that visitors find. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
@@ -21,15 +24,18 @@ export function publicCondition(filter: PublicFilter): SQL | undefined {
 
 /** The works that the panel finds, hidden ones among them. */
 export function panelCondition(db: Db, filter: PanelFilter): SQL | undefined {
-  const { status, collection, image, missing } = filter
+  const { status, collection, technique, from, to, image, english } = filter
   return and(
     isNull(works.deleted_at),
     ...narrowings(filter),
     filter.public === undefined ? undefined : eq(works.public, filter.public),
-    status === undefined ? undefined : sql`${lastStatus} = ${status}`,
+    status === undefined ? undefined : inArray(lastStatus, status),
     collection === undefined ? undefined : isInCollection(db, collection),
+    ...wordsOf(technique ?? '').flatMap((word) => [contains(works.search, word), contains(techniques, word)]),
+    from === undefined ? undefined : gte(works.year, from),
+    to === undefined ? undefined : lte(works.year, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
-    missing === undefined ? undefined : lacksEnglish
+    english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish
   )
 }
 
@@ -37,7 +43,7 @@ const title = sql`fold(${works.title_es})`
 const artist = sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`
 
 /** The orders of the panel; equals come newest first. */
-const orders: Record<NonNullable<WorksQuery['sort']>, SQL[]> = {
+const orders: Record<WorkSort, SQL[]> = {
   '-id': [],
   title: [asc(title)],
   '-title': [desc(title)],
@@ -47,10 +53,14 @@ const orders: Record<NonNullable<WorksQuery['sort']>, SQL[]> = {
   '-year': [sql`${works.year} desc nulls last`],
   code: [asc(works.code)],
   '-code': [desc(works.code)],
+  updated: [asc(works.updated_at)],
+  '-updated': [desc(works.updated_at)],
+  price: [sql`${lastOf('currency')} asc nulls last`, sql`${lastOf('price')} asc nulls last`],
+  '-price': [sql`${lastOf('currency')} asc nulls last`, sql`${lastOf('price')} desc nulls last`],
 }
 
 /** The order that the panel asks for, by default newest first. */
-export function orderOf(sort: WorksQuery['sort']): SQL[] {
+export function orderOf(sort: WorkSort | undefined): SQL[] {
   return [...orders[sort ?? '-id'], ...newestFirst]
 }
 
@@ -62,10 +72,21 @@ function narrowings({ query, artist }: PublicFilter): (SQL | undefined)[] {
   ]
 }
 
-const lastStatus = sql`(
-  select ${movements.status} from ${movements} where ${movements.work_id} = ${works.id}
-  order by ${movements.date} desc, ${movements.id} desc limit 1
-)`
+/** The texts that a technique is found in. The index of `search`, which holds them too, narrows first. */
+const techniques = sql`fold(${works.technique} || ' ' || ${works.technique_en})`
+const lastStatus = lastOf('status')
+
+/** What the last movement of a work says; null where there is none. A price without an amount counts as no price. */
+function lastOf(column: 'status' | 'price' | 'currency'): SQL {
+  const value =
+    column === 'currency'
+      ? sql`case when ${movements.price} is not null then ${movements.currency} end`
+      : sql`${movements[column]}`
+  return sql`(
+    select ${value} from ${movements} where ${movements.work_id} = ${works.id}
+    order by ${movements.date} desc, ${movements.id} desc limit 1
+  )`
+}
 
 function isInCollection(db: Db, collection: number): SQL {
   const rows = db
@@ -75,7 +96,8 @@ function isInCollection(db: Db, collection: number): SQL {
   return exists(rows)
 }
 
-function hasImage(db: Db): SQL {
+/** A work with a picture, hidden or not. */
+export function hasImage(db: Db): SQL {
   const rows = db
     .select({ id: workImages.id })
     .from(workImages)
@@ -84,12 +106,6 @@ function hasImage(db: Db): SQL {
 }
 
 /** A text that is there in Spanish and not in English. */
-const lacksEnglish = sql`(
-  ${works.title_en} = ''
-  or (${works.type} <> '' and ${works.type_en} = '')
-  or (${works.technique} <> '' and ${works.technique_en} = '')
-  or (${works.description_es} <> '' and ${works.description_en} = '')
-  or (${works.reproduced_es} <> '' and ${works.reproduced_en} = '')
-  or (${works.exposed_es} <> '' and ${works.exposed_en} = '')
-  or (${works.cited_es} <> '' and ${works.cited_en} = '')
-)`
+export const lacksEnglish = sql`${works.lacks_english}`
+/** A text whose Spanish changed after its English was written. */
+export const hasOldEnglish = sql`${works.outdated} <> '{}'`

@@ -1,5 +1,5 @@
 import type { WorkImageForm, WorkImagesChange } from '@gallery/contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { created, stamp, type Writing } from '../writing.ts'
@@ -55,4 +55,14 @@ export async function binWorkImage(db: Db, workId: number, id: number, writing: 
     .where(and(eq(workImages.id, id), eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
     .returning({ id: workImages.id })
   if (binned.length === 0) throw notFound()
+}
+
+/** Takes a picture of a work out of the bin, to where it stood. @throws Refused 404 when it is not there. */
+export async function restoreWorkImage(db: Db, workId: number, id: number, writing: Writing): Promise<void> {
+  const restored = await db
+    .update(workImages)
+    .set({ deleted_at: null, ...stamp(workImages.updated_at, writing) })
+    .where(and(eq(workImages.id, id), eq(workImages.work_id, workId), isNotNull(workImages.deleted_at)))
+    .returning({ id: workImages.id })
+  if (restored.length === 0) throw notFound()
 }

@@ -75,9 +75,9 @@ const publicTotal = keptTotal(eq(totals.name, 'works:public'))
 
 /** The total that is kept already, or null where something but visibility narrows the list. */
 function totalOf(filter: PanelFilter): SQL | null {
-  const { query, artist, status, collection, image, missing } = filter
-  const isNarrowed = [artist, status, collection, image, missing].some((value) => value !== undefined)
-  if (query !== '' || isNarrowed) return null
+  const { query, artist, status, collection, technique, from, to, image, english } = filter
+  const narrowings = [artist, status, collection, technique, from, to, image, english]
+  if (query !== '' || narrowings.some((value) => value !== undefined)) return null
   if (filter.public === undefined) return allTotal
   return filter.public ? publicTotal : sql`(${allTotal} - ${publicTotal})`
 }

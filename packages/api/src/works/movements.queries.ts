@@ -1,6 +1,7 @@
 import type { Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
 import { authorOf, fullName } from '../users/fullName.ts'
 import { users } from '../users/users.table.ts'
 import type { Writing } from '../writing.ts'
@@ -45,7 +46,7 @@ export async function findLastMovements(
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
 
-/** Adds a line to the ledger of a work, which nothing changes or removes afterwards. */
+/** Adds a line to the ledger of a work. */
 export async function addMovement(
   db: Db,
   workId: number,
@@ -53,4 +54,13 @@ export async function addMovement(
   { now, by }: Writing
 ): Promise<void> {
   await db.insert(movements).values({ ...movement, work_id: workId, created_at: now, created_by: by })
+}
+
+/** Takes a line out of the ledger of a work, set by mistake. @throws Refused 404 when the ledger has no such line. */
+export async function removeMovement(db: Db, workId: number, id: number): Promise<void> {
+  const removed = await db
+    .delete(movements)
+    .where(and(eq(movements.id, id), eq(movements.work_id, workId)))
+    .returning({ id: movements.id })
+  if (removed.length === 0) throw notFound()
 }

@@ -1,10 +1,15 @@
 import type { Neighbours } from '@gallery/contract'
 import { asc, eq, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import type { WorkList } from './lists.ts'
+import { itsArtist } from './summaries.queries.ts'
 import { works } from './works.table.ts'
 
-/** The works before and after one in a list; null when the list has no such work. One query. */
+/**
+ * The works before and after one in a list, whose order may name columns of their artists; null when the list has no
+ * such work. One query.
+ */
 export async function findNeighbours(db: Db, workId: number, list: WorkList): Promise<Neighbours | null> {
   const listed = db.$with('listed').as(
     db
@@ -16,6 +21,7 @@ export async function findNeighbours(db: Db, workId: number, list: WorkList): Pr
         place: sql<number>`(row_number() over (order by ${sql.join(list.order, sql`, `)}))::int`.as('place'),
       })
       .from(works)
+      .leftJoin(artists, itsArtist)
       .where(list.where)
   )
   const own = db.select({ place: listed.place }).from(listed).where(eq(listed.id, workId))

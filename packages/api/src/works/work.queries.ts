@@ -59,6 +59,7 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
   const [row] = await db
     .select({
       ...pageColumns,
+      artist_id: works.artist_id,
       public: works.public,
       secretLink: works.secret_link,
       notes: works.notes,

@@ -13,10 +13,13 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { keepSecret, openCollection } from '../rooms.ts'
+import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
+import { workImageWrites } from './images.routes.ts'
 import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
 import { worksOfCollection } from './lists.ts'
-import { workPartWrites } from './parts.routes.ts'
+import { movementWrites } from './movements.routes.ts'
+import { workPanelReads } from './panel.routes.ts'
 import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
@@ -94,5 +97,8 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   await app.register(workWrites)
-  await app.register(workPartWrites)
+  await app.register(workPanelReads)
+  await app.register(workBulkWrites)
+  await app.register(workImageWrites)
+  await app.register(movementWrites)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { artists } from '../artists/artists.table.ts'
-import { audit, bin, instant } from '../db/columns.ts'
+import { audit, bin, instant, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 import { users } from '../users/users.table.ts'
 
@@ -56,11 +56,15 @@ export const works = pgTable(
       ),
     ...audit(),
     ...bin(),
+    ...translation(),
   },
   (table) => [
     index('works_search').using('gin', table.search.op('gin_trgm_ops')),
     index('works_of_artist').on(table.artist_id, table.id),
     index('works_public').on(table.id).where(sql`public and deleted_at is null`),
+    index('works_english')
+      .on(table.id)
+      .where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
     index('works_kept').on(table.id).where(sql`deleted_at is null`),
     index('works_code').on(table.code),
   ]

@@ -169,7 +169,8 @@ describe('reading /api/works', () => {
       ['status=Vendida', []],
       ['image=1', ['Árbol']],
       ['image=0', ['casa', 'Bote']],
-      ['missing=en', ['casa']],
+      ['english=missing', ['casa']],
+      ['english=outdated', []],
       ['collection=9', []],
       ['sort=title', ['Árbol', 'Bote', 'casa']],
       ['sort=-title', ['casa', 'Bote', 'Árbol']],
@@ -191,7 +192,7 @@ describe('reading /api/works', () => {
       await totals('public=0'),
       await totals('image=0'),
     ]).toEqual([3, 2, 1, 2])
-    for (const query of ['status=Rota', 'sort=price', 'missing=es', 'page=0', 'artist=x']) {
+    for (const query of ['status=Rota', 'sort=size', 'english=en', 'page=0', 'artist=x']) {
       expect([query, (await lucia.get(`/api/works?${query}`)).statusCode]).toEqual([query, 422])
     }
   })

@@ -77,6 +77,8 @@ export const main = kitStyle({
 })
 kitGlobal(`${main} > *`, { minWidth: 0 })
 kitGlobal(`${main} > :not([data-foot-bar])`, { width: '100%', maxWidth: '82rem' })
+// The parts of a record stand under their tabs.
+kitGlobal(`${main} > nav:not(:last-child)`, { marginBottom: vars.space.s5 })
 kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
 
 /** What stands over the column, above its bar. */

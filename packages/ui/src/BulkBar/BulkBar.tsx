@@ -78,14 +78,14 @@ export function BulkBar({
         ) : null}
       </div>
       <div className={styles.buttons}>
-        {actions.slice(0, buttonsIn.wide).map((action, place) => (
+        {actions.slice(0, buttonsIn('wide', actions)).map((action, place) => (
           <Button
             key={action.label}
             size="s"
             variant="secondary"
             busy={action.busy}
             onClick={action.onAct}
-            className={styles.shownFrom[shownFrom(place)]}
+            className={styles.shownFrom[shownFrom(place, actions)]}
           >
             {action.label}
           </Button>
@@ -101,7 +101,7 @@ export function BulkBar({
   )
 }
 
-function shownFrom(place: number): keyof typeof styles.shownFrom {
-  if (place < buttonsIn.narrow) return 'always'
-  return place < buttonsIn.medium ? 'desktop' : 'wide'
+function shownFrom(place: number, actions: readonly BulkAction[]): keyof typeof styles.shownFrom {
+  if (place < buttonsIn('narrow', actions)) return 'always'
+  return place < buttonsIn('medium', actions) ? 'desktop' : 'wide'
 }

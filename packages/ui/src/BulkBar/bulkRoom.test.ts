@@ -7,11 +7,15 @@ const actions = ['Publicar', 'Ocultar', 'Agregar', 'Registrar', 'Borrar'].map(ac
 const table: [BulkRoom, string[]][] = [
   ['narrow', ['Ocultar', 'Agregar', 'Registrar', 'Borrar', 'Compartir']],
   ['medium', ['Agregar', 'Registrar', 'Borrar']],
-  ['wide', ['Borrar']],
+  ['wide', ['Registrar', 'Borrar']],
 ]
 
 test.each(table)('what has no button when the room is %s', (room, labels) => {
   expect(leftOver(actions, action('Compartir'), room).map(({ label }) => label)).toEqual(labels)
+})
+
+test('four actions have a button each where there is room', () => {
+  expect(leftOver(actions.slice(0, 4), action('Compartir'), 'wide')).toEqual([])
 })
 
 test('a primary action alone keeps a way in on a phone', () => {

@@ -12,8 +12,12 @@ export interface BulkAction {
 /** How much room the window leaves: the panel's column is narrow below 1088px and wide from 1280px on. */
 export type BulkRoom = 'narrow' | 'medium' | 'wide'
 
-/** How many of the actions stand as buttons; the rest wait in "Más acciones". */
-export const buttonsIn: Record<BulkRoom, number> = { narrow: 1, medium: 2, wide: 4 }
+const places: Record<BulkRoom, number> = { narrow: 1, medium: 2, wide: 4 }
+
+/** How many of the actions stand as buttons; the rest wait in "Más acciones", which in a wide room takes a place too. */
+export function buttonsIn(room: BulkRoom, actions: readonly BulkAction[]): number {
+  return room === 'wide' && actions.length > places.wide ? places.wide - 1 : places[room]
+}
 
 /** The actions that have no button of their own in this room, in order; the primary one last, when there is none. */
 export function leftOver(
@@ -21,6 +25,6 @@ export function leftOver(
   primary: BulkAction | undefined,
   room: BulkRoom
 ): readonly BulkAction[] {
-  const rest = actions.slice(buttonsIn[room])
+  const rest = actions.slice(buttonsIn(room, actions))
   return primary && room === 'narrow' ? [...rest, primary] : rest
 }

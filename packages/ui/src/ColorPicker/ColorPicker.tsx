@@ -11,6 +11,8 @@ import { colorMessages } from './messages.ts'
 export interface ColorPickerProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'defaultValue' | 'children' | 'role'> {
+  /** The chosen colour, where its owner keeps it; with `onValueChange`. */
+  value?: EventColor
   /** The colour chosen at first. Without it none is. */
   defaultValue?: EventColor
   /** Called with the colour that was chosen. */
@@ -30,6 +32,7 @@ export function ColorPicker({
   hint,
   wide,
   className,
+  value,
   defaultValue,
   onValueChange,
   ...props
@@ -57,7 +60,9 @@ export function ColorPicker({
               type="radio"
               name={name}
               value={color}
-              defaultChecked={color === defaultValue}
+              {...(value === undefined
+                ? { defaultChecked: color === defaultValue }
+                : { checked: color === value })}
               onChange={() => onValueChange?.(color)}
               className={joinClasses(eventColor[color], styles.swatch)}
             />

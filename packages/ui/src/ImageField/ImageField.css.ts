@@ -1,12 +1,11 @@
 import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
 
-/** Image at the left, words and buttons at its right; over the whole of it lies the input, which takes drops too. */
+/** Image at the left, words and buttons at its right, or under it where it is narrow; over the whole of it lies the input, which takes drops too. */
 export const box = kitStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s4,
   alignItems: 'center',
   padding: vars.space.s3,
@@ -18,11 +17,11 @@ export const box = kitStyle({
     '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
     '&:has(input:disabled)': { borderColor: vars.color.line },
   },
-  '@media': { [from('phone')]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
 })
 
 export const tile = kitStyle({
   position: 'relative',
+  width: '8rem',
   aspectRatio: '1',
   background: vars.color.ground,
   fontSize: vars.fontSize.xs,
@@ -34,7 +33,12 @@ export const shown = kitStyle({ position: 'absolute', inset: '8%' })
 export const local = kitStyle({ width: '100%', height: '100%', objectFit: 'contain' })
 export const none = kitStyle({ position: 'absolute', insetInline: '0.5rem', bottom: '0.5rem' })
 
-export const words = kitStyle({ display: 'grid', gap: vars.space.s2, fontSize: vars.fontSize.s, minWidth: 0 })
+export const words = kitStyle({
+  flex: '1 1 7rem',
+  display: 'grid',
+  gap: vars.space.s2,
+  fontSize: vars.fontSize.s,
+})
 export const state = kitStyle({ lineHeight: 1.35, color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem', alignItems: 'center' })
 

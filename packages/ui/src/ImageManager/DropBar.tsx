@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { imageAccept } from '../private/imageFile.ts'
+import { documentAccept, imageAccept } from '../private/imageFile.ts'
 import { sayAccepts } from '../private/imageFileMessages.ts'
 import * as styles from './ImageManager.css.ts'
 import { imageManagerMessages as messages } from './messages.ts'
@@ -15,10 +15,12 @@ interface DropBarProps {
   /** How many files hang over the list; null when none do. */
   over: number | null
   maxBytes: number
+  /** Documents can be dropped too. */
+  documents: boolean
 }
 
 /** Says what can be dropped here, and opens the browser's dialog. */
-export function DropBar({ picker, onChoose, onFiles, over, maxBytes }: DropBarProps) {
+export function DropBar({ picker, onChoose, onFiles, over, maxBytes, documents }: DropBarProps) {
   const intl = useIntl()
   return (
     <div className={styles.drop} data-over={over !== null || undefined}>
@@ -26,13 +28,16 @@ export function DropBar({ picker, onChoose, onFiles, over, maxBytes }: DropBarPr
       <div className={styles.dropWords}>
         <strong>
           {over === null ? (
-            <FormattedMessage {...messages.drop} />
+            <FormattedMessage {...(documents ? messages.dropFiles : messages.drop)} />
           ) : (
-            <FormattedMessage {...messages.dropNow} values={{ count: over }} />
+            <FormattedMessage
+              {...(documents ? messages.dropFilesNow : messages.dropNow)}
+              values={{ count: over }}
+            />
           )}
         </strong>
         <p className={styles.quiet}>
-          {sayAccepts(intl, maxBytes)} <FormattedMessage {...messages.order} />
+          {sayAccepts(intl, maxBytes, documents)} <FormattedMessage {...messages.order} />
         </p>
       </div>
       <Button variant="secondary" size="s" className={styles.choose} onClick={onChoose}>
@@ -43,7 +48,7 @@ export function DropBar({ picker, onChoose, onFiles, over, maxBytes }: DropBarPr
         type="file"
         multiple
         hidden
-        accept={imageAccept}
+        accept={documents ? documentAccept : imageAccept}
         // Not a field of the form around it.
         onInput={(event) => event.stopPropagation()}
         onChange={(event) => {

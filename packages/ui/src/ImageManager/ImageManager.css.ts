@@ -171,6 +171,23 @@ export const hung = kitStyle({
   inset: '8%',
   selectors: { [`${row}[data-active="false"] &`]: { opacity: 0.5 } },
 })
+export const document = kitStyle({
+  position: 'absolute',
+  inset: '0.3rem',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  overflow: 'hidden',
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.25,
+  textAlign: 'center',
+})
+export const documentName = kitStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const cover = kitStyle({
   position: 'absolute',
   left: '0.3rem',

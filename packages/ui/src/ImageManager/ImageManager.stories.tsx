@@ -72,7 +72,7 @@ function Owned(props: ImageManagerProps) {
         change(id, { descriptions })
       }}
       onActiveChange={(id, active) => {
-        props.onActiveChange(id, active)
+        props.onActiveChange?.(id, active)
         change(id, { active })
       }}
       onDelete={(id) => {
@@ -129,22 +129,22 @@ export const OrderedByKeyboard: Story = {
   args: { images: sampleImages },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const name = sampleImages[0]?.descriptions.es ?? ''
-    const grip = await canvas.findByRole('button', { name: say(globals, 'imageManager.move', { name }) })
+    const grip = await canvas.findByRole('button', { name: say(globals, 'sorting.move', { name }) })
     await waitFor(() => expect(grip).toBeEnabled())
     grip.focus()
     await userEvent.keyboard(' ')
     const total = sampleImages.length
-    await canvas.findByText(say(globals, 'imageManager.lifted', { name, position: 1, total }))
+    await canvas.findByText(say(globals, 'sorting.lifted', { name, position: 1, total }))
     await userEvent.keyboard('{ArrowDown}')
-    await canvas.findByText(say(globals, 'imageManager.over', { name, position: 2, total }))
+    await canvas.findByText(say(globals, 'sorting.over', { name, position: 2, total }))
     await waitFor(() => expect(canvasElement.querySelector('[data-drop="after"]')).not.toBeNull())
     await userEvent.keyboard(' ')
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith([2, 1, 3, 4]))
-    await canvas.findByText(say(globals, 'imageManager.moved', { name, position: 2, total }))
+    await canvas.findByText(say(globals, 'sorting.moved', { name, position: 2, total }))
     await userEvent.keyboard(' ')
-    await canvas.findByText(say(globals, 'imageManager.lifted', { name, position: 2, total }))
+    await canvas.findByText(say(globals, 'sorting.lifted', { name, position: 2, total }))
     await userEvent.keyboard('{Escape}')
-    await canvas.findByText(say(globals, 'imageManager.cancelled', { name }))
+    await canvas.findByText(say(globals, 'sorting.cancelled', { name }))
     await expect(args.onReorder).toHaveBeenCalledOnce()
   },
 }
@@ -155,7 +155,7 @@ export const OrderedByButtons: Story = {
   play: async ({ canvas, args, globals }) => {
     const name = sampleImages[0]?.descriptions.es ?? ''
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: say(globals, 'imageManager.move', { name }) })).toBeEnabled()
+      expect(canvas.getByRole('button', { name: say(globals, 'sorting.move', { name }) })).toBeEnabled()
     )
     const down = () => canvas.getByRole('button', { name: say(globals, 'imageManager.down', { name }) })
     await userEvent.click(down())

@@ -24,7 +24,7 @@ const html = renderToString(
 
 describe('the HTML of the server', () => {
   it('lists the images in their order, before they can be dragged', () => {
-    expect([...html.matchAll(/<li data-image="(\d)"/g)].map(([, id]) => id)).toEqual(['1', '2', '3', '4'])
+    expect([...html.matchAll(/<li data-sorted="(\d)"/g)].map(([, id]) => id)).toEqual(['1', '2', '3', '4'])
     expect(html).toContain('Vista general de la sala 1</textarea>')
   })
 

@@ -2,21 +2,22 @@ import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 're
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { defaultMaxBytes } from '../private/imageFile.ts'
+import { defaultMaxBytes, documentMaxBytes } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
+import { moved } from '../private/moved.ts'
+import { sortingMessages } from '../private/sortingMessages.ts'
 import { useHydrated } from '../private/useHydrated.ts'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
+import { useMovedFocus } from '../private/useMovedFocus.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DeletedImage } from './DeletedImage.tsx'
-import { DropBar } from './DropBar.tsx'
 import * as styles from './ImageManager.css.ts'
 import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
-import { type ImageDescriptions, type ImageId, type ManagedImage, moved } from './managedImage.ts'
+import type { ImageDescriptions, ImageId, ManagedImage } from './managedImage.ts'
 import { imageManagerMessages as messages } from './messages.ts'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadArea } from './UploadArea.tsx'
 import { useFileDrop } from './useFileDrop.ts'
-import { useMovedFocus } from './useMovedFocus.ts'
 import { type UploadImage, useUploads } from './useUploads.ts'
 
 /** Only who orders images loads what dragging takes. */
@@ -33,7 +34,8 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>
   onReorder: (ids: readonly ImageId[]) => void
   /** Called at each change of a description. */
   onDescribe: (id: ImageId, descriptions: ImageDescriptions) => void
-  onActiveChange: (id: ImageId, active: boolean) => void
+  /** Without it every image is active, and there are no switches. */
+  onActiveChange?: (id: ImageId, active: boolean) => void
   /** Called at once, without a question: it can be undone. */
   onDelete: (id: ImageId) => void
   /** Called to take the last deletion back. */
@@ -46,13 +48,18 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>
   /** Called to try again after `failed`. */
   onRetry?: () => void
   /**
-   * Calls the first image "Portada".
+   * Calls the first image that visitors see "Portada".
    * @default true
    */
   cover?: boolean
   /**
+   * Takes documents, sounds and videos too, which stand in the same order.
+   * @default false
+   */
+  documents?: boolean
+  /**
    * The most that one file may weigh, in bytes; the server decides.
-   * @default 31457280
+   * @default 31457280, with documents 62914560
    */
   maxBytes?: number
 }
@@ -75,7 +82,8 @@ export function ImageManager({
   state = 'ready',
   onRetry,
   cover = true,
-  maxBytes = defaultMaxBytes,
+  documents = false,
+  maxBytes = documents ? documentMaxBytes : defaultMaxBytes,
   className,
   ref,
   ...props
@@ -83,8 +91,8 @@ export function ImageManager({
   const intl = useIntl()
   const hydrated = useHydrated()
   const root = useRef<HTMLElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-  const uploads = useUploads(upload, maxBytes)
+  const rules = { maxBytes, documents }
+  const uploads = useUploads(upload, rules)
   const { over, handlers } = useFileDrop(uploads.add)
   const [deleted, setDeleted] = useState<{ id: ImageId; name: string }>()
   const [news, setNews] = useState('')
@@ -94,6 +102,7 @@ export function ImageManager({
     onReorder(moved(images, from, to).map(({ id }) => id))
   }
 
+  const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {
     const { es, en } = image.descriptions
     const name = image.name || es || en || intl.formatMessage(messages.unnamed, { position: index + 1 })
@@ -103,9 +112,9 @@ export function ImageManager({
       name,
       index,
       total,
-      cover: cover && index === 0,
+      cover: cover && image === front,
       onDescribe: (descriptions) => onDescribe(image.id, descriptions),
-      onActiveChange: (active) => onActiveChange(image.id, active),
+      onActiveChange: onActiveChange && ((active) => onActiveChange(image.id, active)),
       onDelete: () => {
         setDeleted({ id: image.id, name })
         onDelete(image.id)
@@ -113,7 +122,7 @@ export function ImageManager({
       onMove: (by) => {
         keepFocus(image.id, by)
         move(index, index + by)
-        setNews(intl.formatMessage(messages.moved, { name, position: index + by + 1, total }))
+        setNews(intl.formatMessage(sortingMessages.moved, { name, position: index + by + 1, total }))
       },
     }
   })
@@ -135,29 +144,7 @@ export function ImageManager({
       aria-busy={state === 'loading' || undefined}
       className={joinClasses(styles.manager, className)}
     >
-      <DropBar
-        picker={picker}
-        onChoose={() => picker.current?.click()}
-        onFiles={uploads.add}
-        over={over}
-        maxBytes={maxBytes}
-      />
-      {uploads.queue.length ? (
-        <ul aria-label={intl.formatMessage(messages.uploads)}>
-          {uploads.queue.map((one) => (
-            <UploadRow
-              key={one.id}
-              upload={one}
-              onRetry={() => uploads.retry(one.id)}
-              onRemove={() => uploads.remove(one.id)}
-              onAnother={() => {
-                uploads.remove(one.id)
-                picker.current?.click()
-              }}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <UploadArea uploads={uploads} over={over} {...rules} />
       {state === 'loading' ? <LoadingRows /> : null}
       {state === 'failed' ? (
         <EmptyState

@@ -4,16 +4,19 @@ import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
+import { sortingMessages } from '../private/sortingMessages.ts'
 import { Switch } from '../Switch/Switch.tsx'
 import { Tag } from '../Tag/Tag.tsx'
+import { DocumentMark } from './DocumentMark.tsx'
 import * as styles from './ImageManager.css.ts'
+import { MoveButton } from './MoveButton.tsx'
 import type { ImageDescriptions, ManagedImage } from './managedImage.ts'
 import { imageManagerMessages as messages } from './messages.ts'
 
 /** What can be done to one image. */
 interface ImageActions {
   onDescribe: (descriptions: ImageDescriptions) => void
-  onActiveChange: (active: boolean) => void
+  onActiveChange: ((active: boolean) => void) | undefined
   onDelete: () => void
   /** By so many places: −1 up, 1 down. */
   onMove: (by: -1 | 1) => void
@@ -52,12 +55,12 @@ export function ImageRow({
 }: ImageRowProps) {
   const intl = useIntl()
   return (
-    <li {...row} data-image={image.id} data-active={image.active} className={styles.row}>
+    <li {...row} data-sorted={image.id} data-active={image.active !== false} className={styles.row}>
       <div className={styles.place}>
         <MoveButton name={name} by={-1} off={index === 0} onMove={onMove} />
         <button
           type="button"
-          aria-label={intl.formatMessage(messages.move, { name })}
+          aria-label={intl.formatMessage(sortingMessages.move, { name })}
           disabled={!grip}
           {...grip}
           className={styles.grip}
@@ -67,9 +70,13 @@ export function ImageRow({
         <MoveButton name={name} by={1} off={index === total - 1} onMove={onMove} />
       </div>
       <div className={styles.preview}>
-        <span className={styles.hung}>
-          <Picture sizes="8rem" {...image.picture} fit="contain" />
-        </span>
+        {image.picture ? (
+          <span className={styles.hung}>
+            <Picture sizes="8rem" {...image.picture} fit="contain" />
+          </span>
+        ) : (
+          <DocumentMark name={image.name} bytes={image.bytes} />
+        )}
         {cover ? (
           <Tag className={styles.cover}>
             <FormattedMessage {...messages.cover} />
@@ -90,15 +97,19 @@ export function ImageRow({
           />
         </label>
       ))}
-      <Switch
-        label={<FormattedMessage {...messages.active} />}
-        aria-label={intl.formatMessage(messages.activeOf, { name })}
-        checked={image.active}
-        busy={image.saving}
-        error={image.error}
-        className={styles.toggle}
-        onCheckedChange={onActiveChange}
-      />
+      {onActiveChange ? (
+        <Switch
+          label={<FormattedMessage {...messages.active} />}
+          aria-label={intl.formatMessage(messages.activeOf, { name })}
+          checked={image.active !== false}
+          busy={image.saving}
+          error={image.error}
+          className={styles.toggle}
+          onCheckedChange={onActiveChange}
+        />
+      ) : (
+        <span className={joinClasses(styles.toggle, styles.failure)}>{image.error}</span>
+      )}
       <button
         type="button"
         className={joinClasses(styles.iconButton, styles.remove)}
@@ -108,33 +119,5 @@ export function ImageRow({
         <Icon name="trash" size="m" />
       </button>
     </li>
-  )
-}
-
-interface MoveButtonProps {
-  name: string
-  by: -1 | 1
-  /** There is nowhere to go. */
-  off: boolean
-  onMove: (by: -1 | 1) => void
-}
-
-/** Moves by one place: what dragging does, for who cannot drag. */
-function MoveButton({ name, by, off, onMove }: MoveButtonProps) {
-  const intl = useIntl()
-  return (
-    <button
-      type="button"
-      data-move={by}
-      // Not `disabled`: whoever moves an image to the end keeps the focus.
-      aria-disabled={off || undefined}
-      aria-label={intl.formatMessage(by < 0 ? messages.up : messages.down, { name })}
-      className={styles.step}
-      onClick={() => {
-        if (!off) onMove(by)
-      }}
-    >
-      <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} />
-    </button>
   )
 }

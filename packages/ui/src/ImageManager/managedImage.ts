@@ -13,20 +13,17 @@ export interface ImageDescriptions {
 /** One image of a record. */
 export interface ManagedImage {
   id: ImageId
-  picture: PictureProps
+  /** Null for a document, which is shown as its ending and its size. */
+  picture: PictureProps | null
   descriptions: ImageDescriptions
-  /** Whether visitors see it. */
-  active: boolean
+  /** Whether visitors see it. @default true */
+  active?: boolean
   /** The name of its file. Without it, and without a description, it is called by its place. */
   name?: string
+  /** The size of a document, in bytes. */
+  bytes?: number
   /** While a change of it is being saved. @default false */
   saving?: boolean
   /** Why a change of it was not saved. */
   error?: ReactNode
-}
-
-/** A list with one of its items in another place. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...items.slice(from, from + 1))
 }

@@ -5,6 +5,11 @@ export const imageManagerMessages = {
     id: 'imageManager.dropNow',
     defaultMessage: '{count, plural, =0 {Soltá las imágenes} one {Soltá # imagen} other {Soltá # imágenes}}',
   },
+  dropFiles: { id: 'imageManager.dropFiles', defaultMessage: 'Arrastrá o pegá imágenes y documentos acá' },
+  dropFilesNow: {
+    id: 'imageManager.dropFilesNow',
+    defaultMessage: '{count, plural, =0 {Soltá los archivos} one {Soltá # archivo} other {Soltá # archivos}}',
+  },
   order: { id: 'imageManager.order', defaultMessage: 'Se suman al final de la lista.' },
   choose: { id: 'imageManager.choose', defaultMessage: 'Elegir archivos' },
   uploads: { id: 'imageManager.uploads', defaultMessage: 'Subidas' },
@@ -28,20 +33,6 @@ export const imageManagerMessages = {
   undo: { id: 'imageManager.undo', defaultMessage: 'Deshacer' },
   up: { id: 'imageManager.up', defaultMessage: 'Subir un lugar: {name}' },
   down: { id: 'imageManager.down', defaultMessage: 'Bajar un lugar: {name}' },
-  move: { id: 'imageManager.move', defaultMessage: 'Mover {name}' },
-  sortable: { id: 'imageManager.sortable', defaultMessage: 'ordenable' },
-  howToMove: {
-    id: 'imageManager.howToMove',
-    defaultMessage:
-      'Espacio la levanta, las flechas la mueven, espacio la suelta y Escape la deja donde estaba.',
-  },
-  lifted: {
-    id: 'imageManager.lifted',
-    defaultMessage: 'Levantaste {name}, en el lugar {position} de {total}.',
-  },
-  over: { id: 'imageManager.over', defaultMessage: '{name}: lugar {position} de {total}.' },
-  moved: { id: 'imageManager.moved', defaultMessage: '{name} quedó en el lugar {position} de {total}.' },
-  cancelled: { id: 'imageManager.cancelled', defaultMessage: '{name} quedó donde estaba.' },
   empty: { id: 'imageManager.empty', defaultMessage: 'Sin imágenes' },
   loading: { id: 'imageManager.loading', defaultMessage: 'Cargando…' },
   notLoaded: { id: 'imageManager.notLoaded', defaultMessage: 'No se pudieron cargar las imágenes.' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moved } from './managedImage.ts'
+import { moved } from '../private/moved.ts'
 import { nextUploads, type Upload, uploadQueue } from './uploadQueue.ts'
 
 const file = new File(['12345'], 'a.jpg')

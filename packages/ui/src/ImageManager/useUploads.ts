@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { imageRefusal } from '../private/imageFile.ts'
+import { type ImageFileRules, imageRefusal } from '../private/imageFile.ts'
 import { sayRefusal } from '../private/imageFileMessages.ts'
 import { imageManagerMessages as messages } from './messages.ts'
 import { nextUploads, type Upload, uploadQueue } from './uploadQueue.ts'
@@ -20,7 +20,7 @@ export interface UploadContext {
 export type UploadImage = (file: File, context: UploadContext) => Promise<unknown>
 
 /** The files on their way: checked, sent two at once, cancelled, tried again. */
-export function useUploads(upload: UploadImage, maxBytes: number) {
+export function useUploads(upload: UploadImage, rules: ImageFileRules) {
   const intl = useIntl()
   const [queue, dispatch] = useReducer(uploadQueue, [])
   const [news, setNews] = useState('')
@@ -70,9 +70,9 @@ export function useUploads(upload: UploadImage, maxBytes: number) {
     add: (files: readonly File[]) => {
       const uploads = files.map((file): Upload => {
         lastId.current += 1
-        const refusal = imageRefusal(file, { maxBytes })
+        const refusal = imageRefusal(file, rules)
         if (refusal === null) return { id: lastId.current, file, state: 'waiting', loaded: 0 }
-        const message = sayRefusal(intl, refusal, file, maxBytes)
+        const message = sayRefusal(intl, refusal, file, rules.maxBytes)
         tellFailure(file, message)
         return { id: lastId.current, file, state: 'refused', loaded: 0, message }
       })

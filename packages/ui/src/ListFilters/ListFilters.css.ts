@@ -52,6 +52,7 @@ export const search = kitStyle({
   position: 'relative',
   display: 'block',
   width: '100%',
+  maxWidth: '100%',
   '@media': { [from('tablet')]: { width: '21rem' } },
 })
 export const glass = kitStyle({

@@ -70,7 +70,10 @@ export const cell = kitStyle({
         '&:last-child': { paddingInlineEnd: 0 },
         '&:empty': { display: 'table-cell' },
         '&[data-cell="price"]': { textAlign: 'end' },
-        '&[data-cell="date"], &[data-cell="status"]': { width: '1px', whiteSpace: 'nowrap' },
+        '&[data-cell="date"], &[data-cell="status"], &[data-cell="remove"]': {
+          width: '1px',
+          whiteSpace: 'nowrap',
+        },
       },
     },
   },
@@ -79,6 +82,13 @@ export const cell = kitStyle({
 export const term = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('desktop')]: { display: 'none' } },
+})
+export const remove = kitStyle({
+  minHeight: '2.1rem',
+  color: vars.color.err,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationThickness: '2px' },
 })
 export const last = kitStyle({ marginInlineStart: vars.space.s2, fontWeight: 700 })
 export const by = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink2 })

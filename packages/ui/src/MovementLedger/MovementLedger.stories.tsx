@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { FieldGrid } from '../Form/FieldGrid.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -133,6 +133,19 @@ export const WithForm: Story = {
         }
       />
     )
+  },
+}
+
+/** Each can be taken out, should it have been a mistake. */
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  render: (args, { globals }) => <MovementLedger {...args} movements={movements(storyLanguage(globals))} />,
+  play: async ({ args, canvas, globals }) => {
+    const [first] = movements(storyLanguage(globals))
+    const buttons = canvas.getAllByText(say(globals, 'movementLedger.remove'))
+    await expect(buttons).toHaveLength(4)
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('button'))
+    await expect(args.onRemove).toHaveBeenCalledWith(first?.id)
   },
 }
 

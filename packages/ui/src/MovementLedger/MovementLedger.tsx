@@ -8,10 +8,12 @@ import { movementLedgerMessages as messages } from './messages.ts'
 import type { Movement } from './movement.ts'
 
 export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What happened to the work, the newest first: the first is its state now. Nothing is ever taken out. */
+  /** What happened to the work, the newest first: the first is its state now. */
   movements: readonly Movement[]
   /** The form that adds one, above them; "Registrar movimiento" when it is not open. */
   form?: ReactNode
+  /** Called to take one out that was a mistake, at once: its owner offers the way back. Without it none can be. */
+  onRemove?: (id: string | number) => void
   /**
    * While they are on their way.
    * @default false
@@ -29,6 +31,7 @@ export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section
 export function MovementLedger({
   movements,
   form,
+  onRemove,
   loading = false,
   className,
   ...props
@@ -50,12 +53,18 @@ export function MovementLedger({
               <Head message={messages.owner} />
               <Head message={messages.price} align="end" />
               <Head message={messages.address} />
+              {onRemove ? <td className={styles.headCell} /> : null}
             </tr>
           </thead>
           <tbody className={styles.body}>
-            {waits ? <LedgerLoading /> : null}
+            {waits ? <LedgerLoading columns={onRemove ? 6 : 5} /> : null}
             {movements.map((movement, place) => (
-              <LedgerLine key={movement.id} movement={movement} last={place === 0} />
+              <LedgerLine
+                key={movement.id}
+                movement={movement}
+                last={place === 0}
+                onRemove={onRemove && (() => onRemove(movement.id))}
+              />
             ))}
           </tbody>
         </table>

@@ -8,5 +8,7 @@ export const movementLedgerMessages = {
   address: { id: 'movementLedger.address', defaultMessage: 'Dirección' },
   last: { id: 'movementLedger.last', defaultMessage: 'Último' },
   by: { id: 'movementLedger.by', defaultMessage: 'Anotó {name}' },
+  remove: { id: 'movementLedger.remove', defaultMessage: 'Borrar' },
+  removeOf: { id: 'movementLedger.removeOf', defaultMessage: 'Borrar {status}, {date}' },
   empty: { id: 'movementLedger.empty', defaultMessage: 'Sin movimientos' },
 }

@@ -3,7 +3,13 @@ import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
 /** Nothing to save: only the place that screen readers listen to is left. */
-export const idle = kitStyle({ position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' })
+export const idle = kitStyle({
+  position: 'absolute',
+  height: '1px',
+  clipPath: 'inset(50%)',
+  // Against the column of the panel, which makes everything in it as wide as itself.
+  selectors: { '&&&': { width: '1px' } },
+})
 
 export const state = kitStyle({
   flex: '1 1 9rem',

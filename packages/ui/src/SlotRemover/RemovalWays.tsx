@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../Link/Link.tsx'
+import { ring } from '../private/ring.css.ts'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { slotRemoverMessages as messages } from './messages.ts'
 import * as styles from './SlotRemover.css.ts'
@@ -88,7 +89,7 @@ function Way({ checked, onChoose, label, means, children }: WayProps) {
           checked={checked}
           onChange={onChoose}
           aria-describedby={id}
-          className={styles.ring}
+          className={ring}
         />
         <b>{label}</b>
       </label>

@@ -25,25 +25,6 @@ export const wayMore = kitStyle({
   gap: vars.space.s3,
   paddingTop: '0.4rem',
 })
-/** A dot in a ring. */
-export const ring = kitStyle({
-  appearance: 'none',
-  width: '1.1rem',
-  height: '1.1rem',
-  margin: '0.1rem 0 0',
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.color.line2}`,
-  background: vars.color.paper,
-  cursor: 'inherit',
-  selectors: {
-    '&:checked': {
-      borderColor: vars.color.ink,
-      background: vars.color.ink,
-      boxShadow: `inset 0 0 0 0.18rem ${vars.color.paper}`,
-    },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-})
 
 export const only = kitStyle({ marginInlineStart: 'auto' })
 export const day = kitStyle({

@@ -2,6 +2,11 @@
 export interface ImageFileRules {
   /** The most that one file may weigh, in bytes. */
   maxBytes: number
+  /**
+   * Takes documents, sounds and videos too.
+   * @default false
+   */
+  documents?: boolean
 }
 
 /** Why a file is not taken: a telephone's format, another kind of file, or too heavy. */
@@ -10,10 +15,17 @@ export type ImageRefusal = 'heic' | 'type' | 'size'
 /** What the file dialog offers. */
 export const imageAccept = 'image/png,image/jpeg,image/gif'
 
+/** What the file dialog offers where documents are taken too. */
+export const documentAccept = `${imageAccept},.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.txt,.mp3,.m4a,.wav,.mp4,.mov,.zip`
+
 /** The most that a picture may weigh unless a component is told otherwise: 30 MB. */
 export const defaultMaxBytes = 30 * 1024 * 1024
 
+/** The most that a document may weigh unless a component is told otherwise: 60 MB. */
+export const documentMaxBytes = 60 * 1024 * 1024
+
 const endings = /\.(png|jpe?g|gif)$/i
+const documentEndings = /\.(pdf|docx?|xlsx?|pptx?|odt|txt|mp3|m4a|wav|mp4|mov|zip)$/i
 const types = new Set(['image/png', 'image/jpeg', 'image/gif'])
 
 /**
@@ -22,12 +34,12 @@ const types = new Set(['image/png', 'image/jpeg', 'image/gif'])
  */
 export function imageRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
-  { maxBytes }: ImageFileRules
+  { maxBytes, documents = false }: ImageFileRules
 ): ImageRefusal | null {
   if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
   // What is pasted from the clipboard may come without an ending.
   const known = file.type === '' ? endings.test(file.name) : types.has(file.type)
-  if (!known) return 'type'
+  if (!known && !(documents && documentEndings.test(file.name))) return 'type'
   return file.size > maxBytes ? 'size' : null
 }
 

@@ -13,6 +13,10 @@ const messages = {
     defaultMessage: 'Pesa {size, number, ::.0} MB. El máximo es {max, number} MB.',
   },
   accepts: { id: 'imageFile.accepts', defaultMessage: 'JPG, PNG o GIF, hasta {max, number} MB.' },
+  acceptsDocuments: {
+    id: 'imageFile.acceptsDocuments',
+    defaultMessage: 'JPG, PNG, GIF, PDF, Word, Excel, audio o video, hasta {max, number} MB.',
+  },
   progress: {
     id: 'imageFile.progress',
     defaultMessage: '{share, number, ::percent}, {loaded, number, ::.0} de {total, number, ::.0} MB',
@@ -31,9 +35,11 @@ export function sayRefusal(
   return intl.formatMessage(messages[refusal], { size: megabytes(file.size), max: megabytes(maxBytes) })
 }
 
-/** "JPG, PNG o GIF, hasta 30 MB." */
-export function sayAccepts(intl: IntlShape, maxBytes: number): string {
-  return intl.formatMessage(messages.accepts, { max: megabytes(maxBytes) })
+/** "JPG, PNG o GIF, hasta 30 MB.", or with the documents that are taken too. */
+export function sayAccepts(intl: IntlShape, maxBytes: number, documents = false): string {
+  return intl.formatMessage(documents ? messages.acceptsDocuments : messages.accepts, {
+    max: megabytes(maxBytes),
+  })
 }
 
 /** "64 %, 7,2 de 11,3 MB" */

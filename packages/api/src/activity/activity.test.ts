@@ -1,0 +1,189 @@
+import { ActivityAnswer, type ActivityEntry, RevertRefusal } from '@gallery/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withoutOwnTransaction } from '../testing/activityLog.ts'
+import type { TestClient } from '../testing/client.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+let stage: TestApp
+let lucia: TestClient
+let luciaId: number
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  luciaId = await lucia.signInAs({ email: 'lucia@ochava.example', first_name: 'Lucía', super: true })
+})
+afterAll(() => stage.close())
+
+async function addWork(changes: Parameters<typeof sampleWork>[0] = {}): Promise<number> {
+  const response = await lucia.post('/api/works', sampleWork(changes))
+  expect(response.statusCode).toBe(201)
+  return response.json().data.id
+}
+
+async function history(query = ''): Promise<ActivityEntry[]> {
+  const response = await lucia.get(`/api/activity${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return ActivityAnswer.parse(response.json()).data
+}
+
+describe('the log', () => {
+  it('tells who changed what, before and after, and when', async () => {
+    const id = await addWork({ title_es: 'Umbral', depth: 3 })
+    stage.clock.advance(60_000)
+    await lucia.patch(`/api/works/${id}`, { depth: 4, technique: 'Esmalte' })
+    const [changed, created] = await history('?kind=work')
+    expect(created).toMatchObject({ action: 'created', changes: [], by: { id: luciaId, display: 'Lucía' } })
+    expect(changed).toMatchObject({
+      at: stage.clock.now.toISOString(),
+      by: { id: luciaId, display: 'Lucía' },
+      origin: 'panel',
+      action: 'changed',
+      record: { kind: 'work', id: String(id), label_es: 'Umbral', path: `works/${id}`, binned: false },
+      revertible: true,
+    })
+    expect(changed?.changes.map(({ field, before, after }) => [field, before, after]).toSorted()).toEqual([
+      ['depth', 3, 4],
+      ['technique', 'Óleo sobre tela', 'Esmalte'],
+    ])
+  })
+
+  it('tells of deleting and restoring, and of a write without a transaction of its own', async () => {
+    const id = await addWork()
+    await lucia.delete(`/api/works/${id}`)
+    stage.clock.advance(1_000)
+    await lucia.post(`/api/works/${id}/restore`)
+    stage.clock.advance(1_000)
+    expect((await history('?kind=work')).map(({ action, by }) => [action, by?.id])).toEqual([
+      ['restored', luciaId],
+      ['binned', luciaId],
+      ['created', luciaId],
+    ])
+    await withoutOwnTransaction(stage.db, id, { now: stage.clock.now, by: luciaId })
+    expect((await history('?kind=work'))[0]).toMatchObject({ action: 'changed', by: { id: luciaId } })
+  })
+
+  it('says nothing of a save that changed nothing', async () => {
+    const id = await addWork({ title_es: 'Igual' })
+    await lucia.patch(`/api/works/${id}`, { title_es: 'Igual' })
+    expect(await history('?kind=work')).toHaveLength(1)
+  })
+
+  it('tells what came to hang on a record, by name', async () => {
+    const artist = (await lucia.post('/api/artists', { display: 'Delia Roca', last_name: 'Roca' })).json()
+      .data
+    const id = await addWork()
+    await lucia.patch(`/api/works/${id}`, { artist_id: artist.id })
+    await lucia.post(`/api/works/${id}/movements`, { status: 'Vendida', owner: 'Iribarne', price: 1200 })
+    const [sold, signed] = await history('?kind=work')
+    expect(signed?.changes).toMatchObject([{ field: 'artist_id', before: null, after: { es: 'Delia Roca' } }])
+    expect(sold?.changes.map(({ part, name, after }) => [part, name, after])).toEqual([
+      ['movements', 'status', 'Vendida'],
+      ['movements', 'owner', 'Iribarne'],
+      ['movements', 'price', 1200],
+      ['movements', 'date', '2025-03-05'],
+    ])
+  })
+
+  it('does not keep what people told about themselves', async () => {
+    const visitor = stage.client()
+    await visitor.signInAs({ email: 'secreta@example.org', first_name: 'Reservada', phone: '4832-1107' })
+    const rows = await stage.db.execute('select before, after from activity_changes')
+    expect(JSON.stringify(rows)).not.toMatch(/secreta|Reservada|4832/)
+    expect((await history('?kind=user'))[0]).toMatchObject({ by: null, origin: 'site', action: 'created' })
+  })
+
+  it('can be filtered by kind, record, person, action and day, and read page by page', async () => {
+    const first = await addWork({ title_es: 'Una' })
+    const second = await addWork({ title_es: 'Dos' })
+    stage.clock.advance(24 * 3_600_000)
+    await lucia.patch(`/api/works/${first}`, { title_es: 'Una sola' })
+    const ids = async (query: string) =>
+      (await history(query)).map(({ record, action }) => `${record.id} ${action}`)
+    expect(await ids(`?kind=work&record=${first}`)).toEqual([`${first} changed`, `${first} created`])
+    expect(await ids('?action=changed')).toEqual([`${first} changed`])
+    expect(await ids('?kind=work&to=2025-03-05')).toEqual([`${second} created`, `${first} created`])
+    expect(await ids('?from=2025-03-06')).toEqual([`${first} changed`])
+    expect(await ids(`?person=${luciaId}&kind=work,artist`)).toHaveLength(3)
+    expect(await ids('?person=4711')).toEqual([])
+    const page = (await lucia.get('/api/activity?kind=work&per_page=2')).json()
+    expect(page.data).toHaveLength(2)
+    expect(await ids(`?kind=work&before=${page.older}`)).toEqual([`${first} created`])
+  })
+})
+
+describe('taking back', () => {
+  const revert = (id: number | undefined, body: object = {}) => lucia.post(`/api/activity/${id}/revert`, body)
+
+  it('brings fields back, all or one, and is an entry that can be taken back too', async () => {
+    const id = await addWork({ title_es: 'Antes', depth: 3 })
+    await lucia.patch(`/api/works/${id}`, { title_es: 'Después', depth: 4 })
+    const [changed] = await history('?kind=work')
+    expect((await revert(changed?.id, { fields: ['depth'] })).statusCode).toBe(200)
+    const read = async () => (await lucia.get(`/api/works/${id}`)).json().data
+    expect(await read()).toMatchObject({ title_es: 'Después', depth: 3 })
+    expect((await revert(changed?.id)).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ title_es: 'Antes', depth: 3 })
+    const [undone] = await history('?kind=work')
+    expect(undone).toMatchObject({ action: 'undone', by: { id: luciaId } })
+    await revert(undone?.id)
+    expect(await read()).toMatchObject({ title_es: 'Después', depth: 3 })
+  })
+
+  it('refuses to lose a later change, shows it, and obeys who insists', async () => {
+    const id = await addWork({ title_es: 'Uno' })
+    await lucia.patch(`/api/works/${id}`, { title_es: 'Dos' })
+    const [changed] = await history('?kind=work')
+    await lucia.patch(`/api/works/${id}`, { title_es: 'Tres' })
+    const refused = await revert(changed?.id)
+    expect(refused.statusCode).toBe(409)
+    expect(RevertRefusal.parse(refused.json()).differs).toMatchObject([
+      { field: 'title_es', before: 'Uno', after: 'Dos', now: 'Tres' },
+    ])
+    expect((await lucia.get(`/api/works/${id}`)).json().data.title_es).toBe('Tres')
+    expect((await revert(changed?.id, { force: true })).statusCode).toBe(200)
+    expect((await lucia.get(`/api/works/${id}`)).json().data.title_es).toBe('Uno')
+  })
+
+  it('puts a new record into the bin, and a deleted one back', async () => {
+    const id = await addWork()
+    const [created] = await history('?kind=work')
+    expect((await revert(created?.id)).statusCode).toBe(200)
+    expect((await lucia.get(`/api/works/${id}`)).statusCode).toBe(404)
+    const [undone] = await history('?kind=work')
+    expect((await revert(undone?.id)).statusCode).toBe(200)
+    expect((await lucia.get(`/api/works/${id}`)).statusCode).toBe(200)
+  })
+
+  it('takes a line of the ledger away again, and works back into a collection', async () => {
+    const work = await addWork()
+    const form = { title_es: 'Papeles', public: true, works: [work] }
+    const { id } = (await lucia.post('/api/collections', form)).json().data
+    await lucia.patch(`/api/collections/${id}`, { works: [] })
+    const [emptied] = await history('?kind=collection')
+    expect(emptied?.changes).toMatchObject([{ part: 'works', what: 'removed', field: `works.${work}` }])
+    expect((await revert(emptied?.id)).statusCode).toBe(200)
+    expect((await lucia.get(`/api/collections/${id}`)).json().data.works).toHaveLength(1)
+
+    await lucia.post(`/api/works/${work}/movements`, { status: 'Vendida' })
+    const [sold] = await history('?kind=work')
+    expect((await revert(sold?.id)).statusCode).toBe(200)
+    expect((await lucia.get(`/api/works/${work}`)).json().data.movements).toEqual([])
+  })
+
+  it('refuses what the rules no longer allow, what is unknown, and visitors', async () => {
+    const event = { kind: 'other', title_es: 'Charla', from: '2025-03-10', to: '2025-03-12', color: 'green' }
+    const { id } = (await lucia.post('/api/events', event)).json().data
+    await lucia.patch(`/api/events/${id}`, { to: '2025-03-20' })
+    const [longer] = await history('?kind=event')
+    await lucia.patch(`/api/events/${id}`, { from: '2025-03-15' })
+    expect((await revert(longer?.id)).statusCode).toBe(409)
+    expect((await revert(999_999)).statusCode).toBe(404)
+    const visitor = stage.client()
+    expect((await visitor.post(`/api/activity/${longer?.id}/revert`, {})).statusCode).toBe(401)
+  })
+})

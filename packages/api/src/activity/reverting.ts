@@ -1,0 +1,189 @@
+import type { ActivityRevert, RevertRefusal } from '@gallery/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import { isRuleBroken } from '../db/databaseErrors.ts'
+import type { Db } from '../db/db.ts'
+import { sign } from '../db/signing.ts'
+import { notFound, Refused } from '../errors.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { itemFiles } from '../items/items.table.ts'
+import type { Writing } from '../writing.ts'
+import { activity, activityChanges, type Json } from './activity.table.ts'
+import { foldRows, type RowChange, type Values } from './foldRows.ts'
+import { changedColumns, fieldName, rowName } from './parts.ts'
+import { isRevertible } from './revertible.ts'
+import { deleteRow, insertRow, lockRow, writeRow } from './rows.queries.ts'
+import { shownChanges, shownNow } from './shownChanges.ts'
+import { findSubjects } from './subjects.queries.ts'
+
+type Differing = RevertRefusal['differs']
+
+/** What is done to a row to take its change back, and the columns whose later changes would be lost by it. */
+type Step = { row: RowChange; current: Values | null; write: () => Promise<void>; lost: readonly string[] }
+
+/**
+ * Takes an entry of the log back, or some of its changes: fields get their values of before, what was added goes (to the
+ * bin where its kind has one), what was taken away comes back. That is a new entry of the log, which can be taken back
+ * too. Call it inside a transaction.
+ *
+ * @throws Refused 404 for no such entry; 409 for one that cannot be taken back, for what is gone for good, for a state
+ * that the rules do not allow any more and, without `force`, where a later change would be lost: `differs` says which
+ */
+export async function revertEntry(
+  tx: Db,
+  id: number,
+  { fields, force }: ActivityRevert,
+  writing: Writing
+): Promise<void> {
+  const entry = await findEntry(tx, id)
+  await sign(tx, { ...writing, origin: 'panel', undoes: id })
+  const all = await findRowChanges(tx, entry)
+  // A new record goes whole, with what hangs on it.
+  const rows = entry.action === 'created' ? all.filter(({ part }) => !part) : all
+  const wanted = (name: string) => fields === undefined || fields.includes(name)
+  const steps: Step[] = []
+  for (const row of rows.toReversed()) {
+    const step = await planStep(tx, row, wanted, writing)
+    if (step !== null) steps.push(step)
+  }
+  const lost = steps.filter((step) => step.lost.length > 0)
+  if (lost.length > 0 && !force) {
+    throw new Refused(409, 'activity.later', {}, { body: { differs: await describe(tx, lost) } })
+  }
+  try {
+    for (const { write } of steps) await write()
+  } catch (error) {
+    if (isRuleBroken(error)) throw new Refused(409, 'activity.rules')
+    throw error
+  }
+}
+
+async function findEntry(tx: Db, id: number) {
+  const [entry] = await tx
+    .select()
+    .from(activity)
+    .where(and(eq(activity.id, id), activity.shown))
+  if (!entry) throw notFound()
+  if (!isRevertible(entry)) throw new Refused(409, 'activity.final')
+  return entry
+}
+
+type Entry = typeof activity.$inferSelect
+
+async function findRowChanges(tx: Db, { transaction, kind, record_id }: Entry): Promise<RowChange[]> {
+  const changes = await tx
+    .select()
+    .from(activityChanges)
+    .where(
+      and(
+        eq(activityChanges.transaction, transaction),
+        eq(activityChanges.kind, kind),
+        eq(activityChanges.record_id, record_id ?? '')
+      )
+    )
+    .orderBy(asc(activityChanges.id))
+  return foldRows(changes)
+}
+
+async function planStep(
+  tx: Db,
+  row: RowChange,
+  wanted: (name: string) => boolean,
+  writing: Writing
+): Promise<Step | null> {
+  const { before, after } = row
+  const current = await lockRow(tx, row)
+  if (before !== null && after !== null) return planChange(tx, row, current, wanted, writing)
+  if (!wanted(rowName(row))) return null
+  if (before !== null) {
+    return current === null ? { row, current, write: () => insertRow(tx, row, before), lost: [] } : null
+  }
+  if (current === null || after === null) return null
+  const isBinned = typeof current.deleted_at === 'string'
+  if (isBinned) return null
+  const lost = Object.keys(after).filter(
+    (name) => isTold(name) && name !== 'position' && !isSame(current[name], after[name])
+  )
+  const gone = { ...stampOf(current, writing), deleted_at: writing.now.toISOString() }
+  const write = () => ('deleted_at' in current ? writeRow(tx, row, gone) : deleteRow(tx, row))
+  return { row, current, write, lost }
+}
+
+async function planChange(
+  tx: Db,
+  row: RowChange,
+  current: Values | null,
+  wanted: (name: string) => boolean,
+  writing: Writing
+): Promise<Step | null> {
+  const names = changedColumns(row).filter((name) =>
+    wanted(name === 'deleted_at' ? rowName(row) : fieldName(row, name))
+  )
+  if (names.length === 0) return null
+  if (current === null) throw new Refused(409, 'activity.gone')
+  const open = names.filter((name) => !isSame(current[name], row.before?.[name]))
+  if (open.length === 0) return null
+  const values: Record<string, Json> = stampOf(current, writing)
+  for (const name of open) {
+    const value = row.before?.[name] ?? null
+    if (isFile(name) && typeof value === 'string') await requireFile(tx, value)
+    // What goes to the bin once more has its thirty days once more.
+    values[name] = name === 'deleted_at' && value !== null ? writing.now.toISOString() : value
+  }
+  const lost = open.filter((name) => !isSame(current[name], row.after?.[name]))
+  return { row, current, write: () => writeRow(tx, row, values), lost }
+}
+
+/** The audit columns of a row that has them, as `stamp` writes them. */
+function stampOf(current: Values, { now, by }: Writing): Record<string, Json> {
+  if (typeof current.updated_at !== 'string') return {}
+  const later = Math.max(now.getTime(), new Date(current.updated_at).getTime() + 1)
+  const stamped = { updated_at: new Date(later).toISOString() }
+  return 'updated_by' in current ? { ...stamped, updated_by: by } : stamped
+}
+
+function isTold(name: string): boolean {
+  return changedColumns({ table: '', part: false, key: {}, before: {}, after: { [name]: null } }).length > 0
+}
+
+function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
+
+function isFile(name: string): boolean {
+  return ['image', 'file', 'filename'].includes(name)
+}
+
+/** Refuses a picture that was deleted for good since. */
+async function requireFile(tx: Db, file: string): Promise<void> {
+  const found = (await tx.$count(pictures, eq(pictures.file, file))) > 0
+  if (!found && (await tx.$count(itemFiles, eq(itemFiles.file, file))) === 0) {
+    throw new Refused(409, 'activity.gone')
+  }
+}
+
+/** The changes that were changed once more since, with what they are now. */
+async function describe(tx: Db, steps: readonly Step[]): Promise<Differing> {
+  const subjects = await findSubjects(
+    tx,
+    steps.flatMap(({ row, current }) => [row, { ...row, after: current }])
+  )
+  return steps.flatMap(({ row, current, lost }) =>
+    row.before === null
+      ? lost.map((name) => ({
+          field: fieldName(row, name),
+          part: shownChanges(row, subjects)[0]?.part ?? null,
+          subject: row.part ? subjects.row(row) : null,
+          what: 'added' as const,
+          name,
+          before: null,
+          after: shownNow(name, row.after, subjects),
+          now: shownNow(name, current, subjects),
+        }))
+      : shownChanges(row, subjects)
+          .filter(({ name }) => name === null || lost.includes(name))
+          .map((change) => ({
+            ...change,
+            now: change.name === null ? null : shownNow(change.name, current, subjects),
+          }))
+  )
+}

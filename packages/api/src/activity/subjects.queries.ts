@@ -1,0 +1,99 @@
+import type { Bilingual, RecordKind } from '@gallery/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { selectRows } from '../backup/rows.queries.ts'
+import type { Db } from '../db/db.ts'
+import { eventImages } from '../events/events.table.ts'
+import { itemFiles, tags } from '../items/items.table.ts'
+import { slots } from '../places/slots.table.ts'
+import { workImages } from '../works/works.table.ts'
+import type { Json } from './activity.table.ts'
+import type { RowChange } from './foldRows.ts'
+import { findRecords, keyOf, type Ref } from './records.queries.ts'
+
+/** What the rows of a log speak of by number, by name: see {@link Subjects.record} and {@link Subjects.row}. */
+export type Subjects = {
+  /** The record that a column's value names, or null when it names none. */
+  record(column: string, value: Json | undefined): Bilingual | null
+  /** What a part is called: a picture's description or file, a tag's word, the instant at which a slot begins. */
+  row(change: RowChange): string | Bilingual | null
+}
+
+/** The columns that name another record. */
+const references: Readonly<Record<string, RecordKind>> = {
+  artist_id: 'artist',
+  work_id: 'work',
+  archive_id: 'archive',
+  related_id: 'event',
+}
+
+/** The tables whose parts have a name of their own, as SQL over the table. */
+const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
+  event_images: { table: sql`${eventImages}`, name: sql`coalesce(nullif(description_es, ''), file)` },
+  work_images: { table: sql`${workImages}`, name: sql`coalesce(nullif(description_es, ''), file)` },
+  item_files: { table: sql`${itemFiles}`, name: sql`coalesce(nullif(description_es, ''), name)` },
+  item_tags: { table: sql`${tags}`, name: sql`content` },
+  slots: {
+    table: sql`${slots}`,
+    name: sql`to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  },
+}
+
+/** Reads the names of everything that the rows of a log speak of. */
+export async function findSubjects(db: Db, rows: readonly RowChange[]): Promise<Subjects> {
+  const refs: Ref[] = []
+  const ids = new Map<string, Set<number>>()
+  for (const row of rows) {
+    for (const values of [row.key, row.before ?? {}, row.after ?? {}]) {
+      for (const [column, kind] of Object.entries(references)) {
+        const id = values[column]
+        if (typeof id === 'number') refs.push({ kind, id: String(id) })
+      }
+    }
+    const id = row.key[row.table === 'item_tags' ? 'tag_id' : 'id']
+    if (row.table in named && typeof id === 'number') {
+      ids.set(row.table, (ids.get(row.table) ?? new Set()).add(id))
+    }
+  }
+  const records = await findRecords(db, refs)
+  const names = await findNames(db, ids)
+
+  function record(column: string, value: Json | undefined): Bilingual | null {
+    const kind = references[column]
+    if (kind === undefined || typeof value !== 'number') return null
+    const found = records.get(keyOf({ kind, id: String(value) }))
+    return { es: found?.label_es ?? '', en: found?.label_en ?? '' }
+  }
+
+  return {
+    record,
+    row: (change) => {
+      const own = names.get(`${change.table} ${change.key[change.table === 'item_tags' ? 'tag_id' : 'id']}`)
+      if (own !== undefined) return own
+      const column = ['artist_id', 'work_id', 'related_id'].findLast((name) => name in change.key)
+      return column === undefined ? null : record(column, change.key[column])
+    },
+  }
+}
+
+async function findNames(
+  db: Db,
+  ids: ReadonlyMap<string, ReadonlySet<number>>
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [of, wanted] of ids) {
+    const source = named[of]
+    if (source === undefined) continue
+    const list = sql.join(
+      [...wanted].map((id) => sql`${id}`),
+      sql`, `
+    )
+    const rows = await selectRows(
+      db,
+      sql`select id, ${source.name} as name from ${source.table} where id in (${list})`,
+      z.object({ id: z.number(), name: z.string() })
+    )
+    for (const { id, name } of rows) names.set(`${of} ${id}`, name)
+  }
+  return names
+}

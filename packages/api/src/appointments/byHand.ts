@@ -1,0 +1,42 @@
+import type { BookingByHand, Language } from '@gallery/contract'
+import { randomToken } from '../auth/tokens.ts'
+import { type BookingRow, createAppointments } from './appointments.queries.ts'
+import { mailConfirmed } from './bookingMails.ts'
+import { reread } from './confirming.ts'
+import type { Office } from './office.ts'
+import { lockRoom } from './room.ts'
+
+/**
+ * The gallery writes down somebody who calls or stands at the door. They are confirmed at once, since they said it
+ * themselves, and get the mail that says so if they gave an address. The slot must be open and have room as for
+ * everybody: the gallery itself cannot oversell by accident.
+ *
+ * @param by the super user, and the language that holds when the form names none
+ * @throws Refused 409 with the day's slots; InvalidInput for an address that has a place in the slot
+ */
+export async function bookByHand(
+  office: Office,
+  { place, language, ...person }: BookingByHand,
+  by: { id: number; language: Language }
+): Promise<BookingRow> {
+  const { now } = office
+  const token = randomToken()
+  return office.db.transaction(async (tx) => {
+    const slot = await lockRoom(tx, office, { place, email: person.email }, 'field.place.alreadyBooked')
+    const [id = 0] = await createAppointments(tx, [
+      {
+        ...person,
+        slot: slot.id,
+        by: by.id,
+        language: language ?? by.language,
+        token,
+        hold_until: null,
+        confirmed_at: now,
+        created_at: now,
+      },
+    ])
+    const booking = await reread(tx, { id })
+    await mailConfirmed(tx, office, booking, token)
+    return booking
+  })
+}

@@ -1,0 +1,43 @@
+import { hashToken, randomToken } from '../auth/tokens.ts'
+import { notFound } from '../errors.ts'
+import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
+import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
+import { reread } from './confirming.ts'
+import type { Office } from './office.ts'
+import { holdUntil, lockOpenSlot, refusal, refuseFull } from './room.ts'
+
+/**
+ * The gallery takes a cancellation back: the booking takes a place again, if there is one. While the mail that reported
+ * it has not left it never does, and nothing is said to anybody. Later the mail that now holds is sent, with a new link
+ * because the table has only the hash of the old one; an unconfirmed booking is held anew.
+ *
+ * @throws Refused 404 for none that is cancelled; 409 with the day's slots when the slot is closed, full or begun, or
+ * they have another place in it
+ */
+export async function restoreBooking(office: Office, id: number, by: number): Promise<BookingRow> {
+  const { now } = office
+  return office.db.transaction(async (tx) => {
+    const row = await lockBooking(tx, { id })
+    if (!row?.appointment.cancelled_at) throw notFound()
+    const { appointment } = row
+    const slot = await lockOpenSlot(tx, office, row.slot.id)
+    if (await hasPlace(tx, now, { slot: slot.id, email: appointment.email })) {
+      throw await refusal(tx, office, slot, 'field.place.alreadyBooked')
+    }
+    await refuseFull(tx, office, slot)
+
+    const isConfirmed = appointment.confirmed_at !== null
+    const isKept = isConfirmed || (appointment.hold_until !== null && appointment.hold_until > now)
+    const [unsaid] = await withdrawCancelled(tx, [id])
+    if (unsaid !== undefined && isKept) {
+      await updateBooking(tx, id, { cancelled_at: null }, { by, now })
+      return reread(tx, { id })
+    }
+    const token = randomToken()
+    const hold = isConfirmed ? {} : { hold_until: holdUntil(office, slot) }
+    await updateBooking(tx, id, { cancelled_at: null, token_hash: hashToken(token), ...hold }, { by, now })
+    const restored = await reread(tx, { id })
+    await (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, restored, token)
+    return restored
+  })
+}

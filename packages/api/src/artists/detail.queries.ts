@@ -1,0 +1,65 @@
+import type { ArtistDetail } from '@gallery/contract'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { archiveArtists, archives } from '../archives/archives.table.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { eventArtists, events } from '../events/events.table.ts'
+import { findSummaries } from '../events/summaries.queries.ts'
+import { itemArtists, items } from '../items/items.table.ts'
+import { authorOf, fullName } from '../users/fullName.ts'
+import { users } from '../users/users.table.ts'
+import { works } from '../works/works.table.ts'
+import { findArtist } from './artist.queries.ts'
+import { artists } from './artists.table.ts'
+
+const creator = alias(users, 'creator')
+const changer = alias(users, 'changer')
+
+/**
+ * An artist with all that the gallery knows of them, hidden things too.
+ *
+ * @throws Refused 404 for an unknown artist or one in the bin.
+ */
+export async function findArtistDetail(db: Db, id: number): Promise<ArtistDetail> {
+  const artist = await findArtist(db, id)
+  const [facts] = await db
+    .select({ created_at: artists.created_at, creator: fullName(creator), changer: fullName(changer) })
+    .from(artists)
+    .leftJoin(creator, eq(creator.id, artists.created_by))
+    .leftJoin(changer, eq(changer.id, artists.updated_by))
+    .where(eq(artists.id, id))
+  if (!facts) throw notFound()
+  return {
+    ...artist,
+    works: await db.$count(works, and(eq(works.artist_id, id), isNull(works.deleted_at))),
+    items: await countItems(db, id),
+    events: await findEvents(db, id),
+    archives: await findArchives(db, id),
+    created_at: facts.created_at.toISOString(),
+    created_by: authorOf(facts.creator),
+    updated_by: authorOf(facts.changer),
+  }
+}
+
+function countItems(db: Db, id: number): Promise<number> {
+  const theirs = db.select({ id: itemArtists.item_id }).from(itemArtists).where(eq(itemArtists.artist_id, id))
+  return db.$count(items, and(inArray(items.id, theirs), isNull(items.deleted_at)))
+}
+
+function findEvents(db: Db, id: number): Promise<ArtistDetail['events']> {
+  const theirs = db
+    .select({ id: eventArtists.event_id })
+    .from(eventArtists)
+    .where(eq(eventArtists.artist_id, id))
+  return findSummaries(db, inArray(events.id, theirs))
+}
+
+function findArchives(db: Db, id: number): Promise<ArtistDetail['archives']> {
+  return db
+    .select({ id: archives.id, title_es: archives.title_es, title_en: archives.title_en })
+    .from(archiveArtists)
+    .innerJoin(archives, eq(archives.id, archiveArtists.archive_id))
+    .where(and(eq(archiveArtists.artist_id, id), isNull(archives.deleted_at)))
+    .orderBy(asc(archives.id))
+}

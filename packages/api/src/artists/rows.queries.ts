@@ -1,0 +1,58 @@
+import type { ArtistRowsAnswer, ArtistsQuery } from '@gallery/contract'
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { metaOf, windowOf } from '../paging.ts'
+import { works } from '../works/works.table.ts'
+import { artists } from './artists.table.ts'
+import { byName, conditionOf, itsPicture, lastName, summaryColumns } from './list.queries.ts'
+
+/** How many artists a page of the panel's list holds when nobody says. */
+const defaultPage = 20
+
+type RowsFilter = Pick<ArtistsQuery, 'query' | 'page' | 'per_page' | 'image' | 'bio' | 'sort'>
+
+/** A page of the artists as the panel lists them, with the counts of their works. Two queries. */
+export async function listArtistRows(db: Db, filter: RowsFilter): Promise<ArtistRowsAnswer> {
+  const paging = { page: filter.page, per_page: filter.per_page ?? defaultPage }
+  const { limit, offset } = windowOf(paging)
+  const where = and(conditionOf(filter.query), ...narrowings(filter))
+  const [counted] = await db.select({ total: count() }).from(artists).where(where)
+  const rows = await db
+    .select({
+      ...summaryColumns,
+      works: workCount,
+      public_works: publicWorkCount,
+      has_bio: sql<boolean>`${artists.bio_es} <> ''`,
+      updated_at: artists.updated_at,
+    })
+    .from(artists)
+    .leftJoin(pictures, itsPicture)
+    .where(where)
+    .orderBy(...orders[filter.sort ?? 'name'], ...byName)
+    .limit(limit)
+    .offset(offset)
+  return {
+    data: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })),
+    meta: metaOf(counted?.total ?? 0, paging),
+  }
+}
+
+const ofThem = sql`from ${works} where ${works.artist_id} = ${artists.id} and ${works.deleted_at} is null`
+const workCount = sql<number>`(select count(*)::int ${ofThem})`
+const publicWorkCount = sql<number>`(select count(*)::int ${ofThem} and ${works.public})`
+
+const orders: Record<NonNullable<ArtistsQuery['sort']>, SQL[]> = {
+  name: [],
+  '-name': [desc(lastName)],
+  works: [workCount],
+  '-works': [desc(workCount)],
+  '-updated': [desc(artists.updated_at)],
+}
+
+function narrowings({ image, bio }: RowsFilter): (SQL | undefined)[] {
+  return [
+    image === undefined ? undefined : image ? isNotNull(artists.image) : isNull(artists.image),
+    bio === undefined ? undefined : bio ? ne(artists.bio_es, '') : eq(artists.bio_es, ''),
+  ]
+}

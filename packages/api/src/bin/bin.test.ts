@@ -1,0 +1,130 @@
+import { type BinAnswer, type BinRef, binDays } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pictures } from '../images/pictures.table.ts'
+import { storageKey, variantName } from '../storage/keys.ts'
+import { fillBackRoom } from '../testing/backRoom.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { works } from '../works/works.table.ts'
+import { emptyOldBin } from './emptying.ts'
+
+const day = 24 * 3_600_000
+let stage: TestApp
+let lucia: TestClient
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  await lucia.signInAs({ email: 'lucia@ochava.example', first_name: 'Lucía', super: true })
+})
+afterAll(() => stage.close())
+
+async function bin(query = ''): Promise<BinAnswer> {
+  const response = await lucia.get(`/api/bin${query}`)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
+}
+const restore = (...records: BinRef[]) => lucia.post('/api/bin/restore', { records })
+
+describe('the bin', () => {
+  it('lists what was deleted by kind, with who and how long it stays', async () => {
+    const room = await fillBackRoom(stage)
+    await lucia.delete(`/api/works/${room.works.one}`)
+    stage.clock.advance(day)
+    await lucia.delete(`/api/collections/${room.paper.id}`)
+    const { data, counts, meta } = await bin()
+    expect(counts).toEqual({ work: 1, collection: 1 })
+    expect(meta.total).toBe(2)
+    expect(data).toMatchObject([
+      {
+        kind: 'collection',
+        id: room.paper.id,
+        label_es: 'Papeles',
+        label_en: 'Works on Paper',
+        days_left: 30,
+      },
+      { kind: 'work', id: room.works.one, label_es: 'Uno', days_left: 29, deleted_by: { display: 'Lucía' } },
+    ])
+    expect((await bin('?kind=work')).data.map(({ kind }) => kind)).toEqual(['work'])
+    expect((await bin('?page=2')).data).toEqual([])
+  })
+
+  it('gives a record back as it was, under its address and in its place', async () => {
+    const room = await fillBackRoom(stage)
+    const before = (await lucia.get(`/api/works/${room.works.one}`)).json().data
+    await lucia.delete(`/api/works/${room.works.one}`)
+    const record = { kind: 'work', id: room.works.one } as const
+    expect((await restore(record)).json()).toMatchObject({ count: 1 })
+    const after = (await lucia.get(`/api/works/${before.hash}`)).json().data
+    expect(after).toEqual({ ...before, updated_at: expect.any(String), updated_by: expect.any(Object) })
+    const collection = (await lucia.get(`/api/collections/${room.paper.id}`)).json().data
+    expect(collection.works.map(({ id }: { id: number }) => id)).toEqual([2, 3, 1])
+    expect((await restore(record)).json(), 'twice is once').toMatchObject({ count: 0 })
+  })
+
+  it('gives a picture back to its work, and says whose it was', async () => {
+    const room = await fillBackRoom(stage)
+    const { data } = (await lucia.get(`/api/works/${room.works.one}`)).json()
+    const image = data.images[0].id
+    await lucia.delete(`/api/works/${room.works.one}/images/${image}`)
+    expect((await bin()).data).toMatchObject([
+      { kind: 'work_image', id: image, owner: { label_es: 'Uno', path: `works/${room.works.one}` } },
+    ])
+    await restore({ kind: 'work_image', id: image })
+    expect((await lucia.get(`/api/works/${room.works.one}`)).json().data.images).toHaveLength(1)
+  })
+
+  it('is emptied by itself after its days, files included', async () => {
+    const room = await fillBackRoom(stage)
+    const { db } = stage
+    await lucia.delete(`/api/works/${room.works.one}`)
+    const gallery = { db, storage: stage.app.storage }
+    stage.clock.advance(binDays * day)
+    expect(await emptyOldBin(gallery, stage.clock.now)).toBe(0)
+    stage.clock.advance(1)
+    expect(await emptyOldBin(gallery, stage.clock.now)).toBe(1)
+    expect(await db.$count(works, eq(works.id, room.works.one))).toBe(0)
+    expect(await db.$count(pictures, eq(pictures.file, room.files.one))).toBe(0)
+    for (const file of [room.files.one, variantName(room.files.one, 'thumb')]) {
+      expect(await gallery.storage.exists(storageKey('images', file)), file).toBe(false)
+    }
+    expect(await gallery.storage.exists(storageKey('images', room.files.two))).toBe(true)
+    const ana = stage.client()
+    await ana.signInAs({ email: 'ana@ochava.example', super: true })
+    const [entry] = (await ana.get('/api/activity?action=deleted')).json().data
+    expect(entry).toMatchObject({ record: { label_es: 'Uno', path: null }, revertible: false, by: null })
+  })
+
+  it('keeps a file that a text shows', async () => {
+    const room = await fillBackRoom(stage)
+    const description_es = `<p><img src="/storage/images/${room.files.one}"></p>`
+    await lucia.patch(`/api/works/${room.works.two}`, { description_es })
+    await lucia.delete(`/api/works/${room.works.one}`)
+    expect((await lucia.delete(`/api/bin?kind=work&id=${room.works.one}`)).json()).toMatchObject({ count: 1 })
+    expect(await stage.app.storage.exists(storageKey('images', room.files.one))).toBe(true)
+  })
+
+  it('is emptied by hand: one record, a kind, everything', async () => {
+    const room = await fillBackRoom(stage)
+    await lucia.patch('/api/works/all', { works: [] })
+    for (const id of [room.works.one, room.works.two, room.works.hidden])
+      await lucia.delete(`/api/works/${id}`)
+    await lucia.delete(`/api/collections/${room.empty.id}`)
+    const count = async (query: string) => (await lucia.delete(`/api/bin${query}`)).json().count
+    expect(await count(`?kind=work&id=${room.works.one}`)).toBe(1)
+    expect(await count('?kind=work')).toBe(2)
+    expect(await count('')).toBe(1)
+    expect((await bin()).data).toEqual([])
+    expect((await lucia.delete('/api/bin?id=4')).statusCode).toBe(400)
+  })
+
+  it('is for super users only', async () => {
+    const visitor = stage.client()
+    expect((await visitor.get('/api/bin')).statusCode).toBe(401)
+    expect((await visitor.delete('/api/bin')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { selectRows } from '../backup/rows.queries.ts'
+import { keysOf, StoredFile } from '../backup/storedFiles.queries.ts'
+import type { Db } from '../db/db.ts'
+
+/** Everything that names a picture or a file of its own, by folder. */
+const named = sql`
+  select 'events' as folder, image as file from events where image is not null
+  union all select 'events', file from event_images
+  union all select 'artists', image from artists where image is not null
+  union all select 'images', file from work_images
+  union all select 'images', file from item_files
+  union all select 'collections', image from collections where image is not null
+  union all select 'slides', filename from slides`
+
+/** Every text that may show a picture. */
+const texts = sql`
+  select excerpt_es || excerpt_en || body_es || body_en as text from events
+  union all select bio_es || bio_en from artists
+  union all select description_es || description_en || reproduced_es || reproduced_en || exposed_es || exposed_en || cited_es || cited_en from works
+  union all select description_es || description_en from collections
+  union all select description_es || description_en from archives
+  union all select body_es || body_en || public_notes_es || public_notes_en from items
+  union all select value::text from options`
+
+/** The files that texts show, all of the folder `images`. */
+function shownIn(source: SQL): SQL {
+  return sql`
+    select 'images' as folder, (regexp_matches(text, '/storage/images/([A-Za-z0-9_-]+\.[a-z]+)', 'g'))[1] as file
+    from (${source}) as written where text like '%/storage/images/%'`
+}
+
+/** What the log of the last days could bring back. */
+function loggedSince(since: Date): SQL {
+  const recent = sql`
+    select activity_changes.* from activity_changes
+    join activity using (transaction, kind, record_id)
+    where activity.at >= ${since.toISOString()}::timestamptz and before is not null and after is not null`
+  return sql`
+    select null::text as folder, coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
+    from (${recent}) as changed
+    union all ${shownIn(sql`select before::text as text from (${recent}) as rewritten`)}`
+}
+
+/**
+ * Forgets the pictures and files that nothing names any more, in this transaction; the files themselves go when it is
+ * over. Of those that this transaction's deletions named all go; of others those that are older than `since` and that
+ * nothing of the log after `since` could bring back.
+ *
+ * @returns the storage keys of the files to delete
+ */
+export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
+  const gone = sql`
+    select coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
+    from activity_changes
+    where transaction = nullif(current_setting('gallery.transaction', true), '')::uuid and after is null`
+  const pictures = await selectRows(
+    tx,
+    sql`
+      with kept as materialized (${named} union all ${shownIn(texts)}), gone as materialized (${gone})
+      delete from pictures
+      where not exists (select from kept where kept.folder = pictures.folder and kept.file = pictures.file)
+      and (
+        file in (select file from gone where file is not null)
+        or created_at < ${since.toISOString()}::timestamptz
+        and not exists (
+          select from (${loggedSince(since)}) as logged
+          where logged.file = pictures.file and coalesce(logged.folder, pictures.folder) = pictures.folder
+        )
+      )
+      returning folder, file, to_json(widths) as widths`,
+    StoredFile
+  )
+  const others = await selectRows(
+    tx,
+    sql`
+      select distinct 'images' as folder, file, null as widths from (${gone}) as gone
+      where file is not null and not exists (select from item_files where item_files.file = gone.file)
+      and not exists (select from pictures where folder = 'images' and pictures.file = gone.file)`,
+    StoredFile.extend({ widths: z.null() })
+  )
+  const dropped = new Set(pictures.map(({ file }) => file))
+  return [...pictures, ...others.filter(({ file }) => !dropped.has(file))].flatMap(keysOf)
+}

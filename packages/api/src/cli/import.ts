@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ImportFacts, ImportKind, type ImportMap, ImportRules } from '@gallery/contract'
+import { z } from 'zod'
+import { today } from '../days.ts'
+import type { Db } from '../db/db.ts'
+import { InvalidInput } from '../errors.ts'
+import { applyImport, undoImport } from '../imports/applying.ts'
+import { checkTable } from '../imports/check.ts'
+import { type Fault, sayFault } from '../imports/faults.ts'
+import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
+import { inspect } from '../imports/reading/inspect.ts'
+import { suggest } from '../imports/suggest.ts'
+import { findLater } from '../imports/undoing.queries.ts'
+import { say } from '../say.ts'
+import { type Command, exactly, Misuse, type Terminal, withDatabase } from './command.ts'
+
+const about = `Brings a table (CSV or XLSX) in; MAP.json maps our field names to the file's column names, and may hold “rules”
+      and “file” with what is to be read otherwise than found. Without --map the columns are mapped by their names.
+      --dry-run writes nothing. “import undo” takes a whole import back; --keep leaves what was changed afterwards.`
+
+/** `gallery import`: the panel's import from the command line, with the same rules. */
+export const importTables: Command = {
+  usage: ['import works|artists|items FILE [--map MAP.json] [--dry-run] [--json]', 'import undo ID [--keep]'],
+  about,
+  async run(args, terminal) {
+    const options = {
+      map: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+    } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const [what = '', file = ''] = exactly(positionals, ['works, artists, items or undo', 'FILE or ID'])
+    if (what === 'undo') return undo(terminal, file, values.keep)
+    const kind = ImportKind.safeParse(what)
+    if (!kind.success) throw new Misuse(`“${what}” is neither works, artists, items nor undo`)
+    await bringIn(terminal, { kind: kind.data, file, ...values, dryRun: values['dry-run'] })
+  },
+}
+
+type Asked = { kind: ImportKind; file: string; map?: string; dryRun: boolean; json: boolean }
+
+type Report = {
+  new: number
+  changed: number
+  unchanged: number
+  errors: { row: number; column: string; reason: string }[]
+}
+
+async function bringIn(terminal: Terminal, { kind, file, map: mapFile, dryRun, json }: Asked): Promise<void> {
+  const given = mapFile === undefined ? null : await readMap(mapFile)
+  await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
+    const inspected = await inspect(file, given?.facts).catch(explained)
+    const columns = inspected.columns.map((column) => column.name)
+    const map = given?.map ?? { fields: suggest(kind, columns), rules: ImportRules.parse({}) }
+    if (dryRun) {
+      const plan = planned({ kind, ...inspected, map })
+      return print(terminal, json, await dryRunOf(db, file, plan))
+    }
+    const writing = { now: terminal.now(), by: null }
+    planned({ kind, ...inspected, map })
+    const id = await createImport(
+      db,
+      file,
+      { kind, name: basename(file), facts: inspected.facts, map },
+      writing
+    )
+    const report = await stagedReport(db, id, file)
+    await applyImport(
+      db,
+      { id, kind },
+      { whole: true, between: async () => {}, writing, today: today(writing.now, env.GALLERY_TZ) }
+    )
+    print(terminal, json, { ...report, id })
+  })
+}
+
+async function dryRunOf(db: Db, path: string, plan: ReturnType<typeof planFor>): Promise<Report> {
+  const errors: Report['errors'] = []
+  const { counts } = await checkTable(db, { path, plan, importId: null }, async (rows) => {
+    for (const { row, faults } of rows) errors.push(...faults.map((each) => errorOf(row, each)))
+  })
+  return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
+}
+
+async function stagedReport(db: Db, id: number, path: string): Promise<Report> {
+  const errors: Report['errors'] = []
+  const record = await findImport(db, id)
+  const checked = await stageRows(
+    db,
+    record,
+    path,
+    async () => {},
+    ({ row, faults }) => {
+      errors.push(...faults.map((each) => errorOf(row, each)))
+    }
+  )
+  await keepChecked(db, id, checked)
+  const { counts } = checked
+  return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
+}
+
+function errorOf(row: number, each: Fault) {
+  const { column, reason } = sayFault(each, 'en')
+  return { row, column, reason }
+}
+
+function print({ print: line }: Terminal, json: boolean, report: Report & { id?: number }): void {
+  if (json) {
+    line(JSON.stringify(report))
+    return
+  }
+  for (const { row, column, reason } of report.errors) {
+    line(`row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`)
+  }
+  const rows = new Set(report.errors.map((error) => error.row)).size
+  line(`${report.new} new, ${report.changed} changed, ${report.unchanged} unchanged, ${rows} refused`)
+  if (report.id !== undefined)
+    line(`Imported as ${report.id}. “gallery import undo ${report.id}” takes it back.`)
+}
+
+async function undo(terminal: Terminal, word: string, keep: boolean): Promise<void> {
+  const id = Number(word)
+  if (!Number.isInteger(id) || id < 1) throw new Misuse(`“${word}” is no import's id`)
+  await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
+    const record = await findImport(db, id).catch(() => {
+      throw new Error(`There is no import ${id}`)
+    })
+    if (record.state !== 'applied')
+      throw new Error(`Import ${id} is not applied: there is nothing to take back`)
+    const later = await findLater(db, id)
+    for (const { kind, id: record_id, title } of later)
+      terminal.warn(`changed later: ${kind} ${record_id}, ${title}`)
+    if (later.length > 0 && !keep) {
+      throw new Error('An undo would lose what was changed later. Add --keep to undo the rest and keep it.')
+    }
+    const writing = { now: terminal.now(), by: null }
+    await undoImport(db, record, later, {
+      whole: true,
+      between: async () => {},
+      writing,
+      today: today(writing.now, env.GALLERY_TZ),
+    })
+    terminal.print(`Import ${id} is undone${later.length > 0 ? `; ${later.length} records are kept` : ''}`)
+  })
+}
+
+/** What a map in a file holds: fields and columns, with the rules and what is known of the file under names of their own. */
+const MapFile = z
+  .object({ rules: ImportRules.optional(), file: ImportFacts.partial().optional() })
+  .catchall(z.string())
+  .transform(({ rules, file, ...fields }): { map: ImportMap; facts: Partial<ImportFacts> } => ({
+    map: { fields, rules: rules ?? ImportRules.parse({}) },
+    facts: file ?? {},
+  }))
+
+async function readMap(path: string) {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${path} cannot be read`)
+  })
+  const read = MapFile.safeParse(parsed(text))
+  if (read.success) return read.data
+  throw new Error(`${path} is no map: ${z.prettifyError(read.error)}`)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function planned(record: Parameters<typeof planFor>[0]): ReturnType<typeof planFor> {
+  try {
+    return planFor(record)
+  } catch (error) {
+    return explained(error)
+  }
+}
+
+/** A refusal of the API in a terminal's words. */
+function explained(error: unknown): never {
+  if (!(error instanceof InvalidInput)) throw error
+  const [message] = Object.values(error.fields).flat()
+  if (message === undefined) throw error
+  throw new Error(typeof message === 'string' ? say('en', message) : say('en', message.id, message.values), {
+    cause: error,
+  })
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+describe('/api/english', () => {
+  let gallery: TestApp
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  beforeEach(() => gallery.reset())
+  afterAll(() => gallery.close())
+
+  async function asSuper() {
+    const client = gallery.client()
+    await client.signInAs({ super: true, email: 'lucia@ochava.example' })
+    return client
+  }
+  type Client = Awaited<ReturnType<typeof asSuper>>
+
+  async function addEvent(client: Client, texts: Readonly<Record<string, string>>): Promise<number> {
+    const form = { kind: 'other', title_es: 'Patio', from: '2026-12-01', to: '2026-12-02', color: 'red' }
+    const answer = await client.post('/api/events', { ...form, ...texts })
+    expect(answer.statusCode).toBe(201)
+    return answer.json().data.id
+  }
+  const standing = async (client: Client, id: number) =>
+    (await client.get(`/api/english/events/${id}`)).json().data
+
+  it('lists what lacks English until it is written', async () => {
+    const client = await asSuper()
+    const id = await addEvent(client, { title_en: 'Yard', excerpt_es: 'Un patio' })
+    const list = (await client.get('/api/english?state=missing')).json()
+    expect(list.data).toEqual([
+      expect.objectContaining({ kind: 'events', id, label: 'Patio', lacks_english: true, outdated: [] }),
+    ])
+    expect(list.meta.total).toBe(1)
+    expect(list.counts[0]).toEqual({ kind: 'events', missing: 1, outdated: 0 })
+
+    await client.patch(`/api/events/${id}`, { excerpt_en: 'A yard' })
+    expect((await client.get('/api/english?state=missing')).json().data).toEqual([])
+  })
+
+  it('marks a field whose Spanish changed alone, with the Spanish that its English is of', async () => {
+    const client = await asSuper()
+    const id = await addEvent(client, { title_en: 'Yard' })
+    await client.patch(`/api/events/${id}`, { title_es: 'Patios' })
+    await client.patch(`/api/events/${id}`, { title_es: 'Los patios' })
+    expect(await standing(client, id)).toEqual({ lacks_english: false, outdated: { title: 'Patio' } })
+    expect((await client.get('/api/english?state=outdated')).json().data[0].outdated).toEqual(['title'])
+  })
+
+  it.each([
+    ['the English is saved', { title_en: 'Yards' }],
+    ['the Spanish is as it was', { title_es: 'Patio' }],
+    ['there is nothing to translate any more', { title_en: '' }],
+  ])('takes the mark away when %s', async (_when, change) => {
+    const client = await asSuper()
+    const id = await addEvent(client, { title_en: 'Yard' })
+    await client.patch(`/api/events/${id}`, { title_es: 'Patios' })
+    await client.patch(`/api/events/${id}`, change)
+    expect((await standing(client, id)).outdated).toEqual({})
+  })
+
+  it('takes the mark away when the English is declared right', async () => {
+    const client = await asSuper()
+    const id = await addEvent(client, { title_en: 'Yard' })
+    await client.patch(`/api/events/${id}`, { title_es: 'El patio' })
+    expect((await client.post(`/api/english/events/${id}`, { fields: ['title'] })).statusCode).toBe(200)
+    expect((await standing(client, id)).outdated).toEqual({})
+  })
+
+  it('names the next one, and begins again after the last', async () => {
+    const client = await asSuper()
+    const first = await addEvent(client, {})
+    const second = await addEvent(client, { title_es: 'Jardín' })
+    const next = async (id: number) => (await client.get(`/api/english/events/${id}/next`)).json().data
+    expect(await next(first)).toEqual([expect.objectContaining({ id: second })])
+    expect(await next(second)).toEqual([expect.objectContaining({ id: first })])
+    await client.patch(`/api/events/${first}`, { title_en: 'Yard' })
+    expect(await next(second)).toEqual([])
+  })
+
+  it('knows nothing of what is in the bin', async () => {
+    const client = await asSuper()
+    const id = await addEvent(client, {})
+    await client.delete(`/api/events/${id}`)
+    expect((await client.get('/api/english')).json().data).toEqual([])
+    expect((await client.get(`/api/english/events/${id}`)).statusCode).toBe(404)
+    expect((await client.post(`/api/english/events/${id}`, { fields: ['title'] })).statusCode).toBe(404)
+  })
+
+  it('counts what each screen of the panel holds', async () => {
+    const client = await asSuper()
+    await addEvent(client, {})
+    await client.delete(`/api/events/${await addEvent(client, {})}`)
+    expect((await client.get('/api/panel')).json().data).toMatchObject({
+      events: 1,
+      works: 0,
+      english: 1,
+      bin: 1,
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import type { EventSort, EventsQuery } from '@gallery/contract'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { eventArtists, events } from './events.table.ts'
+import { newestFirst } from './summaries.queries.ts'
+
+/** What a list of events is narrowed to; `active` left out finds both. */
+export type EventFilter = Pick<EventsQuery, 'query' | 'events' | 'exhibitions'> & {
+  active?: boolean | undefined
+}
+
+/** The kind that a list is narrowed to. Asking for both kinds is asking for everything, as asking for none is. */
+export function kindOf({ events, exhibitions }: EventFilter): 'exhibition' | 'other' | undefined {
+  if (events === exhibitions || (!events && !exhibitions)) return undefined
+  return events ? 'other' : 'exhibition'
+}
+
+/** The events that a list finds; never those in the bin. */
+export function conditionOf(filter: EventFilter): SQL | undefined {
+  const kind = kindOf(filter)
+  return and(ofAnyKind(filter), kind === undefined ? undefined : eq(events.kind, kind))
+}
+
+/** The events that a list would find if it were not narrowed to a kind. */
+export function ofAnyKind({ active, query }: EventFilter): SQL | undefined {
+  return and(
+    isNull(events.deleted_at),
+    active === undefined ? undefined : eq(events.active, active),
+    ...wordsOf(query).map(isAbout)
+  )
+}
+
+/** The word stands in the event's own texts or in the name of somebody who shows there. */
+function isAbout(word: string): SQL {
+  return isAmong(
+    events.id,
+    sql`select ${events.id} from ${events} where ${contains(events.search, word)}`,
+    sql`select ${eventArtists.event_id} from ${eventArtists}
+      join ${artists} on ${artists.id} = ${eventArtists.artist_id}
+      where ${artists.deleted_at} is null and ${contains(artists.search, word)}`
+  )
+}
+
+const title = sql`fold(${events.title_es})`
+const place = sql`fold(${events.place})`
+
+/** The orders of the panel; equals come newest first. */
+const orders: Readonly<Record<EventSort, SQL>> = {
+  title: asc(title),
+  '-title': desc(title),
+  kind: asc(events.kind),
+  '-kind': desc(events.kind),
+  place: asc(place),
+  '-place': desc(place),
+  from: asc(events.from),
+  '-from': desc(events.from),
+  to: asc(events.to),
+  '-to': desc(events.to),
+  updated: asc(events.updated_at),
+  '-updated': desc(events.updated_at),
+}
+
+/** The order that the panel asks for, by default newest first. */
+export function orderOf(sort: EventSort = '-from'): SQL[] {
+  return [orders[sort], ...newestFirst]
+}

@@ -1,0 +1,29 @@
+import { exportQueries } from '@gallery/contract'
+import { inArray } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import { listArtistRows } from '../artists/rows.queries.ts'
+import { byIds, listedIds } from './batches.ts'
+import { bilingual, dates, number, text } from './columns.ts'
+import { exportTable } from './table.ts'
+
+/** Artists, as the panel lists them. */
+export const artistsExport = exportTable({
+  kind: 'artists',
+  columns: [
+    ...number('id'),
+    ...text('display', 'last_name'),
+    ...bilingual('dates', 'bio'),
+    ...text('image'),
+    ...dates,
+  ],
+  filter: exportQueries.artists,
+  async *batches({ db }, filter) {
+    const ids = await listedIds((paging) => listArtistRows(db, { ...filter, ...paging }))
+    yield* byIds(ids, (part) =>
+      db
+        .select()
+        .from(artists)
+        .where(inArray(artists.id, [...part]))
+    )
+  },
+})

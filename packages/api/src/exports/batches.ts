@@ -1,0 +1,41 @@
+import type { PaginationMeta } from '@gallery/contract'
+import type { Row } from './table.ts'
+
+/** How many rows are in memory at a time. */
+const batch = 500
+
+/**
+ * The rows of records by their ids, some hundred at a time. No transaction stays open between them: the embedded database
+ * has one connection, and others want to work while a large file goes out over a slow line. What is deleted meanwhile is
+ * left out.
+ */
+export async function* byIds(
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<readonly Row[]>
+): AsyncGenerator<Row[]> {
+  for (let from = 0; from < ids.length; from += batch) {
+    const part = ids.slice(from, from + batch)
+    const rows = new Map((await read(part)).map((row) => [row.id, row]))
+    yield part.map((id) => rows.get(id)).filter((row) => row !== undefined)
+  }
+}
+
+/** The ids of everything that a list of the panel has, in its order, page after page as the panel reads it. */
+export async function listedIds(
+  list: (paging: { page: number; per_page: number }) => Promise<{
+    data: readonly { id: number }[]
+    meta: PaginationMeta
+  }>
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, meta } = await list({ page, per_page: batch })
+    ids.push(...data.map(({ id }) => id))
+    if (page >= meta.last_page) return ids
+  }
+}
+
+/** Rows that are few enough to be read at once. */
+export async function* atOnce(rows: Promise<readonly Row[]>): AsyncGenerator<Row[]> {
+  yield [...(await rows)]
+}

@@ -1,0 +1,47 @@
+import { exportQueries } from '@gallery/contract'
+import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import { eventArtists, eventRelated, events } from '../events/events.table.ts'
+import { listEventRows } from '../events/list.queries.ts'
+import { byIds, listedIds } from './batches.ts'
+import { bilingual, dates, day, flag, many, number, text } from './columns.ts'
+import { exportTable } from './table.ts'
+
+const itsArtists = sql<string[]>`array(
+  select ${artists.display} from ${artists} join ${eventArtists} on ${eventArtists.artist_id} = ${artists.id}
+  where ${eventArtists.event_id} = ${events.id} and ${artists.deleted_at} is null
+  order by ${eventArtists.position}, ${artists.id}
+)`
+
+const itsRelated = sql<string[]>`array(
+  select ${eventRelated.related_id}::text from ${eventRelated}
+  where ${eventRelated.event_id} = ${events.id} order by ${eventRelated.position}
+)`
+
+/** Events, as the panel lists them; `related` are the numbers of others. */
+export const eventsExport = exportTable({
+  kind: 'events',
+  columns: [
+    ...number('id'),
+    ...text('kind'),
+    ...bilingual('title', 'excerpt', 'body'),
+    ...text('place'),
+    ...day('from', 'to'),
+    ...text('color'),
+    ...flag('active', 'requires_registration'),
+    ...many('artists', 'related'),
+    ...text('image'),
+    ...dates,
+  ],
+  filter: exportQueries.events,
+  async *batches({ db, now }, filter) {
+    const ids = await listedIds((paging) => listEventRows(db, { ...filter, now }, paging))
+    const { search: _search, ...own } = getTableColumns(events)
+    yield* byIds(ids, (part) =>
+      db
+        .select({ ...own, artists: itsArtists, related: itsRelated })
+        .from(events)
+        .where(inArray(events.id, [...part]))
+    )
+  },
+})

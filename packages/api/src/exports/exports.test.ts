@@ -1,0 +1,164 @@
+import { MovementForm } from '@gallery/contract'
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createArtist } from '../artists/artists.queries.ts'
+import { unguardFormula } from '../tableFiles/formulas.ts'
+import type { TestClient } from '../testing/client.ts'
+import { readZip } from '../testing/readZip.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { fillGallery } from '../testing/wholeGallery.ts'
+import { createWork } from '../works/changes.queries.ts'
+import { addMovement } from '../works/movements.queries.ts'
+import { works } from '../works/works.table.ts'
+import { exportTables } from './tables.ts'
+
+let stage: TestApp
+let lucia: TestClient
+beforeAll(async () => {
+  stage = await testApp()
+  lucia = await fillGallery(stage)
+})
+afterAll(() => stage.close())
+
+const writing = () => ({ now: stage.clock.now, by: null })
+
+async function csv(path: string): Promise<Record<string, string>[]> {
+  const answer = await lucia.get(`/api/exports/${path}`)
+  expect(answer.statusCode).toBe(200)
+  return parse(answer.body, { bom: true, columns: true })
+}
+
+describe('CSV', () => {
+  test('has a row per work, newest first, with our field names and both languages', async () => {
+    const rows = await csv('works.csv')
+    expect(rows.map((row) => row.title_es)).toEqual(['Escondida', 'Dos', 'Uno'])
+    expect(rows[2]).toMatchObject({
+      code: 'A-1',
+      artist: 'Ana Roca',
+      title_en: '',
+      technique_en: 'Oil on canvas',
+      width: '90.5',
+      public: 'true',
+    })
+  })
+
+  test('says what only the gallery knows when it is told to, and then only', async () => {
+    const plain = await lucia.get('/api/exports/works.csv')
+    const [{ secret_link } = { secret_link: '' }] = await stage.db.select().from(works)
+    expect(plain.body).not.toContain('canary-notes')
+    expect(plain.body).not.toContain(secret_link)
+    expect(plain.body).not.toMatch(/price|owner|secret/)
+    expect(plain.headers['cache-control']).toBe('no-store')
+
+    const [, , one] = await csv('works.csv?secret=1')
+    expect(one).toMatchObject({
+      notes: 'canary-notes',
+      status: 'Vendida',
+      owner: 'Ñandú',
+      price: '12345678.9',
+      movement_date: '2025-03-04',
+      collections: 'Papeles; Un muro',
+    })
+  })
+
+  test('is narrowed and ordered as the list is', async () => {
+    expect((await csv('works.csv?query=dos')).map((row) => row.title_es)).toEqual(['Dos'])
+    expect((await csv('works.csv?public=0')).map((row) => row.title_es)).toEqual(['Escondida'])
+    expect((await csv('works.csv?sort=title')).map((row) => row.title_es)).toEqual([
+      'Dos',
+      'Escondida',
+      'Uno',
+    ])
+    expect((await csv('works.csv?status=Vendida')).map((row) => row.title_es)).toEqual(['Uno'])
+    expect(await csv('artists.csv?query=nobody')).toEqual([])
+    expect((await csv('appointments.csv')).length).toBe(1)
+    expect((await csv('appointments.csv?from=2025-03-07&days=1')).length).toBe(0)
+  })
+
+  test('runs no formula and gives the text back as it was', async () => {
+    const title_es = '=HYPERLINK("http://example.org")'
+    const id = await createWork(stage.db, sampleWork({ title_es, year: -300, code: "'+1" }), writing())
+    const { body } = await lucia.get('/api/exports/works.csv')
+    expect(body).toContain(`"'=HYPERLINK(""http://example.org"")"`)
+    const row = (await csv('works.csv')).find((one) => one.id === String(id))
+    expect(row?.year).toBe('-300')
+    expect(unguardFormula(row?.title_es ?? '')).toBe(title_es)
+    expect(unguardFormula(row?.code ?? '')).toBe("'+1")
+    await stage.db.delete(works).where(eq(works.id, id))
+  })
+})
+
+test('every kind of table comes as CSV and as XLSX, with its columns and no others', async () => {
+  for (const { kind, columns } of exportTables) {
+    const rows = await csv(`${kind}.csv?secret=1`)
+    expect(rows.length, kind).toBeGreaterThan(0)
+    expect(Object.keys(rows[0] ?? {})).toEqual(columns.map(({ name }) => name))
+    const answer = await lucia.get(`/api/exports/${kind}.xlsx?secret=1`)
+    const sheet = (await readZip(answer.rawPayload)).get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+    expect(sheet.match(/<row /g)?.length, kind).toBe(rows.length + 1)
+  }
+})
+
+describe('XLSX', () => {
+  test('holds numbers as numbers, days as dates, and formulas as texts', async () => {
+    const id = await createWork(stage.db, sampleWork({ title_es: '=1+1 <b>\r\n', notes: '' }), writing())
+    const movement = MovementForm.parse({ status: 'Prestada', price: 1500 })
+    await addMovement(stage.db, id, { ...movement, date: '2025-03-04' }, writing())
+    const answer = await lucia.get(`/api/exports/works.xlsx?secret=1`)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="works-2025-03-05.xlsx"')
+    const files = await readZip(answer.rawPayload)
+    expect([...files.keys()]).toContain('[Content_Types].xml')
+    const sheet = files.get('xl/worksheets/sheet1.xml')?.toString() ?? ''
+    expect(sheet).toContain('state="frozen"')
+    expect(sheet).toMatch(/<c r="A2"><v>\d+<\/v><\/c>/)
+    expect(sheet).toContain('<v>90.5</v>')
+    expect(sheet).toMatch(/ s="2"><v>45720<\/v>/)
+    expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;b&gt;</t>')
+    expect(sheet).not.toContain('<f>')
+    await stage.db.delete(works).where(eq(works.id, id))
+  })
+})
+
+test('what the panel does not take is refused in words', async () => {
+  expect((await lucia.get('/api/exports/works.pdf')).statusCode).toBe(404)
+  expect((await lucia.get('/api/exports/works.csv?status=Perdida')).statusCode).toBe(422)
+  expect((await lucia.get('/api/exports/sessions.csv')).statusCode).toBe(404)
+})
+
+test('many rows are read some hundred at a time, each once', async () => {
+  for (let at = 0; at < 1_100; at += 1) {
+    await createArtist(stage.db, { display: `Nadie ${at}`, last_name: '', bio_es: '', bio_en: '' }, writing())
+  }
+  const artists = exportTables.find(({ kind }) => kind === 'artists')
+  const table = artists?.query.parse({ query: 'nadie' })
+  const gallery = { db: stage.db, now: stage.clock.now, zone: stage.env.GALLERY_TZ }
+  const ids = new Set<unknown>()
+  for await (const rows of table?.batches(gallery) ?? []) {
+    expect(rows.length).toBeLessThanOrEqual(500)
+    for (const row of rows) ids.add(row.id)
+  }
+  expect(ids.size).toBe(1_100)
+})
+
+test('everything comes as one zip: tables, files as they are, and what the columns mean', async () => {
+  const answer = await lucia.get('/api/exports/everything.zip')
+  expect(answer.statusCode).toBe(200)
+  const files = await readZip(answer.rawPayload)
+  expect(files.get('LEEME.md')?.toString()).toContain('## appointments')
+  expect(files.get('README.md')?.toString()).toContain('Every movement of the works')
+  const listed: Record<string, string>[] = parse(files.get('tables/files.csv') ?? '', {
+    bom: true,
+    columns: true,
+  })
+  expect(listed.length).toBeGreaterThan(5)
+  for (const { folder, file } of listed) {
+    const stored = await stage.client().get(`/storage/${folder}/${file}`)
+    expect(files.get(`files/${folder}/${file}`)?.equals(stored.rawPayload), file).toBe(true)
+  }
+  expect(files.get('tables/works.csv')?.toString()).toContain('canary-notes')
+  const inner = await readZip(files.get('tables/works.xlsx') ?? Buffer.alloc(0))
+  expect(inner.has('xl/workbook.xml')).toBe(true)
+  expect(files.has('files/missing.txt')).toBe(false)
+})

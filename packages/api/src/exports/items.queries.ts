@@ -1,0 +1,73 @@
+import { exportQueries } from '@gallery/contract'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { archives } from '../archives/archives.table.ts'
+import { artists } from '../artists/artists.table.ts'
+import type { Db } from '../db/db.ts'
+import { orderOf, panelCondition } from '../items/filter.ts'
+import { itemArtists, itemFiles, items, itemTags, tags } from '../items/items.table.ts'
+import { byIds } from './batches.ts'
+import { bilingual, dates, day, flag, many, number, secret, text } from './columns.ts'
+import { exportTable, type Row } from './table.ts'
+
+/** Items, as the panel lists them. */
+export const itemsExport = exportTable({
+  kind: 'items',
+  columns: [
+    ...number('id'),
+    ...text('hash'),
+    ...number('archive_id'),
+    ...text('archive', 'kind', 'code', 'source'),
+    ...day('date'),
+    ...text('date_fallback'),
+    ...number('year'),
+    ...text('author', 'place', 'technique'),
+    ...number('height', 'width', 'copies', 'pages'),
+    ...text('citation'),
+    ...bilingual('subtitle', 'detail', 'body', 'public_notes'),
+    ...text('video', 'link'),
+    ...many('tags', 'artists'),
+    ...flag('active', 'public'),
+    ...many('files'),
+    ...secret(text('private_notes')),
+    ...dates,
+  ],
+  filter: exportQueries.items,
+  async *batches({ db }, filter) {
+    const found = await db
+      .select({ id: items.id })
+      .from(items)
+      .where(panelCondition(filter))
+      .orderBy(...orderOf(filter.sort))
+    yield* byIds(
+      found.map(({ id }) => id),
+      (ids) => readItems(db, ids)
+    )
+  },
+})
+
+const { search: _search, names: _names, ...own } = getTableColumns(items)
+
+const itsTags = sql<string[]>`array(
+  select ${tags.content} from ${tags} join ${itemTags} on ${itemTags.tag_id} = ${tags.id}
+  where ${itemTags.item_id} = ${items.id} order by ${itemTags.position}, ${tags.id}
+)`
+
+const itsArtists = sql<string[]>`array(
+  select ${artists.display} from ${artists} join ${itemArtists} on ${itemArtists.artist_id} = ${artists.id}
+  where ${itemArtists.item_id} = ${items.id} and ${artists.deleted_at} is null
+  order by ${itemArtists.position}, ${artists.id}
+)`
+
+const itsFiles = sql<string[]>`array(
+  select ${itemFiles.file} from ${itemFiles}
+  where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null
+  order by ${itemFiles.position}, ${itemFiles.id}
+)`
+
+function readItems(db: Db, ids: readonly number[]): Promise<Row[]> {
+  return db
+    .select({ ...own, archive: archives.title_es, tags: itsTags, artists: itsArtists, files: itsFiles })
+    .from(items)
+    .leftJoin(archives, eq(archives.id, items.archive_id))
+    .where(inArray(items.id, [...ids]))
+}

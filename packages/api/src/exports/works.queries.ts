@@ -1,0 +1,82 @@
+import { exportQueries } from '@gallery/contract'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import { collections, collectionWorks } from '../collections/collections.table.ts'
+import type { Db } from '../db/db.ts'
+import { orderOf, panelCondition } from '../works/filter.ts'
+import { findLastMovements } from '../works/movements.queries.ts'
+import { itsArtist } from '../works/summaries.queries.ts'
+import { workImages, works } from '../works/works.table.ts'
+import { byIds } from './batches.ts'
+import { bilingual, dates, day, flag, many, number, secret, text } from './columns.ts'
+import { exportTable, type Row } from './table.ts'
+
+/** Works with the last line of their ledgers, as the panel lists them. */
+export const worksExport = exportTable({
+  kind: 'works',
+  columns: [
+    ...number('id'),
+    ...text('hash', 'code'),
+    ...number('artist_id'),
+    ...text('artist', 'type', 'type_en'),
+    ...number('year'),
+    ...text('technique', 'technique_en'),
+    ...number('height', 'width', 'depth'),
+    ...text('series'),
+    ...bilingual('title', 'description', 'reproduced', 'exposed', 'cited'),
+    ...flag('public'),
+    ...many('images'),
+    ...secret([
+      ...many('collections'),
+      ...text('notes', 'status', 'owner'),
+      ...number('price'),
+      ...text('currency', 'address'),
+      ...day('movement_date'),
+      ...text('secret_link'),
+    ]),
+    ...dates,
+  ],
+  filter: exportQueries.works,
+  async *batches({ db }, filter) {
+    const found = await db
+      .select({ id: works.id })
+      .from(works)
+      .leftJoin(artists, itsArtist)
+      .where(panelCondition(db, filter))
+      .orderBy(...orderOf(filter.sort))
+    yield* byIds(
+      found.map(({ id }) => id),
+      (ids) => readWorks(db, ids)
+    )
+  },
+})
+
+const { search: _search, names: _names, ...own } = getTableColumns(works)
+
+const itsCollections = sql<string[]>`array(
+  select ${collections.title_es} from ${collections}
+  join ${collectionWorks} on ${collectionWorks.collection_id} = ${collections.id}
+  where ${collectionWorks.work_id} = ${works.id} and ${collections.deleted_at} is null
+  order by ${collections.id}
+)`
+
+const itsImages = sql<string[]>`array(
+  select ${workImages.file} from ${workImages}
+  where ${workImages.work_id} = ${works.id} and ${workImages.deleted_at} is null
+  order by ${workImages.position}, ${workImages.id}
+)`
+
+async function readWorks(db: Db, ids: readonly number[]): Promise<Row[]> {
+  const rows = await db
+    .select({ ...own, artist: artists.display, collections: itsCollections, images: itsImages })
+    .from(works)
+    .leftJoin(artists, eq(artists.id, works.artist_id))
+    .where(inArray(works.id, [...ids]))
+  const movements = await findLastMovements(db, ids)
+  return rows.map((row) => {
+    const movement = movements.get(row.id)
+    if (movement === undefined) return row
+    const { status, owner, price, currency, address, date } = movement
+    return { ...row, status, owner, price, currency, address, movement_date: date }
+  })
+}

@@ -1,0 +1,143 @@
+import type { ImportKept, ImportKind } from '@gallery/contract'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { activity } from '../activity/activity.table.ts'
+import type { Db } from '../db/db.ts'
+import { sign } from '../db/signing.ts'
+import type { Writing } from '../writing.ts'
+import { importRows, imports } from './imports.table.ts'
+import { inSlices, type Slicing } from './slices.ts'
+import { undoSlice } from './undoing.queries.ts'
+import { writeRows } from './writeRows.ts'
+
+/** Rows that are written in one go. */
+const slice = 100
+
+/** What applying an import, or undoing one, needs. */
+export type Running = Slicing & {
+  writing: Writing
+  /** Today in the gallery. */
+  today: string
+}
+
+/**
+ * Writes what the dry run found: new records and changed cells. All of it or nothing, also when the process dies: what
+ * is not finished then is taken back by {@link takeBack}.
+ *
+ * @throws Refused 409 when a record was changed after the dry run. @throws Cancelled
+ */
+export async function applyImport(db: Db, { id, kind }: { id: number; kind: ImportKind }, running: Running) {
+  const writing: Writing = { ...running.writing, origin: 'import', batch: id }
+  const needs = { importId: id, kind, writing, today: running.today, made: new Map<string, number>() }
+  let last = 0
+  await inSlices(
+    db,
+    running,
+    async (tx) => {
+      await sign(tx, writing)
+      const rows = await tx
+        .select()
+        .from(importRows)
+        .where(
+          and(
+            eq(importRows.import_id, id),
+            inArray(importRows.state, ['new', 'changed']),
+            gt(importRows.row, last)
+          )
+        )
+        .orderBy(asc(importRows.row))
+        .limit(slice)
+      if (rows.length > 0) await writeRows(tx, rows, needs)
+      last = rows.at(-1)?.row ?? last
+      return rows.length
+    },
+    async (tx) => {
+      await tellAll(tx, id, kind, 'imported', writing)
+      await tx
+        .update(imports)
+        .set({ state: 'applied', applied_at: writing.now, beat_at: null, failure: '', kept: [], done: 0 })
+        .where(eq(imports.id, id))
+    }
+  )
+}
+
+/** Takes a whole import back, apart from what is to be kept. */
+export async function undoImport(
+  db: Db,
+  { id, kind }: { id: number; kind: ImportKind },
+  kept: readonly ImportKept[],
+  running: Running
+): Promise<void> {
+  const writing: Writing = { ...running.writing, origin: 'import', batch: id }
+  await inSlices(
+    db,
+    running,
+    (tx) => signedSlice(tx, { id, kind }, kept, writing),
+    async (tx) => {
+      await tellAll(tx, id, kind, 'undone', writing)
+      await tx
+        .update(imports)
+        .set({
+          state: 'undone',
+          undone_at: writing.now,
+          beat_at: null,
+          failure: '',
+          kept: [...kept],
+          done: 0,
+        })
+        .where(eq(imports.id, id))
+    }
+  )
+}
+
+/** Takes back what an import did that did not come to its end, and leaves it as the dry run did, with the reason. */
+export async function takeBack(
+  db: Db,
+  { id, kind }: { id: number; kind: ImportKind },
+  failure: string,
+  running: Running
+): Promise<void> {
+  const writing: Writing = { ...running.writing, origin: 'import', batch: id }
+  await inSlices(
+    db,
+    running,
+    (tx) => signedSlice(tx, { id, kind }, [], writing),
+    async (tx) => {
+      await tx
+        .update(imports)
+        .set({ state: 'checked', beat_at: null, cancelled: false, failure, done: 0 })
+        .where(eq(imports.id, id))
+    }
+  )
+}
+
+async function signedSlice(
+  tx: Db,
+  source: { id: number; kind: ImportKind },
+  kept: readonly ImportKept[],
+  writing: Writing
+): Promise<number> {
+  await sign(tx, writing)
+  return undoSlice(tx, source, kept)
+}
+
+/** The entry of the log that stands for all records of an import. */
+async function tellAll(
+  tx: Db,
+  batch: number,
+  kind: ImportKind,
+  action: 'imported' | 'undone',
+  { now, by }: Writing
+): Promise<void> {
+  const singular = { works: 'work', artists: 'artist', items: 'item' }[kind]
+  await tx.insert(activity).values({
+    transaction: sql`gen_random_uuid()`,
+    at: now,
+    by,
+    origin: 'import',
+    batch,
+    kind: singular,
+    record_id: null,
+    action,
+    shown: true,
+  })
+}

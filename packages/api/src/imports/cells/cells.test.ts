@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanCell, cleanLines } from './clean.ts'
+import { readDay, readFirstYear, readYear } from './dates.ts'
+import { readDimensions } from './dimensions.ts'
+import { readHtml } from './html.ts'
+import { readNumber, readSize } from './numbers.ts'
+
+test.each([
+  ['  Patio\u00a0 a las\ncuatro ', 'Patio a las cuatro'],
+  ['NULL', ''],
+  ['n/a', ''],
+  ['-', ''],
+  ['Caf&amp;eacute; &amp;amp; t&eacute;', 'Café & té'],
+  ['<p class=MsoNormal>Uno<o:p></o:p></p><p>dos</p>', 'Uno dos'],
+  ['<Sin título> & co', '<Sin título> & co'],
+])('cleans %j', (cell, text) => {
+  expect(cleanCell(cell)).toBe(text)
+})
+
+test('lines stay lines', () => {
+  expect(cleanLines(' uno \r\n\r\n\r\ndos  tres')).toBe('uno\n\ndos tres')
+})
+
+test.each([
+  ['uno\n\ndos & tres', '<p>uno</p>\n<p>dos &amp; tres</p>'],
+  [
+    '<p class="MsoNormal" style="x"><b>Óleo</b>&nbsp;<span lang=ES>sobre</span> tela<o:p></o:p></p>',
+    '<p><strong>Óleo</strong> sobre tela</p>',
+  ],
+  ['<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--><p>Texto</p>', '<p>Texto</p>'],
+  ['NULL', ''],
+])('makes HTML of %j', (cell, html) => {
+  expect(readHtml(cell)).toBe(html)
+})
+
+test('HTML that was read is read as itself', () => {
+  const unit = fc.constantFrom('a', ' ', '&', '<', '>', '\n', '<p>', '</p>', '<b>', '</b>', 'é', '&amp;')
+  fc.assert(
+    fc.property(fc.string({ unit }), (cell) => {
+      expect(readHtml(readHtml(cell))).toBe(readHtml(cell))
+    })
+  )
+})
+
+describe('numbers', () => {
+  test.each([
+    ['1.234,5', ',', 1234.5],
+    ['1,234.5', '.', 1234.5],
+    ['50,8', '.', 50.8],
+    ['1,234', '.', 1234],
+    ['1.234', ',', 1234],
+    ['12 000', '.', 12000],
+    ['1,2,4', '.', null],
+    ['doce', '.', null],
+  ] as const)('%j with %j is %j', (text, decimal, number) => {
+    expect(readNumber(text, decimal)).toBe(number)
+  })
+
+  test.each([
+    ['50.8', 50.8],
+    ['50.8 cm', 50.8],
+    ['508 mm', 50.8],
+    ['20 in.', 50.8],
+    ['12 3/4 in', 32.39],
+    ['0', null],
+    ['989 MB', undefined],
+    ['grande', undefined],
+  ])('the size %j is %j', (text, size) => {
+    expect(readSize(text, '.')).toBe(size)
+  })
+})
+
+test.each([
+  ['12 3/4 x 8 in. (32.4 x 20.3 cm)', { height: 32.4, width: 20.3, depth: null }],
+  ['3 x 4 x 5 cm', { height: 3, width: 4, depth: 5 }],
+  ['10 × 20 in.', { height: 25.4, width: 50.8, depth: null }],
+  ['Alto: 12 cm, ancho: 8 cm', { height: 12, width: 8, depth: null }],
+  ['sheet: 10 x 20 cm image: 8 x 18 cm', 'several'],
+  ['989 MB', 'none'],
+])('the dimensions of %j', (text, dimensions) => {
+  expect(readDimensions(text, '.')).toEqual(dimensions)
+})
+
+test.each([
+  ['1974', 1974, 1974],
+  ['750 BC', -750, -750],
+  ['2019-12-03', 2019, 2019],
+  ['c. 1930-35', null, 1930],
+  ['750-250 BC', null, -750],
+  ['19th century', null, 1801],
+  ['siglo XIX', null, 1801],
+  ['not ancient', null, null],
+])('the year of %j is %j, its first one %j', (text, year, first) => {
+  expect(readYear(text)).toBe(year)
+  expect(readFirstYear(text)).toBe(first)
+})
+
+test.each([
+  ['3/12/2019', '2019-12-03'],
+  ['2019-12-03 03:02', '2019-12-03'],
+  ['31/2/2019', null],
+])('the day of %j is %j', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})

@@ -1,0 +1,51 @@
+/** A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02` or, day first, `3/12/2019`; null for anything else. */
+export function readDay(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(text)
+  if (iso) return existing(iso[1], iso[2], iso[3])
+  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
+  return local ? existing(local[3], local[2], local[1]) : null
+}
+
+function existing(year = '', month = '', day = ''): string | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
+}
+
+const before = String.raw`\s*(?:b\.?\s?c\.?(?:e\.?)?|a\.?\s?c\.?)`
+
+/** Whether a text says that nobody knows when. */
+export function isUndated(text: string): boolean {
+  return /^(no date|undated|n\.?\s?d\.?|sin fecha|s\/?\.?\s?f\.?|unknown|desconocid[oa])$/i.test(text)
+}
+
+/** The year that a text is: `1974`, `750 BC`, a day of it; null for anything that says less or more. */
+export function readYear(text: string): number | null {
+  if (/^-?\d{1,4}([.,]0+)?$/.test(text)) return Math.trunc(Number(text.replace(',', '.')))
+  const early = new RegExp(`^(\\d{1,4})${before}$`, 'i').exec(text)
+  if (early) return -Number(early[1])
+  const day = readDay(text)
+  return day === null ? null : Number(day.slice(0, 4))
+}
+
+/**
+ * The first year that a text names: 1930 of `c. 1930-35`, -750 of `750-250 BC`, 1801 of `19th century`; null where it
+ * names none.
+ */
+export function readFirstYear(text: string): number | null {
+  const exact = readYear(text)
+  if (exact !== null) return exact
+  const isEarly = new RegExp(`\\d${before}(?!\\w)`, 'i').test(text) && !/\ba\.?d\.?\b/i.test(text)
+  const century = /(\d{1,2})(?:st|nd|rd|th)\s*c(?:ent|\.)/i.exec(text) ?? /siglo\s+(\d{1,2})/i.exec(text)
+  if (century) return isEarly ? -Number(century[1]) * 100 : (Number(century[1]) - 1) * 100 + 1
+  const roman = /siglo\s+([IVX]+)\b/.exec(text)?.[1]
+  if (roman) return (romanNumber(roman) - 1) * 100 + 1
+  const [year] = (isEarly ? /\d{1,4}/ : /\d{3,4}/).exec(text) ?? []
+  if (year === undefined) return null
+  return isEarly ? -Number(year) : Number(year)
+}
+
+function romanNumber(roman: string): number {
+  const values = [...roman].map((letter) => ({ I: 1, V: 5, X: 10 })[letter] ?? 0)
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+}

@@ -1,0 +1,167 @@
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { archives } from '../archives/archives.table.ts'
+import { artists } from '../artists/artists.table.ts'
+import { collections, collectionWorks } from '../collections/collections.table.ts'
+import type { Db } from '../db/db.ts'
+import { itemArtists, items, itemTags, tags } from '../items/items.table.ts'
+import { findLastMovements } from '../works/movements.queries.ts'
+import { works } from '../works/works.table.ts'
+import { folded } from './cells/words.ts'
+import type { Current, Places } from './current.ts'
+import type { Value } from './draft.ts'
+import { importImages } from './imports.table.ts'
+import type { Plan } from './plan.ts'
+
+/** The records that the keys of some rows name, by key; several for a key that several bear. */
+export async function findCurrent(
+  db: Db,
+  { kind, key }: Plan,
+  keys: readonly string[]
+): Promise<Map<string, Current[]>> {
+  const wanted = [...new Set(keys.filter((each) => each !== ''))]
+  if (!key || wanted.length === 0) return new Map()
+  const table = { works, items, artists }[kind]
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  const column = columns[key.field]
+  if (!column) throw new Error(`${kind} have no ${key.field}`)
+  const ids = wanted.filter((each) => /^\d{1,9}$/.test(each)).map(Number)
+  const isNamed =
+    key.field === 'id'
+      ? inArray(column, ids)
+      : key.field === 'display'
+        ? sql`fold(${column}) = any(select fold(name) from jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as name)`
+        : inArray(column, wanted)
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(isNamed, isNull(table.deleted_at)))
+    .orderBy(table.id)
+  const found = await withParts(db, kind, rows)
+  const byKey = new Map<string, Current[]>()
+  for (const current of found) {
+    const value = String(key.field === 'id' ? current.id : (current.fields[key.field] ?? ''))
+    const name = keyed(key.field, value)
+    byKey.set(name, [...(byKey.get(name) ?? []), current])
+  }
+  return byKey
+}
+
+/** A key as it is compared: names whatever their accents and case, all others to the letter. */
+export function keyed(field: string, value: string): string {
+  return field === 'display' ? folded(value) : value
+}
+
+type Row = Record<string, unknown> & { id: number; updated_at: Date }
+
+async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Promise<Current[]> {
+  const ids = rows.map((row) => row.id)
+  const named = kind === 'artists' ? new Map() : await findArtists(db, kind, ids)
+  const words = kind === 'items' ? await findTags(db, ids) : new Map()
+  const joined = kind === 'works' ? await findCollections(db, ids) : new Map()
+  const moved = kind === 'works' ? await findLastMovements(db, ids) : new Map()
+  return rows.map((row) => ({
+    id: row.id,
+    updated_at: row.updated_at,
+    fields: valuesOf(row),
+    artists: named.get(row.id) ?? [],
+    tags: words.get(row.id) ?? [],
+    collections: joined.get(row.id) ?? [],
+    movement: moved.get(row.id) ?? null,
+  }))
+}
+
+function valuesOf(row: Row): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]): [string, Value][] =>
+      value === null || ['string', 'number', 'boolean'].includes(typeof value) ? [[name, asValue(value)]] : []
+    )
+  )
+}
+
+function asValue(value: unknown): Value {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+type Named = { id: number; display: string; last_name: string }
+
+async function findArtists(db: Db, kind: 'works' | 'items', ids: readonly number[]) {
+  const columns = { id: artists.id, display: artists.display, last_name: artists.last_name }
+  const rows =
+    ids.length === 0
+      ? []
+      : kind === 'works'
+        ? await db
+            .select({ owner: works.id, ...columns })
+            .from(works)
+            .innerJoin(artists, eq(artists.id, works.artist_id))
+            .where(inArray(works.id, [...ids]))
+        : await db
+            .select({ owner: itemArtists.item_id, ...columns })
+            .from(itemArtists)
+            .innerJoin(artists, eq(artists.id, itemArtists.artist_id))
+            .where(inArray(itemArtists.item_id, [...ids]))
+            .orderBy(itemArtists.position, artists.id)
+  return grouped<Named>(rows.map(({ owner, ...artist }) => [owner, artist]))
+}
+
+async function findTags(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string[]>()
+  const rows = await db
+    .select({ owner: itemTags.item_id, content: tags.content })
+    .from(itemTags)
+    .innerJoin(tags, eq(tags.id, itemTags.tag_id))
+    .where(inArray(itemTags.item_id, [...ids]))
+    .orderBy(itemTags.position, tags.id)
+  return grouped<string>(rows.map((row) => [row.owner, row.content]))
+}
+
+async function findCollections(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string[]>()
+  const rows = await db
+    .select({ owner: collectionWorks.work_id, title: collections.title_es })
+    .from(collectionWorks)
+    .innerJoin(collections, eq(collections.id, collectionWorks.collection_id))
+    .where(and(inArray(collectionWorks.work_id, [...ids]), isNull(collections.deleted_at)))
+  return grouped<string>(rows.map((row) => [row.owner, row.title]))
+}
+
+/** What rows may name by title, and the pictures that came with the file. */
+export async function findPlaces(db: Db, importId: number | null): Promise<Places> {
+  const listed = async (table: typeof archives | typeof collections) => {
+    const rows = await db
+      .select({ id: table.id, es: table.title_es, en: table.title_en })
+      .from(table)
+      .where(isNull(table.deleted_at))
+    const names = rows.flatMap(({ id, es, en }) =>
+      [...new Set([folded(es), folded(en)])]
+        .filter((name) => name !== '')
+        .map((name): [string, number] => [name, id])
+    )
+    return grouped<number, string>(names)
+  }
+  const images =
+    importId === null
+      ? []
+      : await db
+          .select({ name: importImages.name })
+          .from(importImages)
+          .where(eq(importImages.import_id, importId))
+  const known = await listed(archives)
+  return {
+    archives: known,
+    archiveIds: new Set([...known.values()].flat()),
+    collections: await listed(collections),
+    images: new Set(images.map((image) => image.name)),
+  }
+}
+
+function grouped<Member, Key = number>(pairs: readonly (readonly [Key, Member])[]): Map<Key, Member[]> {
+  const groups = new Map<Key, Member[]>()
+  for (const [key, member] of pairs) {
+    const members = groups.get(key)
+    if (members) members.push(member)
+    else groups.set(key, [member])
+  }
+  return groups
+}

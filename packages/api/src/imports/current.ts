@@ -1,0 +1,21 @@
+import type { DraftMovement, Value } from './draft.ts'
+
+/** A record as it is, as far as an import can change it. */
+export type Current = {
+  id: number
+  updated_at: Date
+  fields: Readonly<Record<string, Value>>
+  artists: readonly { id: number; display: string; last_name: string }[]
+  tags: readonly string[]
+  collections: readonly string[]
+  movement: (Omit<Required<DraftMovement>, 'price'> & { price: number | null }) | null
+}
+
+/** What the rows of a file name besides records and artists, by folded names. */
+export type Places = {
+  archives: ReadonlyMap<string, readonly number[]>
+  archiveIds: ReadonlySet<number>
+  collections: ReadonlyMap<string, readonly number[]>
+  /** Names of pictures that came beside the table. */
+  images: ReadonlySet<string>
+}

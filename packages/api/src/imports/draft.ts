@@ -1,0 +1,288 @@
+import {
+  ArtistForm,
+  type ImportKind,
+  type ImportTarget,
+  ItemForm,
+  itemKinds,
+  WorkForm,
+  workStatuses,
+} from '@gallery/contract'
+import type { z } from 'zod'
+import { unguardFormula } from '../tableFiles/formulas.ts'
+import { cleanCell, cleanLines } from './cells/clean.ts'
+import { isUndated, readDay, readFirstYear, readYear } from './cells/dates.ts'
+import { readDimensions } from './cells/dimensions.ts'
+import { readHtml } from './cells/html.ts'
+import { readNumber, readSize } from './cells/numbers.ts'
+import { folded, readFlag, readList } from './cells/words.ts'
+import { type Fault, fault, type Reason } from './faults.ts'
+import type { Mapped, Plan } from './plan.ts'
+import type { TableRow } from './reading/table.ts'
+
+/** What a field of a record can hold. */
+export type Value = string | number | boolean | null
+
+/** A movement as far as a row tells it. */
+export type DraftMovement = {
+  status?: string
+  price?: number | null
+  currency?: string
+  owner?: string
+  address?: string
+  date?: string
+}
+
+/** A row as it was understood, before the database is asked. */
+export type Draft = {
+  row: number
+  /** What the record is called, to find it by. */
+  title: string
+  /** The key's value, empty where the row has none. */
+  key: string
+  /** Fields of the record's form; those that are not mapped are not there. */
+  fields: Record<string, Value>
+  /** The cells that the fields come from, as they stand. */
+  cells: Record<string, string>
+  /** Names of artists; not there when none are mapped. */
+  artists?: string[]
+  tags?: string[]
+  collections?: string[]
+  archive?: string
+  movement?: DraftMovement
+  image?: string
+  /** A text that a year could not hold, with the column that it stands in. */
+  leftOver?: { column: string; text: string }
+  faults: Fault[]
+}
+
+/** What a reader made of a cell: a value, or the reason why there is none. */
+type Read = { value: Value } | { reason: Reason }
+
+const shapes: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> = {
+  works: WorkForm.shape,
+  artists: ArtistForm.shape,
+  items: ItemForm.shape,
+}
+
+const sizes: readonly ImportTarget[] = ['height', 'width', 'depth']
+const htmlTexts = /^(description|reproduced|exposed|cited|body|public_notes|bio)_(es|en)$/
+const longTexts: readonly ImportTarget[] = ['notes', 'private_notes']
+
+/** Understands a row, cell by cell. Everything that is wrong with it is told, not only the first thing. */
+export function readRow(plan: Plan, { row, cells: written, problem }: TableRow): Draft {
+  const cells = plan.facts.format === 'csv' ? written.map(unguardFormula) : written
+  const draft: Draft = { row, title: '', key: '', fields: {}, cells: {}, faults: [] }
+  const broken = brokenBy(plan, cells, problem)
+  if (broken) draft.faults.push(fault({ column: '', field: '' }, cells.join(' '), broken))
+  for (const mapped of plan.fields) take(plan, draft, mapped, cells[mapped.at] ?? '')
+  if (plan.key) draft.key = cleanCell(cells[plan.key.at] ?? '')
+  keepText(plan.kind, draft)
+  name(plan, draft)
+  // Of a row that is not whole nothing else is worth telling: its cells may stand in the wrong columns.
+  if (broken) draft.faults.splice(1)
+  return draft
+}
+
+function brokenBy(
+  { facts, width }: Plan,
+  cells: readonly string[],
+  problem: TableRow['problem']
+): Reason | null {
+  if (problem) return { id: 'import.reason.unclosed' }
+  if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+    return { id: 'import.reason.tooManyCells', values: { cells: cells.length, columns: width } }
+  }
+  // A spreadsheet leaves empty cells at the end of a row out.
+  if (facts.format === 'xlsx' || cells.length >= width) return null
+  return { id: 'import.reason.tooFewCells', values: { cells: cells.length, columns: width } }
+}
+
+function take(plan: Plan, draft: Draft, mapped: Mapped, cell: string): void {
+  const { field } = mapped
+  const refuse = (reason: Reason) => draft.faults.push(fault(mapped, cell, reason))
+  draft.cells[field] = cell
+  if (cell.includes('\ufffd')) refuse({ id: 'import.reason.unreadable' })
+  else if (field === 'artist' || field === 'artists') draft.artists = readList(cell, cleanCell)
+  else if (field === 'tags') draft.tags = readList(cell, cleanCell)
+  else if (field === 'collections') draft.collections = readList(cell, cleanCell)
+  else if (field === 'archive') draft.archive = cleanCell(cell)
+  else if (field === 'image') draft.image = cleanCell(cell)
+  else if (field === 'dimensions') takeDimensions(plan, draft, cell, refuse)
+  else if (isOfMovement(field)) takeMovement(plan, draft, field, cleanCell(cell), refuse)
+  else if (field === 'year') takeYear(plan, draft, mapped, cleanCell(cell), refuse)
+  else if (field === 'hash' || (field === 'id' && plan.key?.field === 'id')) return
+  else {
+    const read = readValue(plan, field, cell)
+    const checked = 'value' in read ? check(plan.kind, field, read.value) : read
+    if ('reason' in checked) refuse(checked.reason)
+    else if (field !== 'id') draft.fields[field] = checked.value
+  }
+}
+
+function readValue({ facts }: Plan, field: ImportTarget, cell: string): Read {
+  if (htmlTexts.test(field)) return { value: readHtml(cell) }
+  if (longTexts.includes(field)) return { value: cleanLines(cell) }
+  const text = cleanCell(cell)
+  if (sizes.includes(field)) {
+    const size = text === '' ? null : readSize(text, facts.decimal)
+    return size === undefined
+      ? { reason: { id: 'import.reason.size', values: { value: text } } }
+      : { value: size }
+  }
+  switch (field) {
+    case 'artist_id':
+    case 'archive_id':
+    case 'copies':
+    case 'pages':
+      return readInteger(text, facts.decimal)
+    case 'public':
+    case 'active': {
+      // Who leaves the column empty says no, which for what is shown is the safe side.
+      const flag = readFlag(text)
+      return flag === null ? { reason: { id: 'import.reason.flag' } } : { value: flag }
+    }
+    case 'date': {
+      const day = text === '' ? null : readDay(text)
+      return day === null && text !== '' ? { reason: { id: 'import.reason.day' } } : { value: day }
+    }
+    case 'kind': {
+      const kind = itemKinds.find((each) => folded(each) === folded(text).replaceAll(' ', '_'))
+      return kind
+        ? { value: kind }
+        : { reason: { id: 'import.reason.kind', values: { kinds: itemKinds.join(', ') } } }
+    }
+    default:
+      return { value: text }
+  }
+}
+
+function readInteger(text: string, decimal: Plan['facts']['decimal']): Read {
+  const number = text === '' ? null : readNumber(text, decimal)
+  const isWhole = text === '' || (number !== null && Number.isInteger(number))
+  return isWhole ? { value: number } : { reason: { id: 'import.reason.number' } }
+}
+
+/** The contract's own limits, each with the reason in words. */
+function check(kind: ImportKind, field: string, value: Value): Read {
+  const result = shapes[kind][field]?.safeParse(value)
+  if (!result || result.success) return { value }
+  const [issue] = result.error.issues
+  if (issue?.code === 'too_small' && issue.origin === 'string') return { value }
+  if (issue?.code === 'too_big' && typeof value === 'string') {
+    const values = { max: Number(issue.maximum), length: value.length }
+    return { reason: { id: 'import.reason.tooLong', values } }
+  }
+  const isRange = issue?.code === 'too_big' || issue?.code === 'too_small'
+  return { reason: { id: isRange ? 'import.reason.outOfRange' : 'import.reason.invalid' } }
+}
+
+function takeYear(
+  { kind, rules }: Plan,
+  draft: Draft,
+  mapped: Mapped,
+  text: string,
+  refuse: (reason: Reason) => void
+): void {
+  const isEmpty = text === '' || isUndated(text)
+  const exact = isEmpty ? null : readYear(text)
+  const year = exact ?? (rules.years === 'first' && !isEmpty ? readFirstYear(text) : null)
+  const checked = check(kind, 'year', year)
+  const isLeft = rules.years === 'empty' && (exact === null || 'reason' in checked)
+  if (year === null && !isEmpty && !isLeft) {
+    const isNamed = readFirstYear(text) !== null
+    refuse({ id: isNamed ? 'import.reason.yearNotOne' : 'import.reason.year' })
+  } else if ('reason' in checked && !isLeft) refuse(checked.reason)
+  else {
+    draft.fields.year = isLeft ? null : year
+    if (!isEmpty && (isLeft || exact === null)) draft.leftOver = { column: mapped.column, text }
+  }
+}
+
+/** What a year does not hold of a text stays: with an item as the date in words, with a work in its notes. */
+function keepText(kind: ImportKind, draft: Draft): void {
+  if (!draft.leftOver) return
+  const { column, text } = draft.leftOver
+  if (kind === 'items') draft.fields.date_fallback ||= text
+  else draft.fields.notes = [draft.fields.notes, `${column}: ${text}`].filter(Boolean).join('\n')
+}
+
+function takeDimensions({ facts }: Plan, draft: Draft, cell: string, refuse: (reason: Reason) => void): void {
+  const text = cleanCell(cell)
+  const read = text === '' ? { height: null, width: null, depth: null } : readDimensions(text, facts.decimal)
+  if (read === 'none') refuse({ id: 'import.reason.dimensions' })
+  else if (read === 'several') refuse({ id: 'import.reason.dimensionsSeveral' })
+  else {
+    // A column of its own says it better.
+    for (const [side, size] of Object.entries(read)) draft.fields[side] ??= size
+  }
+}
+
+const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const
+type OfMovement = (typeof ofMovement)[number]
+
+function isOfMovement(field: ImportTarget): field is OfMovement {
+  return ofMovement.some((each) => each === field)
+}
+
+function takeMovement(
+  { facts }: Plan,
+  draft: Draft,
+  field: OfMovement,
+  text: string,
+  refuse: (reason: Reason) => void
+): void {
+  draft.movement ??= {}
+  const { movement } = draft
+  if (text === '') return
+  if (field === 'status') {
+    const status = workStatuses.find((each) => folded(each) === folded(text))
+    if (status) movement.status = status
+    else refuse({ id: 'import.reason.status', values: { statuses: workStatuses.join(', ') } })
+  } else if (field === 'price') {
+    const [, currency, amount = ''] = /^(USD|ARS|EUR|U\$S|US\$|\$|€)?\s*([\d.,\s]+)$/i.exec(text) ?? []
+    const price = readNumber(amount, facts.decimal)
+    if (price === null || price > 1e12) {
+      refuse({ id: 'import.reason.price' })
+      return
+    }
+    movement.price = price
+    const code = currencyOf(currency)
+    if (code) movement.currency ??= code
+  } else if (field === 'currency') {
+    const code = currencyOf(text)
+    if (code) movement.currency = code
+    else refuse({ id: 'import.reason.currency' })
+  } else if (field === 'movement_date') {
+    const day = readDay(text)
+    if (day) movement.date = day
+    else refuse({ id: 'import.reason.day' })
+  } else if (text.length > 300)
+    refuse({ id: 'import.reason.tooLong', values: { max: 300, length: text.length } })
+  else movement[field] = text
+}
+
+/** A bare `$` is pesos to some and dollars to others: it names no currency. */
+function currencyOf(text = ''): string | undefined {
+  const sign = text.toUpperCase()
+  if (sign === 'U$S' || sign === 'US$') return 'USD'
+  if (sign === '€') return 'EUR'
+  return /^[A-Z]{3}$/.test(sign) ? sign : undefined
+}
+
+const titles: Readonly<Record<ImportKind, readonly [string, string]>> = {
+  works: ['title_es', 'title_en'],
+  items: ['subtitle_es', 'subtitle_en'],
+  artists: ['display', 'display'],
+}
+
+/** A record that is called something in one language only is called that in Spanish too, until somebody translates it. */
+function name({ kind }: Plan, draft: Draft): void {
+  const [es, en] = titles[kind]
+  const title = draft.fields[es] || draft.fields[en]
+  draft.title = typeof title === 'string' ? title : ''
+}
+
+/** The field that a record of a kind is called by, in Spanish and in English. */
+export function titleFields(kind: ImportKind): readonly [es: string, en: string] {
+  return titles[kind]
+}

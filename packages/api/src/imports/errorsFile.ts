@@ -1,0 +1,61 @@
+import type { Language } from '@gallery/contract'
+import { stringify } from 'csv-stringify/sync'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { say } from '../say.ts'
+import { guardFormula } from '../tableFiles/formulas.ts'
+import { sayFault } from './faults.ts'
+import type { ImportRecord } from './imports.queries.ts'
+import { importRows } from './imports.table.ts'
+import { openTable } from './reading/openTable.ts'
+
+/** Refused rows that are asked for at a time. */
+const batch = 500
+
+/**
+ * The refused rows of a file as CSV: its columns as they are, and one more that says why, to be mended and brought in
+ * again.
+ */
+export async function* errorsFile(
+  db: Db,
+  { id, columns, facts }: Pick<ImportRecord, 'id' | 'columns' | 'facts'>,
+  path: string,
+  language: Language
+): AsyncGenerator<string, void, undefined> {
+  const names = columns.map((column) => column.name)
+  yield `\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`
+  const refused = refusedRows(db, id, language)
+  let next = await refused.next()
+  for await (const { row, cells } of openTable(path, facts)) {
+    if (next.done) return
+    if (row !== next.value.row) continue
+    const whole = [...names.map((_name, at) => cells[at] ?? ''), ...cells.slice(names.length)]
+    yield lineOf([...whole.map(guardFormula), next.value.reasons])
+    next = await refused.next()
+  }
+}
+
+async function* refusedRows(db: Db, id: number, language: Language) {
+  let last = 0
+  for (;;) {
+    const rows = await db
+      .select({ row: importRows.row, faults: importRows.faults })
+      .from(importRows)
+      .where(and(eq(importRows.import_id, id), eq(importRows.state, 'error'), gt(importRows.row, last)))
+      .orderBy(asc(importRows.row))
+      .limit(batch)
+    if (rows.length === 0) return
+    for (const { row, faults } of rows) {
+      const reasons = faults.map((each) => sayFault(each, language))
+      yield {
+        row,
+        reasons: reasons.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join(' '),
+      }
+    }
+    last = rows.at(-1)?.row ?? last
+  }
+}
+
+function lineOf(cells: string[]): string {
+  return stringify([cells], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+}

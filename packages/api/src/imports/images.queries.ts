@@ -1,0 +1,97 @@
+import { open } from 'node:fs/promises'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import { pictureKinds } from '../images/kinds.ts'
+import { maxPictureBytes } from '../images/limits.ts'
+import { storePicture } from '../images/pictures.queries.ts'
+import { readPicture } from '../images/readPicture.ts'
+import type { MessageId } from '../say.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storingFiles } from '../storage/storingFiles.ts'
+import type { Writing } from '../writing.ts'
+import { folded } from './cells/words.ts'
+import { importImages } from './imports.table.ts'
+import { openParts } from './reading/xlsx/openParts.ts'
+
+/** What became of pictures that came beside a table. */
+export type Taken = { taken: number; refused: { name: string; id: MessageId }[] }
+
+type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
+
+/** Takes a picture, or every picture of a zip, in beside a table. One of a name that is there already takes its place. */
+export async function takeImages(place: Place, path: string, name: string): Promise<Taken> {
+  const result: Taken = { taken: 0, refused: [] }
+  for await (const file of filesOf(path, name)) {
+    const error = file.bytes ? await takeOne(place, file.name, file.bytes) : 'picture.tooLarge'
+    if (error === null) result.taken += 1
+    else result.refused.push({ name: file.name.slice(0, 300), id: error })
+  }
+  return result
+}
+
+async function takeOne(
+  { db, storage, importId, writing }: Place,
+  name: string,
+  bytes: Buffer
+): Promise<MessageId | null> {
+  const picture = await readPicture(new Uint8Array(bytes)).catch(() => null)
+  if (!picture) return 'import.images.kind'
+  await storingFiles({ db, storage }, async (tx, storing) => {
+    const file = await storePicture(tx, storing, picture, { folder: 'images', name }, writing)
+    const row = { import_id: importId, name: folded(name), file }
+    const known = { bytes: picture.original.byteLength, mime: pictureKinds[picture.kind].mime }
+    await tx
+      .delete(importImages)
+      .where(and(eq(importImages.import_id, importId), eq(importImages.name, row.name)))
+    await tx.insert(importImages).values({ ...row, ...known })
+  })
+  return null
+}
+
+/** The file itself, or what is in it if it is a zip; of one that is too large only the name. */
+async function* filesOf(path: string, name: string): AsyncGenerator<{ name: string; bytes: Buffer | null }> {
+  const file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0).finally(() => file.close())
+  if (!buffer.equals(Buffer.from('PK\x03\x04'))) {
+    yield { name: baseName(name), bytes: await readWhole(path) }
+    return
+  }
+  const parts = await openParts(path)
+  try {
+    for (const part of parts.names) {
+      // What Macs put beside every file, and folders.
+      if (part.endsWith('/') || part.startsWith('__MACOSX/') || baseName(part).startsWith('.')) continue
+      yield { name: baseName(part), bytes: await readPart(parts, part) }
+    }
+  } finally {
+    parts.close()
+  }
+}
+
+async function readWhole(path: string): Promise<Buffer | null> {
+  const file = await open(path)
+  try {
+    return (await file.stat()).size > maxPictureBytes ? null : await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+async function readPart(parts: Awaited<ReturnType<typeof openParts>>, name: string): Promise<Buffer | null> {
+  const stream = await parts.open(name)
+  if (!stream) throw new Refused(422, 'import.damaged')
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of stream) {
+    if (!Buffer.isBuffer(chunk)) continue
+    bytes += chunk.byteLength
+    if (bytes > maxPictureBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function baseName(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+}

@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { ImportAnswer, type ImportDetail, type ImportMap, ImportRowsAnswer } from '@gallery/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createArtist } from '../artists/artists.queries.ts'
+import { artists } from '../artists/artists.table.ts'
+import type { TestClient } from '../testing/client.ts'
+import { multipartForm } from '../testing/multipart.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
+import { works } from '../works/works.table.ts'
+
+let stage: TestApp
+let lucia: TestClient
+beforeAll(async () => {
+  stage = await testApp({ workers: true })
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+})
+afterAll(() => stage.close())
+
+const museum = readFile(fileURLToPath(new URL('./fixtures/museum.csv', import.meta.url)))
+const fields = {
+  code: 'accession_number',
+  title_es: 'title',
+  artist: 'maker',
+  year: 'creation_date',
+  height: 'size_mb',
+  dimensions: 'dimensions',
+  description_es: 'description',
+}
+const map: ImportMap = {
+  fields,
+  rules: {
+    key: null,
+    artists: 'create',
+    several_artists: 'refuse',
+    years: 'exact',
+    fill_only: false,
+    choices: {},
+  },
+}
+
+async function bring(bytes: Uint8Array | string, kind = 'works'): Promise<ImportDetail> {
+  const { body, headers } = await multipartForm({ kind }, { name: 'tabla.csv', bytes: Buffer.from(bytes) })
+  const response = await lucia.post('/api/imports', body, { headers })
+  expect(response.statusCode, response.body).toBe(201)
+  return ImportAnswer.parse(response.json()).data
+}
+
+/** Asks an import to move and waits until it stands still. */
+async function move(id: number, to: string, body: unknown = {}): Promise<ImportDetail> {
+  const asked = await lucia.post(`/api/imports/${id}/${to}`, body)
+  expect(asked.statusCode, asked.body).toBe(200)
+  await expect.poll(async () => (await detail(id)).state, { timeout: 30_000 }).not.toMatch(/ing$/)
+  return detail(id)
+}
+
+async function detail(id: number): Promise<ImportDetail> {
+  return ImportAnswer.parse((await lucia.get(`/api/imports/${id}`)).json()).data
+}
+
+async function checked(bytes: Uint8Array | string, given: ImportMap = map): Promise<ImportDetail> {
+  const { id } = await bring(bytes)
+  const changed = await lucia.patch(`/api/imports/${id}`, { map: given })
+  expect(changed.statusCode, changed.body).toBe(200)
+  return move(id, 'check')
+}
+
+async function rowsOf(id: number, state: string) {
+  return ImportRowsAnswer.parse((await lucia.get(`/api/imports/${id}/rows?state=${state}`)).json()).data
+}
+
+/** Everything that an import can touch, as it is. */
+async function everything() {
+  const tables = [
+    'works',
+    'artists',
+    'movements',
+    'items',
+    'item_artists',
+    'item_tags',
+    'tags',
+    'collection_works',
+    'work_images',
+  ]
+  const found: Record<string, unknown> = {}
+  for (const table of tables) {
+    found[table] = (
+      await stage.db.execute(
+        sql`select to_jsonb(each) as row from ${sql.identifier(table)} as each order by 1`
+      )
+    ).rows
+  }
+  return found
+}
+
+test('explains every row that it refuses', async () => {
+  const { id, counts, facts } = await checked(await museum)
+  expect(facts).toMatchObject({ header_row: 4, delimiter: ',' })
+  expect(counts).toMatchObject({ new: 1, error: 9 })
+  const refused = (await rowsOf(id, 'error')).map(({ row, errors }) => [
+    row,
+    errors.map((error) => `${error.column}: ${error.reason}`),
+  ])
+  expect(refused).toEqual([
+    [
+      6,
+      [
+        'creation_date: No es un solo año. Escribilo en cifras, o elegí tomar el primero y dejar el texto en las notas.',
+        'title: Falta el título en los dos idiomas.',
+      ],
+    ],
+    [7, ['maker: Una obra tiene un artista y acá hay 2. Elegí tomar el primero, o separalos.']],
+    [8, ['accession_number: «1.1» ya está en la fila 5 del archivo.']],
+    [9, [': A la fila le faltan celdas: tiene 3 de 7.']],
+    [10, [': La fila tiene 8 celdas y el archivo 7 columnas.']],
+    [
+      11,
+      [
+        'size_mb: «989 MB» no es una medida en centímetros.',
+        'dimensions: No se encuentran medidas en el texto.',
+      ],
+    ],
+    [12, ['title: El texto tiene 1.203 caracteres y entran 1.000.']],
+    [13, ['dimensions: El texto dice varias medidas distintas. Elegí una.']],
+    [14, [': Hay una comilla que no se cierra o la fila está cortada.']],
+  ])
+  const file = await lucia.get(`/api/imports/${id}/errors.csv`)
+  expect(file.statusCode).toBe(200)
+  expect(file.body.split('\r\n')).toHaveLength(11)
+  expect(file.body).toContain('«989 MB» no es una medida')
+})
+
+test('adds, changes, leaves and takes all of it back', async () => {
+  const writing = { now: stage.clock.now, by: null }
+  const artist_id = await createArtist(
+    stage.db,
+    { display: 'Lajos Szalay', last_name: 'Szalay', bio_es: '', bio_en: '' },
+    writing
+  )
+  await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Vieja', year: 1970, artist_id }), writing)
+  await createWork(
+    stage.db,
+    sampleWork({ code: 'B', title_es: 'Igual', title_en: 'Same', year: 1971, artist_id }),
+    writing
+  )
+  const before = await everything()
+  const table =
+    'code,title_es,artist,year,status,price,currency\nA,Nueva,Ana Paz,1970,vendida,"1,200",USD\nB,Igual,"SZALAY, Lajos",1971,,,\nC,Otra,ana paz,1980,,,\n'
+  const { id, map: suggested } = await bring(table)
+  expect(suggested.fields).toEqual({
+    code: 'code',
+    title_es: 'title_es',
+    artist: 'artist',
+    year: 'year',
+    status: 'status',
+    price: 'price',
+    currency: 'currency',
+  })
+  const { counts } = await move(id, 'check')
+  expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, error: 0, new_artists: 1 })
+  expect((await rowsOf(id, 'changed'))[0]?.changes).toEqual([
+    { field: 'title_es', old: 'Vieja', new: 'Nueva' },
+    { field: 'artist', old: 'Lajos Szalay', new: 'Ana Paz' },
+    { field: 'status', old: '', new: 'Vendida' },
+    { field: 'price', old: '', new: '1200' },
+    { field: 'currency', old: '', new: 'USD' },
+  ])
+  expect(await everything(), 'a dry run writes nothing').toEqual(before)
+
+  expect(await move(id, 'apply')).toMatchObject({ state: 'applied', failure: '', undoable: true })
+  expect(await stage.db.select({ display: artists.display }).from(artists).orderBy(artists.id)).toEqual([
+    { display: 'Lajos Szalay' },
+    { display: 'Ana Paz' },
+  ])
+  const again = await bring(table)
+  expect((await move(again.id, 'check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 })
+  const nothing = await lucia.post(`/api/imports/${again.id}/apply`, {})
+  expect(nothing.statusCode).toBe(409)
+
+  expect(await move(id, 'undo')).toMatchObject({ state: 'undone' })
+  expect(await everything()).toEqual(before)
+})
+
+test('an undo does not lose what was changed later, unless asked to keep it', async () => {
+  const { id } = await bring('code,title_es\nA,Una\nB,Dos\n')
+  await move(id, 'check')
+  await move(id, 'apply')
+  const [first] = await stage.db.select({ id: works.id }).from(works).orderBy(works.id)
+  await lucia.patch(`/api/works/${first?.id}`, { title_es: 'Cambiada' })
+  const stopped = await move(id, 'undo')
+  expect(stopped).toMatchObject({
+    state: 'applied',
+    kept: [{ kind: 'works', id: first?.id, title: 'Cambiada' }],
+  })
+  expect(stopped.failure).not.toBe('')
+  expect(await move(id, 'undo', { keep: true })).toMatchObject({ state: 'undone' })
+  expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title: 'Cambiada' }])
+})
+
+test('a record that changed after the review stops the import, and nothing of it stays', async () => {
+  await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
+  const { id } = await bring('code,title_es\nA,Una\nZ,Nueva\n')
+  await move(id, 'check')
+  const [old] = await stage.db.select({ id: works.id }).from(works)
+  await lucia.patch(`/api/works/${old?.id}`, { notes: 'Otra cosa' })
+  const before = await everything()
+  const stopped = await move(id, 'apply')
+  expect(stopped).toMatchObject({
+    state: 'checked',
+    failure: 'Alguien cambió registros después de la revisión. Volvé a revisar antes de importar.',
+  })
+  expect(await everything()).toEqual(before)
+})
+
+test('a name that two artists have has to be chosen', async () => {
+  const writing = { now: stage.clock.now, by: null }
+  for (const bio_es of ['uno', 'dos'])
+    await createArtist(stage.db, { display: 'Ana Paz', bio_es, bio_en: '' }, writing)
+  const { id } = await bring('code,title_es,artist\nA,Una,ana paz\n')
+  expect((await move(id, 'check')).counts).toMatchObject({ error: 1 })
+  const { map: current } = await detail(id)
+  await lucia.patch(`/api/imports/${id}`, {
+    map: { ...current, rules: { ...current.rules, choices: { 'ana paz': 2 } } },
+  })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1, error: 0 })
+})
+
+test('brings items in with artists and tags, and takes them back', async () => {
+  const before = await everything()
+  const { id, map: suggested } = await bring(
+    'code,subtitle_es,kind,artists,tags,date_fallback,date\nI-1,Carta,correspondence,"Ana Paz; Luis Roca","muelle; puerto",hacia 1950,\n',
+    'items'
+  )
+  expect(suggested.fields).toMatchObject({ artists: 'artists', tags: 'tags' })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1, error: 0, new_artists: 2 })
+  await move(id, 'apply')
+  const answer = await lucia.get('/api/items?showAll=1')
+  expect(answer.json().data[0]).toMatchObject({
+    subtitle_es: 'Carta',
+    artists: [{ display: 'Ana Paz' }, { display: 'Luis Roca' }],
+  })
+  await move(id, 'undo')
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { today } from '../days.ts'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import type { MessageId } from '../say.ts'
+import type { Writing } from '../writing.ts'
+import { applyImport, type Running, takeBack, undoImport } from './applying.ts'
+import { withFile } from './files.queries.ts'
+import { type ImportRecord, keepChecked, stageRows } from './imports.queries.ts'
+import { imports } from './imports.table.ts'
+import { Cancelled } from './slices.ts'
+import { findLater } from './undoing.queries.ts'
+
+/** Milliseconds after which whoever took an import and says nothing is taken for dead. */
+const silence = 60_000
+
+/** The states in which an import waits for somebody to do the work. */
+const moving = ['checking', 'applying', 'undoing'] as const
+
+/** What the work of imports needs. */
+export type JobNeeds = {
+  db: Db
+  clock: () => Date
+  /** The gallery's time zone. */
+  zone: string
+  /** See `Slicing`. */
+  whole: boolean
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Takes an import that waits, if there is one, and does what it waits for: the dry run, applying, undoing. One that
+ * somebody took and left, because the process ended, is taken over: what was applied of it is taken back.
+ *
+ * @param isAlone whether no other process can have taken any
+ * @returns whether there was one
+ */
+export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<boolean> {
+  const { db, clock } = needs
+  const now = clock()
+  const silent = isAlone ? sql`true` : lt(imports.beat_at, new Date(now.getTime() - silence))
+  const taken = await db.transaction(async (tx) => {
+    const [next] = await tx
+      .select()
+      .from(imports)
+      .where(and(inArray(imports.state, [...moving]), or(isNull(imports.beat_at), silent)))
+      .orderBy(asc(imports.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (next) await tx.update(imports).set({ beat_at: now }).where(eq(imports.id, next.id))
+    return next
+  })
+  if (!taken) return false
+  await run(needs, taken, taken.beat_at !== null)
+  return true
+}
+
+async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Promise<void> {
+  try {
+    if (record.state === 'checking') await check(needs, record)
+    else if (record.state === 'undoing') await undo(needs, record)
+    else if (wasLeft)
+      await takeBack(needs.db, record, 'import.interrupted', running(needs, record, { stops: false }))
+    else await apply(needs, record)
+  } catch (error) {
+    needs.log.error({ err: error, import: record.id }, 'An import failed')
+    const state = record.state === 'undoing' ? 'applied' : record.state === 'checking' ? 'draft' : 'checked'
+    await end(needs.db, record.id, state, reasonOf(error))
+  }
+}
+
+async function check({ db, clock }: JobNeeds, record: ImportRecord): Promise<void> {
+  try {
+    const checked = await withFile(db, record.id, (path) =>
+      stageRows(db, record, path, (done) => pulse(db, record.id, done, clock()))
+    )
+    await keepChecked(db, record.id, checked)
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error
+    await end(db, record.id, 'draft', 'import.cancelled')
+  }
+}
+
+async function apply(needs: JobNeeds, record: ImportRecord): Promise<void> {
+  try {
+    await applyImport(needs.db, record, running(needs, record, { stops: true }))
+  } catch (error) {
+    const isOurs = !(error instanceof Cancelled || error instanceof Refused)
+    if (isOurs) needs.log.error({ err: error, import: record.id }, 'An import failed and is taken back')
+    await takeBack(needs.db, record, reasonOf(error), running(needs, record, { stops: false }))
+  }
+}
+
+/** Stops before the first change where a later one would be lost, unless that is to be kept. */
+async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
+  const later = record.done > 0 ? record.kept : await findLater(needs.db, record.id)
+  if (later.length > 0 && !record.keeps) {
+    await needs.db.update(imports).set({ kept: later }).where(eq(imports.id, record.id))
+    await end(needs.db, record.id, 'applied', 'import.later')
+    return
+  }
+  await needs.db.update(imports).set({ kept: later }).where(eq(imports.id, record.id))
+  await undoImport(needs.db, record, later, running(needs, record, { stops: false }))
+}
+
+function running(
+  { db, clock, zone, whole }: JobNeeds,
+  record: ImportRecord,
+  { stops }: { stops: boolean }
+): Running {
+  const writing: Writing = { now: clock(), by: record.created_by }
+  return {
+    whole,
+    writing,
+    today: today(writing.now, zone),
+    between: (done) => pulse(db, record.id, done, clock()).catch((error) => ignoreCancelling(error, stops)),
+  }
+}
+
+function ignoreCancelling(error: unknown, stops: boolean): void {
+  if (stops || !(error instanceof Cancelled)) throw error
+}
+
+/** Says that the work goes on, and how far it is. @throws Cancelled when somebody asked for its end */
+async function pulse(db: Db, id: number, done: number, now: Date): Promise<void> {
+  const [row] = await db
+    .update(imports)
+    .set({ done, beat_at: now })
+    .where(eq(imports.id, id))
+    .returning({ cancelled: imports.cancelled })
+  if (row?.cancelled) throw new Cancelled()
+}
+
+async function end(db: Db, id: number, state: ImportRecord['state'], failure: string): Promise<void> {
+  await db
+    .update(imports)
+    .set({ state, failure, beat_at: null, cancelled: false, done: 0 })
+    .where(eq(imports.id, id))
+}
+
+function reasonOf(error: unknown): MessageId {
+  if (error instanceof Cancelled) return 'import.cancelled'
+  return error instanceof Refused ? error.id : 'import.broken'
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../db/db.ts'
+import { importJournal } from './imports.table.ts'
+
+/** A line of the journal, without its import. */
+export type JournalLine = Omit<typeof importJournal.$inferInsert, 'import_id' | 'id'>
+
+/** Notes what an import did, in the transaction that did it. */
+export async function note(db: Db, importId: number, lines: readonly JournalLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await db.insert(importJournal).values(lines.map((line) => ({ ...line, import_id: importId })))
+}

@@ -1,0 +1,265 @@
+import { type ArtistBook, isReason, nameForms } from './artistBook.ts'
+import { readHtml } from './cells/html.ts'
+import { folded } from './cells/words.ts'
+import type { Current, Places } from './current.ts'
+import { type Draft, type DraftMovement, titleFields, type Value } from './draft.ts'
+import { fault, type Reason } from './faults.ts'
+import type { ArtistRef, Change, Data, Judged } from './judged.ts'
+import type { Mapped, Plan } from './plan.ts'
+
+/** What rows are judged by besides their records. */
+export type Knowledge = { book: ArtistBook; places: Places }
+
+/**
+ * Judges a row beside the records that its key names: whether it makes a record, changes one and in what, leaves it as
+ * it is, or is refused and why.
+ */
+export function judge(plan: Plan, draft: Draft, currents: readonly Current[], known: Knowledge): Judged {
+  const [current] = currents
+  const data: Data = { fields: {} }
+  const changes: Change[] = []
+  const refuse = (field: string, reason: Reason) => {
+    const mapped = plan.fields.find((each) => each.field === field)
+    draft.faults.push(
+      fault(mapped ?? { column: '', field }, mapped ? (draft.cells[field] ?? '') : '', reason)
+    )
+  }
+  checkKey(plan.key, draft, currents, refuse)
+  takeFields(plan, draft, current, data, changes)
+  checkIds(data, known, refuse)
+  takeArtists(plan, draft, current, known.book, data, changes, refuse)
+  takeLists(draft, current, known.places, data, changes, refuse)
+  takeMovement(draft, current, data, changes, refuse)
+  checkName(plan, draft, current, data, refuse)
+  const state =
+    draft.faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
+  const [es] = titleFields(plan.kind)
+  return {
+    row: draft.row,
+    state,
+    title: (draft.title || textOf(current?.fields[es])).slice(0, 300),
+    record_id: current?.id ?? null,
+    seen_at: current?.updated_at ?? null,
+    data: state === 'new' || state === 'changed' ? data : { fields: {} },
+    changes: state === 'changed' ? changes : [],
+    faults: draft.faults,
+  }
+}
+
+type Refuse = (field: string, reason: Reason) => void
+
+function checkKey(key: Mapped | null, draft: Draft, currents: readonly Current[], refuse: Refuse): void {
+  if (!key || draft.key === '') return
+  if (currents.length > 1) {
+    refuse(key.field, {
+      id: 'import.reason.keySeveral',
+      values: { value: draft.key, count: currents.length },
+    })
+  }
+  if (currents.length === 0 && (key.field === 'id' || key.field === 'hash')) {
+    refuse(key.field, { id: 'import.reason.keyUnknown', values: { value: draft.key } })
+  }
+}
+
+/** Ids of others that a row names have to lead somewhere; one that is there already may lead into the bin. */
+function checkIds(
+  { fields: { artist_id, archive_id } }: Data,
+  { book, places }: Knowledge,
+  refuse: Refuse
+): void {
+  if (typeof artist_id === 'number' && !book.has(artist_id)) {
+    refuse('artist_id', { id: 'import.reason.keyUnknown', values: { value: artist_id } })
+  }
+  if (typeof archive_id === 'number' && !places.archiveIds.has(archive_id)) {
+    refuse('archive_id', { id: 'import.reason.keyUnknown', values: { value: archive_id } })
+  }
+}
+
+function takeFields(
+  { rules }: Plan,
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  changes: Change[]
+): void {
+  for (const [field, value] of Object.entries(draft.fields)) {
+    if (!current) {
+      if (value !== null) data.fields[field] = value
+      continue
+    }
+    const old = current.fields[field] ?? null
+    if (isSame(field, old, value, draft.cells[field])) continue
+    if (rules.fill_only && textOf(old) !== '') continue
+    data.fields[field] = value
+    changes.push({ field, old: textOf(old), new: textOf(value) })
+  }
+}
+
+/** Whether a cell says what is there already, however it was cleaned: what an export wrote comes back as it was. */
+function isSame(field: string, old: Value, value: Value, cell: string | undefined): boolean {
+  if (old === value || (typeof old === 'string' && cell?.trim() === old)) return true
+  if (typeof old === 'number' && value === null) return old === 0 && cell?.trim() === '0'
+  if (typeof old !== 'string' || typeof value !== 'string') return false
+  return /_(es|en)$/.test(field) && readHtml(old) === value
+}
+
+function takeArtists(
+  { kind, rules }: Plan,
+  draft: Draft,
+  current: Current | undefined,
+  book: ArtistBook,
+  data: Data,
+  changes: Change[],
+  refuse: Refuse
+): void {
+  const { artists: names } = draft
+  if (names === undefined || typeof draft.fields.artist_id === 'number') return
+  const field = kind === 'works' ? 'artist' : 'artists'
+  const old = current?.artists ?? []
+  const isWork = kind === 'works'
+  const meant = isWork && rules.several_artists === 'first' ? names.slice(0, 1) : names
+  if (isWork && meant.length > 1) {
+    refuse(field, { id: 'import.reason.artistsSeveral', values: { count: meant.length } })
+    return
+  }
+  if (meant.length > 100) {
+    refuse(field, { id: 'import.reason.tooMany', values: { max: 100, count: meant.length } })
+    return
+  }
+  const isKept =
+    meant.length === old.length &&
+    old.every((artist, at) => nameForms(artist).includes(folded(meant[at] ?? '')))
+  if (isKept || (rules.fill_only && old.length > 0)) return
+  const refs: ArtistRef[] = []
+  for (const name of meant) {
+    const found = book.find(name, rules)
+    if (isReason(found)) refuse(field, found)
+    else refs.push(found)
+  }
+  data.artists = refs
+  if (current)
+    changes.push({ field, old: old.map((artist) => artist.display).join('; '), new: meant.join('; ') })
+}
+
+function takeLists(
+  draft: Draft,
+  current: Current | undefined,
+  places: Places,
+  data: Data,
+  changes: Change[],
+  refuse: Refuse
+): void {
+  if (draft.tags !== undefined) {
+    const old = current?.tags ?? []
+    const isKept = old.map(folded).join('\n') === draft.tags.map(folded).join('\n')
+    if (draft.tags.some((tag) => tag.length > 100))
+      refuse('tags', {
+        id: 'import.reason.tooLong',
+        values: { max: 100, length: Math.max(...draft.tags.map((tag) => tag.length)) },
+      })
+    if (!isKept) data.tags = draft.tags
+    if (!isKept && current) changes.push({ field: 'tags', old: old.join('; '), new: draft.tags.join('; ') })
+  }
+  if (draft.collections !== undefined) {
+    const old = new Set((current?.collections ?? []).map(folded))
+    const joins = draft.collections.filter((title) => !old.has(folded(title)))
+    data.collections = joins.flatMap((title) =>
+      placeOf(places.collections, title, 'collections', 'import.reason.collection', refuse)
+    )
+    if (current && joins.length > 0) {
+      changes.push({
+        field: 'collections',
+        old: current.collections.join('; '),
+        new: [...current.collections, ...joins].join('; '),
+      })
+    }
+  }
+  if (draft.archive !== undefined && typeof draft.fields.archive_id !== 'number') {
+    const [id = null] =
+      draft.archive === ''
+        ? []
+        : placeOf(places.archives, draft.archive, 'archive', 'import.reason.archive', refuse)
+    const old = current?.fields.archive_id ?? null
+    if (!current || old !== id) data.fields.archive_id = id
+    if (current && old !== id) changes.push({ field: 'archive', old: textOf(old), new: draft.archive })
+  }
+  const image = folded(draft.image ?? '')
+  if (image !== '' && places.images.has(image)) {
+    data.image = image
+    if (current) changes.push({ field: 'image', old: '', new: draft.image ?? '' })
+  }
+}
+
+function placeOf(
+  known: ReadonlyMap<string, readonly number[]>,
+  title: string,
+  field: string,
+  id: 'import.reason.collection' | 'import.reason.archive',
+  refuse: Refuse
+): number[] {
+  const [found, ...others] = known.get(folded(title)) ?? []
+  if (found !== undefined && others.length === 0) return [found]
+  refuse(field, { id, values: { title, count: others.length + (found === undefined ? 0 : 1) } })
+  return []
+}
+
+/** A movement is made when the row says something that the last one does not. It takes the rest over from that one. */
+function takeMovement(
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  changes: Change[],
+  refuse: Refuse
+): void {
+  const { movement } = draft
+  if (movement === undefined || Object.keys(movement).length === 0) return
+  const last = current?.movement ?? null
+  const said = Object.entries(movement)
+  const differing = said.filter(([field, value]) => readField(last, field) !== value)
+  if (differing.length === 0) return
+  const { date: _date, ...rest } = last ?? { date: '' }
+  const whole: DraftMovement = { ...rest, ...movement }
+  if (!whole.status) {
+    refuse('status', { id: 'import.reason.statusMissing' })
+    return
+  }
+  data.movement = whole
+  if (!current) return
+  for (const [field, value] of differing) {
+    changes.push({
+      field: field === 'date' ? 'movement_date' : field,
+      old: textOf(readField(last, field)),
+      new: textOf(value),
+    })
+  }
+}
+
+function readField(movement: Current['movement'], field: string): Value {
+  const values: Readonly<Record<string, Value>> = { ...movement }
+  return values[field] ?? null
+}
+
+/** A record must be called something; in one language is enough, and is then said in both. */
+function checkName(
+  { kind }: Plan,
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  refuse: Refuse
+): void {
+  const [es, en] = titleFields(kind)
+  const isTold = es in draft.fields || en in draft.fields
+  if (current && (!isTold || data.fields[es] !== '')) return
+  if (draft.faults.some((each) => each.field === es || each.field === en)) return
+  if (draft.title !== '') data.fields[es] = draft.title
+  else
+    refuse(es in draft.cells ? es : en, {
+      id: kind === 'artists' ? 'import.reason.nameMissing' : 'import.reason.titleMissing',
+    })
+  if (kind === 'items' && !current && !('kind' in draft.cells)) data.fields.kind = 'other'
+}
+
+/** A value as text: what a person reads in a cell. */
+export function textOf(value: Value | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}

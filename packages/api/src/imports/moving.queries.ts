@@ -1,0 +1,35 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import type { ImportRecord } from './imports.queries.ts'
+import { imports } from './imports.table.ts'
+
+/**
+ * Sets an import to move, from which the worker takes it, if it is in a state to.
+ *
+ * @throws Refused 409 when it is not
+ */
+export async function askToMove(
+  db: Db,
+  id: number,
+  from: readonly ImportRecord['state'][],
+  state: 'checking' | 'applying' | 'undoing',
+  keeps = false
+): Promise<void> {
+  const moved = await db
+    .update(imports)
+    .set({ state, keeps, cancelled: false, beat_at: null, done: 0, failure: '' })
+    .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
+    .returning({ id: imports.id })
+  if (moved.length === 0) throw new Refused(409, 'import.state')
+}
+
+/** Asks whoever works on an import to end it. @throws Refused 409 when nobody does, or when it can no longer be ended */
+export async function askToCancel(db: Db, id: number): Promise<void> {
+  const asked = await db
+    .update(imports)
+    .set({ cancelled: true })
+    .where(and(eq(imports.id, id), inArray(imports.state, ['checking', 'applying'])))
+    .returning({ id: imports.id })
+  if (asked.length === 0) throw new Refused(409, 'import.state')
+}

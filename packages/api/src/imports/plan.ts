@@ -1,0 +1,67 @@
+import {
+  type ImportFacts,
+  type ImportKind,
+  type ImportMap,
+  type ImportRules,
+  type ImportTarget,
+  importTargets,
+} from '@gallery/contract'
+
+/** A field and the column that it is read from, by its place in the row. */
+export type Mapped = { field: ImportTarget; column: string; at: number }
+
+/** A map made ready to read rows by. */
+export type Plan = {
+  kind: ImportKind
+  facts: ImportFacts
+  /** How many columns the file has. */
+  width: number
+  fields: readonly Mapped[]
+  /** By which field rows are joined with what is there; null: every row is new. */
+  key: Mapped | null
+  rules: ImportRules
+}
+
+/** What in a map does not fit the file: a field that there is not, or a column that the file has not. */
+export type MapFault = { field: string; column: string; what: 'field' | 'column' | 'twice' }
+
+/** What names a record, the surest first. */
+const keys: Readonly<Record<ImportKind, readonly ImportTarget[]>> = {
+  works: ['id', 'hash', 'code'],
+  items: ['id', 'hash', 'code'],
+  artists: ['id', 'display'],
+}
+
+/** Finds what is wrong with a map; nothing is, most of the time. */
+export function mapFaults(kind: ImportKind, columns: readonly string[], map: ImportMap): MapFault[] {
+  return Object.entries(map.fields).flatMap(([field, column]): MapFault[] => {
+    if (!targetOf(kind, field)) return [{ field, column, what: 'field' }]
+    return columns.includes(column) ? [] : [{ field, column, what: 'column' }]
+  })
+}
+
+/** Makes a map ready. What does not fit is left out: ask {@link mapFaults} before. */
+export function planOf(
+  kind: ImportKind,
+  facts: ImportFacts,
+  columns: readonly string[],
+  map: ImportMap
+): Plan {
+  const targets: readonly ImportTarget[] = importTargets[kind]
+  const found = Object.entries(map.fields).flatMap(([name, column]): Mapped[] => {
+    const field = targetOf(kind, name)
+    const at = columns.indexOf(column)
+    return field && at !== -1 ? [{ field, column, at }] : []
+  })
+  // In our own order, whatever the order in which the map names them.
+  const fields = found.sort((one, other) => targets.indexOf(one.field) - targets.indexOf(other.field))
+  const wanted = map.rules.key === null ? keys[kind] : keys[kind].filter((field) => field === map.rules.key)
+  const key = wanted.flatMap((name) => fields.filter(({ field }) => field === name)).at(0) ?? null
+  return { kind, facts, width: columns.length, fields, key, rules: map.rules }
+}
+
+/** The target of that name, if that kind of record has it. */
+export function targetOf(kind: ImportKind, name: string): ImportTarget | undefined {
+  const targets: readonly ImportTarget[] = importTargets[kind]
+  return targets.find((target) => target === name)
+}

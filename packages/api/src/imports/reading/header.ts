@@ -1,0 +1,75 @@
+/** Where the names of the columns stand and where the data begin; rows count from 1, 0 means none. */
+export type Header = { header_row: number; first_row: number }
+
+/** A name is short. */
+const longestName = 80
+
+/**
+ * Finds the row of names among the first rows of a file: the first one that is about as wide as the rest and has nothing
+ * but different, short words in it. Titles and remarks above it are passed over. Under names that span several columns
+ * stands a second row with the names of those; then that is the one.
+ */
+export function findHeader(head: readonly (readonly string[])[]): Header {
+  const widths = head.map((cells) => cells.filter(isFilled).length)
+  const widest = typicalWidth(widths)
+  const found = head.findIndex((cells, at) => (widths[at] ?? 0) >= widest * 0.6 && isNames(cells))
+  if (found === -1) {
+    const first = widths.findIndex((width) => width > 0)
+    return { header_row: 0, first_row: Math.max(0, first) + 1 }
+  }
+  const row = isSecondRow(head[found] ?? [], head[found + 1] ?? []) ? found + 1 : found
+  const data = widths.findIndex((width, at) => at > row && width > 0)
+  return { header_row: row + 1, first_row: (data === -1 ? row + 1 : data) + 1 }
+}
+
+/**
+ * The names of `width` columns, each one different: those of the row of names, where that is empty what stands above it,
+ * and “Columna 5” where nothing does.
+ */
+export function columnNames(
+  head: readonly (readonly string[])[],
+  headerRow: number,
+  width: number
+): string[] {
+  const rows = head.slice(Math.max(0, headerRow - 2), headerRow).reverse()
+  const names: string[] = []
+  for (let at = 0; at < width; at += 1) {
+    const name = rows.map((cells) => (cells[at] ?? '').replace(/\s+/g, ' ').trim()).find(isFilled)
+    names.push(different(name ?? `Columna ${at + 1}`, names))
+  }
+  return names
+}
+
+function different(name: string, taken: readonly string[]): string {
+  if (!taken.includes(name)) return name
+  for (let count = 2; ; count += 1) {
+    if (!taken.includes(`${name} (${count})`)) return `${name} (${count})`
+  }
+}
+
+/** As wide as a row of ten is that are not empty: a few stray cells far to the right count for nothing. */
+function typicalWidth(widths: readonly number[]): number {
+  const filled = widths.filter((width) => width > 0).sort((one, other) => other - one)
+  return Math.max(1, filled[Math.floor(filled.length / 10)] ?? 1)
+}
+
+function isNames(cells: readonly string[]): boolean {
+  const names = cells.filter(isFilled).map((cell) => cell.trim().toLowerCase())
+  return new Set(names).size === names.length && names.every(isName)
+}
+
+function isName(text: string): boolean {
+  return text.length <= longestName && /\p{L}/u.test(text) && !/^\d/.test(text)
+}
+
+/** The names of columns that the row above spans: names only, and some of them where that row is empty. */
+function isSecondRow(above: readonly string[], cells: readonly string[]): boolean {
+  const filled = [...cells.keys()].filter((at) => isFilled(cells[at]))
+  const isFresh = filled.some((at) => !isFilled(above[at]))
+  const leavesOut = above.some((cell, at) => isFilled(cell) && !isFilled(cells[at]))
+  return isFresh && leavesOut && isNames(cells)
+}
+
+function isFilled(cell: string | undefined): cell is string {
+  return cell !== undefined && cell.trim() !== ''
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import type { ImportFacts } from '@gallery/contract'
+import { expect, test } from 'vitest'
+import { inspect } from './inspect.ts'
+import { openTable } from './openTable.ts'
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
+
+async function rowsOf(path: string, facts: ImportFacts) {
+  const rows: string[][] = []
+  for await (const { row, cells } of openTable(path, facts)) if (row >= facts.first_row) rows.push(cells)
+  return rows
+}
+
+/** The same sheet as LibreOffice saves it: two rows of names, one of them merged over two columns. */
+const sheet = [
+  ['SZ-1', 'Ñandú; «pampa»', '50,75', '40,5', '1200', '03/12/2019'],
+  ['SZ-2', 'Estructura "abierta"', '120', '90,25', '15000', '31/03/2021'],
+]
+
+test.each([
+  ['obras-latin1.csv', 'windows-1252'],
+  ['obras-bom.csv', 'utf-8'],
+  ['obras-utf16.csv', 'utf-16le'],
+])('reads %s as %s, with semicolons and decimal commas', async (name, encoding) => {
+  const { facts, columns, rows } = await inspect(pathOf(name))
+  expect(facts).toMatchObject({ encoding, delimiter: ';', decimal: ',', header_row: 2, first_row: 3 })
+  expect(columns.map((column) => column.name)).toEqual(['Código', 'Título', 'Alto', 'Ancho', 'Precio', 'Día'])
+  expect(rows).toBe(2)
+  const read = await rowsOf(pathOf(name), facts)
+  const numbers = read.map((cells) =>
+    cells.map((cell) => cell.replace(/,00$|,(\d)0$/, (_all, digit) => (digit ? `,${digit}` : '')))
+  )
+  expect(numbers).toEqual(sheet)
+})
+
+test('reads a spreadsheet: merged names, numbers, days, several sheets', async () => {
+  const path = pathOf('obras.xlsx')
+  const { facts, sheets, columns } = await inspect(path)
+  expect(sheets).toEqual(['Obras', 'Otra'])
+  expect(facts).toMatchObject({ format: 'xlsx', sheet: 'Obras', header_row: 2, first_row: 3 })
+  expect(columns.map((column) => column.name)).toEqual(['Código', 'Título', 'Alto', 'Ancho', 'Precio', 'Día'])
+  expect(await rowsOf(path, facts)).toEqual([
+    ['SZ-1', 'Ñandú; «pampa»', '50.75', '40.5', '1200', '2019-12-03'],
+    ['SZ-2', 'Estructura "abierta"', '120', '90.25', '15000', '2021-03-31'],
+  ])
+  expect((await inspect(path, { sheet: 'Otra' })).facts.sheet).toBe('Otra')
+})
+
+test('passes over what stands above the names, and counts what is in the columns', async () => {
+  const { facts, columns, rows } = await inspect(pathOf('museum.csv'))
+  expect(facts).toMatchObject({ delimiter: ',', decimal: '.', header_row: 4, first_row: 5 })
+  expect(columns[1]).toMatchObject({ name: 'title', filled: 9 })
+  expect(columns[0]?.samples).toEqual(['1.1', '1.2', '1.3'])
+  expect(rows).toBe(10)
+})
+
+test('takes what somebody corrected', async () => {
+  const { facts, columns } = await inspect(pathOf('museum.csv'), { header_row: 0, first_row: 5 })
+  expect(facts).toMatchObject({ header_row: 0, first_row: 5 })
+  expect(columns[0]?.name).toBe('Columna 1')
+})

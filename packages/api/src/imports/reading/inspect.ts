@@ -1,0 +1,97 @@
+import type { ImportColumn, ImportFacts } from '@gallery/contract'
+import { Refused } from '../../errors.ts'
+import { cleanCell } from '../cells/clean.ts'
+import { findDelimiter } from './delimiter.ts'
+import { decoded, findEncoding } from './encoding.ts'
+import { columnNames, findHeader } from './header.ts'
+import { maxColumns, maxRows } from './limits.ts'
+import { lookAt } from './lookAt.ts'
+import { formatOf, openTable, sheetNames } from './openTable.ts'
+
+/** A file that was read once from end to end. */
+export type Inspected = {
+  facts: ImportFacts
+  sheets: string[]
+  columns: ImportColumn[]
+  /** Rows with data. */
+  rows: number
+}
+
+/** Values of a column that are shown, and characters of each. */
+const shownSamples = 3
+const shownText = 120
+/** Characters of a text that are looked at for its separator. */
+const headText = 200_000
+
+/**
+ * Finds out about a file what can be found, and takes as `given` what somebody corrected: how it is written, where its
+ * data begin, its columns with what is in them. Reads it as a stream.
+ *
+ * @throws Refused 422 for a file that is no table, 413 for one with too many rows
+ */
+export async function inspect(path: string, given: Partial<ImportFacts> = {}): Promise<Inspected> {
+  const format = await formatOf(path)
+  const isText = format === 'csv'
+  const encoding = given.encoding ?? (isText ? await findEncoding(path) : 'utf-8')
+  const delimiter = given.delimiter ?? (isText ? await findDelimiter(await headOf(path, encoding)) : ',')
+  const sheets = isText ? [] : await sheetNames(path)
+  const sheet = sheets.find((name) => name === given.sheet) ?? sheets[0] ?? ''
+  const look = await lookAt(path, { format, encoding, delimiter, sheet })
+  if (look.head.length === 0) throw new Refused(422, 'import.empty')
+  const found = findHeader(look.head)
+  const header_row = given.header_row ?? found.header_row
+  const first_row = Math.max(
+    header_row + 1,
+    given.first_row ?? (given.header_row === undefined ? found.first_row : 1)
+  )
+  const decimal = given.decimal ?? look.decimal
+  const facts: ImportFacts = { format, encoding, delimiter, decimal, sheet, header_row, first_row }
+  return { facts, sheets, ...(await countValues(path, facts, look.spreadHead)) }
+}
+
+async function countValues(path: string, facts: ImportFacts, head: string[][]) {
+  const columns: Omit<ImportColumn, 'name'>[] = []
+  let rows = 0
+  for await (const { row, cells } of openTable(path, facts)) {
+    if (row > maxRows) throw new Refused(413, 'import.tooManyRows', { max: maxRows })
+    if (row < facts.first_row || isBlank(cells)) continue
+    rows += 1
+    for (const [at, cell] of cells.slice(0, maxColumns).entries()) add(columns, at, cell)
+  }
+  // Names that span several columns stand in the row above.
+  const rowsOfNames = head.slice(Math.max(0, facts.header_row - 2), facts.header_row)
+  const named = Math.max(
+    0,
+    ...rowsOfNames.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1)
+  )
+  const last = columns.findLastIndex((column) => column.filled > rows / 100) + 1
+  const names = columnNames(head, facts.header_row, facts.header_row === 0 ? last : Math.max(named, 1))
+  return {
+    rows,
+    columns: names.map((name, at) => ({ name, ...(columns[at] ?? { filled: 0, samples: [] }) })),
+  }
+}
+
+function add(columns: Omit<ImportColumn, 'name'>[], at: number, cell: string): void {
+  while (columns.length <= at) columns.push({ filled: 0, samples: [] })
+  const column = columns[at]
+  const value = cleanCell(cell)
+  if (!column || value === '') return
+  column.filled += 1
+  const sample = value.slice(0, shownText)
+  if (column.samples.length < shownSamples && !column.samples.includes(sample)) column.samples.push(sample)
+}
+
+/** Whether a row has nothing in it; such rows are passed over wherever they stand. */
+export function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '')
+}
+
+async function headOf(path: string, encoding: ImportFacts['encoding']): Promise<string> {
+  let head = ''
+  for await (const piece of decoded(path, encoding)) {
+    head += piece
+    if (head.length >= headText) break
+  }
+  return head
+}

@@ -1,0 +1,36 @@
+import type { ImportFacts } from '@gallery/contract'
+import { decimalCounter } from './decimalSign.ts'
+import { openTable } from './openTable.ts'
+import { spanOf, spread } from './xlsx/merges.ts'
+
+/** Rows at the beginning in which the names of the columns may stand. */
+const headRows = 40
+/** Rows that are looked at for the sign of decimals. */
+const lookedRows = 2_000
+
+/** The beginning of a file: its first rows by their numbers, as they stand and with merged cells written out. */
+export type Look = { head: string[][]; spreadHead: string[][]; decimal: ImportFacts['decimal'] }
+
+/** Looks at the beginning of a file. */
+export async function lookAt(
+  path: string,
+  reading: Pick<ImportFacts, 'format' | 'encoding' | 'delimiter' | 'sheet'>
+): Promise<Look> {
+  const head: string[][] = []
+  const spans: NonNullable<ReturnType<typeof spanOf>>[] = []
+  const decimals = decimalCounter()
+  const rows = openTable(path, { ...reading, decimal: '.' }, (range) => {
+    const span = spanOf(range)
+    if (span && span.row <= headRows) spans.push(span)
+  })
+  for await (const { row, cells } of rows) {
+    // A spreadsheet leaves rows out that are empty.
+    while (head.length < Math.min(row - 1, headRows)) head.push([])
+    if (row <= headRows) head.push(cells)
+    if (row <= lookedRows) decimals.add(cells)
+    else if (reading.format === 'csv') break
+  }
+  const spreadHead = head.map((cells) => [...cells])
+  spread(spreadHead, spans)
+  return { head, spreadHead, decimal: decimals.sign(reading.delimiter) }
+}

@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises'
+import type { ImportFacts } from '@gallery/contract'
+import { Refused } from '../../errors.ts'
+import { csvRows } from './csvRows.ts'
+import { decoded } from './encoding.ts'
+import type { TableRows } from './table.ts'
+import { readDateStyles } from './xlsx/dateStyles.ts'
+import { openParts } from './xlsx/openParts.ts'
+import { readSharedStrings } from './xlsx/sharedStrings.ts'
+import { sheetRows } from './xlsx/sheetRows.ts'
+import { readWorkbook } from './xlsx/workbook.ts'
+
+/** What the rows of a file are read by. */
+type Reading = Pick<ImportFacts, 'format' | 'encoding' | 'delimiter' | 'decimal' | 'sheet'>
+
+/** What a file is, by its first bytes, whatever its name says. @throws Refused 422 for a table of another kind */
+export async function formatOf(path: string): Promise<ImportFacts['format']> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    if (bytesRead === 0) throw new Refused(422, 'import.empty')
+    if (buffer.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'xlsx'
+    if (buffer.readUInt32BE() === 0xd0cf11e0) throw new Refused(422, 'import.oldExcel')
+    return 'csv'
+  } finally {
+    await file.close()
+  }
+}
+
+/** Every row of a file from its first one, as a stream. `onMerge` hears of merged cells, after the rows. */
+export function openTable(path: string, reading: Reading, onMerge?: (range: string) => void): TableRows {
+  if (reading.format === 'csv') return csvRows(decoded(path, reading.encoding), reading.delimiter)
+  return workbookRows(path, reading, onMerge)
+}
+
+/** The names of the sheets of an XLSX file. */
+export async function sheetNames(path: string): Promise<string[]> {
+  const parts = await openParts(path)
+  try {
+    return (await readWorkbook(parts)).sheets.map((sheet) => sheet.name)
+  } finally {
+    parts.close()
+  }
+}
+
+async function* workbookRows(path: string, reading: Reading, onMerge?: (range: string) => void): TableRows {
+  const parts = await openParts(path)
+  try {
+    const { sheets, is1904 } = await readWorkbook(parts)
+    const sheet = sheets.find(({ name }) => name === reading.sheet)
+    if (!sheet) throw new Refused(422, 'import.noSheet')
+    yield* sheetRows(parts, sheet.part, {
+      strings: await readSharedStrings(parts),
+      dateStyles: await readDateStyles(parts),
+      is1904,
+      decimal: reading.decimal,
+      onMerge,
+    })
+  } finally {
+    parts.close()
+  }
+}

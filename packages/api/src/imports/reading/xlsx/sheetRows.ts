@@ -1,0 +1,82 @@
+import type { ImportFacts } from '@gallery/contract'
+import { unescapeXmlText } from '../../../tableFiles/xmlText.ts'
+import { maxColumns } from '../limits.ts'
+import type { TableRow, TableRows } from '../table.ts'
+import { dayOf } from './dateStyles.ts'
+import type { Parts } from './openParts.ts'
+import { parseXml, type XmlEvent } from './parseXml.ts'
+
+/** What the cells of a sheet are read with. */
+export type SheetContext = {
+  strings: readonly string[]
+  dateStyles: ReadonlySet<number>
+  is1904: boolean
+  /** How numbers are written out, so that they read like the texts of the same file. */
+  decimal: ImportFacts['decimal']
+  /** Called with each range of merged cells, such as `B1:D1`; they stand after the rows. */
+  onMerge?: ((range: string) => void) | undefined
+}
+
+/** The rows of a sheet with their own numbers; those without cells are not there. */
+export async function* sheetRows(parts: Parts, part: string, context: SheetContext): TableRows {
+  const reader = rowReader(context)
+  for await (const events of parseXml(parts, part)) {
+    for (const event of events) {
+      const row = reader(event)
+      if (row) yield row
+    }
+  }
+}
+
+/** Takes events one by one and gives a row at the end of each. */
+function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetContext) {
+  let row: TableRow = { row: 0, cells: [] }
+  let cell = { at: 0, type: '', style: 0 }
+  let text = ''
+  let isValue = false
+
+  function open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'row') row = { row: Number(attributes.r ?? row.row + 1), cells: [] }
+    else if (name === 'c') {
+      const at = attributes.r ? columnOf(attributes.r) : row.cells.length
+      cell = { at, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) }
+      text = ''
+    } else if (name === 'v' || name === 't') isValue = true
+    else if (name === 'mergeCell') onMerge?.(attributes.ref ?? '')
+  }
+
+  function close(name: string): TableRow | null {
+    if (name === 'v' || name === 't') isValue = false
+    if (name === 'c' && cell.at < maxColumns) {
+      while (row.cells.length < cell.at) row.cells.push('')
+      row.cells[cell.at] = written()
+    }
+    return name === 'row' ? row : null
+  }
+
+  function written(): string {
+    if (text === '') return ''
+    if (cell.type === 's') return unescapeXmlText(strings[Number(text)] ?? '')
+    if (cell.type === 'b') return text === '1' ? 'true' : 'false'
+    if (cell.type !== 'n') return unescapeXmlText(text)
+    const number = Number(text)
+    if (dateStyles.has(cell.style)) return dayOf(number, is1904)
+    // A spreadsheet keeps 15 digits; what lies beyond them is noise of the binary number.
+    return String(Number(number.toPrecision(15))).replace('.', decimal)
+  }
+
+  return (event: XmlEvent): TableRow | null => {
+    if (event.type === 'open') open(event.name, event.attributes)
+    else if (event.type === 'close') return close(event.name)
+    else if (isValue) text += event.text
+    return null
+  }
+}
+
+/** The place of a cell in its row, counted from 0: `C7` is 2. */
+export function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of reference.replace(/\d.*$/, '').toUpperCase())
+    column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}

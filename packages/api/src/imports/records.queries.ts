@@ -1,0 +1,140 @@
+import {
+  ArtistChange,
+  ArtistForm,
+  type ImportKind,
+  ItemChange,
+  ItemForm,
+  WorkChange,
+  WorkForm,
+} from '@gallery/contract'
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { artists } from '../artists/artists.table.ts'
+import { randomToken } from '../auth/tokens.ts'
+import { selectRows } from '../backup/rows.queries.ts'
+import type { Db } from '../db/db.ts'
+import { randomHash } from '../hash.ts'
+import { items } from '../items/items.table.ts'
+import { works } from '../works/works.table.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+
+/** The tables of the kinds, all with ids and audit columns. */
+export const tables = { works, artists, items } as const
+
+/** Fields as they were staged; the contract has checked them then and does so again. */
+type Fields = Readonly<Record<string, unknown>>
+
+/** Adds records in one statement. @returns their ids in the same order */
+export async function insertRecords(
+  db: Db,
+  kind: ImportKind,
+  rows: readonly Fields[],
+  writing: Writing
+): Promise<number[]> {
+  const audit = created(writing)
+  if (kind === 'artists') {
+    const values = rows.map((fields) => ({ ...ArtistForm.parse(fields), ...audit }))
+    return idsOf(await db.insert(artists).values(values).returning({ id: artists.id }))
+  }
+  if (kind === 'works') {
+    const values = rows.map((fields) => ({
+      ...WorkForm.parse(fields),
+      hash: randomHash(),
+      secret_link: randomToken(),
+      ...audit,
+    }))
+    return idsOf(await db.insert(works).values(values).returning({ id: works.id }))
+  }
+  const values = rows.map((fields) => {
+    const { artists: _artists, tags: _tags, ...form } = ItemForm.parse(fields)
+    return { ...form, hash: randomHash(), ...audit }
+  })
+  return idsOf(await db.insert(items).values(values).returning({ id: items.id }))
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map((row) => row.id)
+}
+
+/** Changes what the fields name. @returns the record's `updated_at` afterwards */
+export async function updateRecord(
+  db: Db,
+  kind: ImportKind,
+  id: number,
+  fields: Fields,
+  writing: Writing
+): Promise<Date | null> {
+  const rows =
+    kind === 'artists'
+      ? await db
+          .update(artists)
+          .set({
+            ...ArtistChange.omit({ updated_at: true }).parse(fields),
+            ...stamp(artists.updated_at, writing),
+          })
+          .where(eq(artists.id, id))
+          .returning({ left_at: artists.updated_at })
+      : kind === 'works'
+        ? await db
+            .update(works)
+            .set({
+              ...WorkChange.omit({ updated_at: true, action: true }).parse(fields),
+              ...stamp(works.updated_at, writing),
+            })
+            .where(eq(works.id, id))
+            .returning({ left_at: works.updated_at })
+        : await db
+            .update(items)
+            .set({
+              ...ItemChange.omit({ updated_at: true, artists: true, tags: true }).parse(fields),
+              ...stamp(items.updated_at, writing),
+            })
+            .where(eq(items.id, id))
+            .returning({ left_at: items.updated_at })
+  return rows[0]?.left_at ?? null
+}
+
+/** A record as it was before an import changed it: its row, and what of it lies in other tables. */
+type Locked = { row: Fields; updated_at: Date; links: { artists?: number[]; tags?: number[] } | null }
+
+const LockedRow = z.object({
+  id: z.number(),
+  updated_at: z.coerce.date(),
+  row: z.record(z.string(), z.unknown()),
+  artists: z.array(z.number()).nullable(),
+  tags: z.array(z.number()).nullable(),
+})
+
+/** Locks records that are not in the bin, in the order of their ids, and gives them as they are. */
+export async function lockRecords(
+  db: Db,
+  kind: ImportKind,
+  ids: readonly number[]
+): Promise<Map<number, Locked>> {
+  const table = tables[kind]
+  const isItem = kind === 'items'
+  const linked = (of: 'artist' | 'tag') =>
+    isItem
+      ? sql.raw(
+          `(select coalesce(jsonb_agg(${of}_id order by position, ${of}_id), '[]') from item_${of}s where item_id = locked.id)`
+        )
+      : sql`null::jsonb`
+  const rows = await selectRows(
+    db,
+    sql`
+      with locked as materialized (
+        select * from ${table}
+        where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+          and deleted_at is null
+        order by id for update
+      )
+      select id, updated_at, to_jsonb(locked) as row, ${linked('artist')} as artists, ${linked('tag')} as tags from locked`,
+    LockedRow
+  )
+  return new Map(
+    rows.map(({ id, updated_at, row, artists: named, tags }) => [
+      id,
+      { row, updated_at, links: isItem ? { artists: named ?? [], tags: tags ?? [] } : null },
+    ])
+  )
+}

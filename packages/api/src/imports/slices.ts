@@ -1,0 +1,47 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Db } from '../db/db.ts'
+
+/** Whoever asked for the work has asked for its end. */
+export class Cancelled extends Error {
+  constructor() {
+    super('cancelled')
+    this.name = 'Cancelled'
+  }
+}
+
+/** How a long piece of writing is done. */
+export type Slicing = {
+  /**
+   * Everything in one transaction, which nobody sees a part of. False where that would keep everybody else waiting: the
+   * embedded database has one connection, and while a transaction is open on it no page is read. There each slice is a
+   * transaction of its own, some tens of milliseconds long, and the journal takes back what does not come to its end.
+   */
+  whole: boolean
+  /** Called between two slices with what was done so far, outside of the transaction; throws {@link Cancelled} to end. */
+  between(done: number): Promise<void>
+}
+
+/** Does a piece of writing slice by slice until a slice does nothing. `end` belongs to the last transaction. */
+export async function inSlices(
+  db: Db,
+  { whole, between }: Slicing,
+  step: (tx: Db) => Promise<number>,
+  end: (tx: Db) => Promise<void>
+): Promise<void> {
+  const run = async (begin: (work: (tx: Db) => Promise<number>) => Promise<number>) => {
+    let done = 0
+    for (;;) {
+      const did = await begin(async (tx) => {
+        const count = await step(tx)
+        if (count === 0) await end(tx)
+        return count
+      })
+      if (did === 0) return
+      done += did
+      await between(done)
+      await turn()
+    }
+  }
+  if (whole) await db.transaction((tx) => run((work) => work(tx)))
+  else await run((work) => db.transaction(work))
+}

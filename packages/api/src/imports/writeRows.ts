@@ -1,0 +1,238 @@
+import { MovementForm } from '@gallery/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { artists } from '../artists/artists.table.ts'
+import { collectionWorks } from '../collections/collections.table.ts'
+import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
+import { setArtists } from '../items/artists.queries.ts'
+import { itemFiles, itemTags, tags } from '../items/items.table.ts'
+import { setTags } from '../items/tags.queries.ts'
+import { movements, workImages } from '../works/works.table.ts'
+import { created, type Writing } from '../writing.ts'
+import { folded } from './cells/words.ts'
+import { importImages, type importRows } from './imports.table.ts'
+import { type JournalLine, note } from './journal.queries.ts'
+import type { ArtistRef, Data } from './judged.ts'
+import type { Plan } from './plan.ts'
+import { insertRecords, lockRecords, updateRecord } from './records.queries.ts'
+
+/** A row to write, as the dry run left it. */
+export type StagedRow = Pick<
+  typeof importRows.$inferSelect,
+  'row' | 'state' | 'record_id' | 'seen_at' | 'data'
+>
+
+/** What writing rows needs to know. */
+export type WritingRows = {
+  importId: number
+  kind: Plan['kind']
+  writing: Writing
+  /** Today in the gallery, for movements without a day. */
+  today: string
+  /** Artists that this import made, by folded name: it grows. */
+  made: Map<string, number>
+}
+
+/** A row with the record that it went to. */
+type Placed = { row: number; id: number; data: Data; isNew: boolean }
+
+/**
+ * Writes some rows and notes in the journal what was there before. Call it inside a transaction.
+ *
+ * @throws Refused 409 when a record was changed after the dry run, which then is no longer true
+ */
+export async function writeRows(db: Db, rows: readonly StagedRow[], needs: WritingRows): Promise<void> {
+  const names = rows.flatMap(({ data }) => data.artists ?? [])
+  await makeArtists(db, names, needs)
+  const placed = [...(await addNew(db, rows, needs)), ...(await changeOld(db, rows, needs))]
+  if (needs.kind === 'works') await addMovements(db, placed, needs)
+  if (needs.kind === 'works') await joinCollections(db, placed, needs)
+  if (needs.kind === 'items') await linkItems(db, placed, needs)
+  await attachImages(db, placed, needs)
+}
+
+async function makeArtists(db: Db, refs: readonly ArtistRef[], { importId, writing, made }: WritingRows) {
+  const names = new Map<string, string>()
+  for (const ref of refs) {
+    const name = 'name' in ref ? folded(ref.name) : ''
+    if ('name' in ref && !made.has(name) && !names.has(name)) names.set(name, ref.name)
+  }
+  if (names.size === 0) return
+  const values = [...names.values()].map((display) => ({ display, ...created(writing) }))
+  const rows = await db.insert(artists).values(values).returning({ id: artists.id, display: artists.display })
+  for (const { id, display } of rows) made.set(folded(display), id)
+  await note(
+    db,
+    importId,
+    rows.map(({ id }): JournalLine => ({ what: 'artists', row_id: id, owner_id: id, left_at: writing.now }))
+  )
+}
+
+function idOf(ref: ArtistRef, made: ReadonlyMap<string, number>): number {
+  const id = 'id' in ref ? ref.id : made.get(folded(ref.name))
+  if (id === undefined) throw new Error('Every artist of a row is made before it')
+  return id
+}
+
+/** The fields that a row gives its record, with the artist of a work. */
+function fieldsOf({ fields, artists: refs }: Data, { kind, made }: WritingRows): Record<string, unknown> {
+  if (kind !== 'works' || refs === undefined) return fields
+  const [ref] = refs
+  return { ...fields, artist_id: ref ? idOf(ref, made) : null }
+}
+
+async function addNew(db: Db, rows: readonly StagedRow[], needs: WritingRows): Promise<Placed[]> {
+  const { importId, kind, writing } = needs
+  const fresh = rows.filter((row) => row.state === 'new')
+  if (fresh.length === 0) return []
+  const ids = await insertRecords(
+    db,
+    kind,
+    fresh.map((row) => fieldsOf(row.data, needs)),
+    writing
+  )
+  const lines = ids.map((id): JournalLine => ({ what: kind, row_id: id, owner_id: id, left_at: writing.now }))
+  await note(db, importId, lines)
+  return fresh.flatMap(({ data, row }, at) => {
+    const id = ids[at]
+    return id === undefined ? [] : [{ row, id, data, isNew: true }]
+  })
+}
+
+async function changeOld(db: Db, rows: readonly StagedRow[], needs: WritingRows): Promise<Placed[]> {
+  const { importId, kind, writing } = needs
+  const old = rows.flatMap(({ row, state, record_id, seen_at, data }) =>
+    state === 'changed' && record_id !== null ? [{ row, id: record_id, seen_at, data }] : []
+  )
+  if (old.length === 0) return []
+  const before = await lockRecords(
+    db,
+    kind,
+    old.map(({ id }) => id)
+  )
+  const lines: JournalLine[] = []
+  for (const { id, seen_at, data } of old) {
+    const was = before.get(id)
+    if (!was || was.updated_at.getTime() !== seen_at?.getTime()) throw new Refused(409, 'import.stale')
+    const left_at = await updateRecord(db, kind, id, fieldsOf(data, needs), writing)
+    lines.push({ what: kind, row_id: id, owner_id: id, was: was.row, links: was.links, left_at })
+  }
+  await note(db, importId, lines)
+  return old.map(({ row, id, data }) => ({ row, id, data, isNew: false }))
+}
+
+async function addMovements(db: Db, placed: readonly Placed[], { importId, writing, today }: WritingRows) {
+  const values = placed.flatMap(({ id, data: { movement } }) => {
+    if (!movement) return []
+    const { date = today, ...form } = MovementForm.parse(movement)
+    return [{ ...form, date, work_id: id, created_at: writing.now, created_by: writing.by }]
+  })
+  if (values.length === 0) return
+  const rows = await db
+    .insert(movements)
+    .values(values)
+    .returning({ id: movements.id, owner: movements.work_id })
+  await note(
+    db,
+    importId,
+    rows.map(({ id, owner }): JournalLine => ({ what: 'movement', row_id: id, owner_id: owner }))
+  )
+}
+
+async function joinCollections(db: Db, placed: readonly Placed[], { importId }: WritingRows): Promise<void> {
+  const joins = placed.flatMap(({ id, data }) =>
+    (data.collections ?? []).map((collection_id) => ({ collection_id, work_id: id }))
+  )
+  for (const { collection_id, work_id } of joins) {
+    const position = sql`(select coalesce(max(position) + 1, 0) from ${collectionWorks} where collection_id = ${collection_id})`
+    await db.insert(collectionWorks).values({ collection_id, work_id, position }).onConflictDoNothing()
+  }
+  await note(
+    db,
+    importId,
+    joins.map(
+      (join): JournalLine => ({ what: 'membership', row_id: join.collection_id, owner_id: join.work_id })
+    )
+  )
+}
+
+async function linkItems(db: Db, placed: readonly Placed[], { importId, made }: WritingRows): Promise<void> {
+  for (const { id, data } of placed) {
+    if (data.artists !== undefined)
+      await setArtists(
+        db,
+        id,
+        data.artists.map((ref) => idOf(ref, made))
+      )
+    if (data.tags === undefined) continue
+    const before = new Set((await db.select({ id: tags.id }).from(tags)).map((tag) => tag.id))
+    await setTags(db, id, data.tags)
+    const after = await db.select({ id: itemTags.tag_id }).from(itemTags).where(eq(itemTags.item_id, id))
+    const fresh = after.filter((tag) => !before.has(tag.id))
+    await note(
+      db,
+      importId,
+      fresh.map((tag): JournalLine => ({ what: 'tag', row_id: tag.id, owner_id: tag.id }))
+    )
+  }
+}
+
+async function attachImages(db: Db, placed: readonly Placed[], { importId, kind, writing }: WritingRows) {
+  const named = placed.flatMap(({ id, data }) => (data.image === undefined ? [] : [{ id, name: data.image }]))
+  if (named.length === 0) return
+  const known = await db
+    .select()
+    .from(importImages)
+    .where(
+      and(
+        eq(importImages.import_id, importId),
+        inArray(
+          importImages.name,
+          named.map(({ name }) => name)
+        )
+      )
+    )
+  for (const { id, name } of named) {
+    const image = known.find((each) => each.name === name)
+    if (!image) continue
+    const row_id = await attachImage(db, kind, id, image, writing)
+    await note(db, importId, [{ what: 'image', row_id, owner_id: id }])
+  }
+}
+
+async function attachImage(
+  db: Db,
+  kind: Plan['kind'],
+  owner: number,
+  { file, name, bytes, mime }: typeof importImages.$inferSelect,
+  writing: Writing
+): Promise<number> {
+  const position = (table: typeof workImages | typeof itemFiles, column: PgColumn) =>
+    sql`(select coalesce(max(position) + 1, 0) from ${table} where ${column} = ${owner})`
+  const [row] =
+    kind === 'works'
+      ? await db
+          .insert(workImages)
+          .values({
+            work_id: owner,
+            file,
+            position: position(workImages, workImages.work_id),
+            ...created(writing),
+          })
+          .returning({ id: workImages.id })
+      : await db
+          .insert(itemFiles)
+          .values({
+            item_id: owner,
+            file,
+            name,
+            bytes,
+            mime,
+            position: position(itemFiles, itemFiles.item_id),
+            ...created(writing),
+          })
+          .returning({ id: itemFiles.id })
+  if (!row) throw new Error('The database did not answer with the picture')
+  return row.id
+}

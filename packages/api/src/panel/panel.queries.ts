@@ -1,0 +1,56 @@
+import type { PanelCounts } from '@gallery/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { appointments } from '../appointments/appointments.table.ts'
+import { archives } from '../archives/archives.table.ts'
+import { artists } from '../artists/artists.table.ts'
+import { collections } from '../collections/collections.table.ts'
+import { messages } from '../contact/messages.table.ts'
+import type { Db } from '../db/db.ts'
+import { totals } from '../db/totals.table.ts'
+import { events } from '../events/events.table.ts'
+import { items } from '../items/items.table.ts'
+import { slots } from '../places/slots.table.ts'
+import { slides } from '../slides/slides.table.ts'
+import { works } from '../works/works.table.ts'
+
+/** What the totals say of a list, without counting it. */
+const total = (condition: SQL) =>
+  sql<number>`(select coalesce(sum(total), 0) from ${totals} where ${condition})::int`
+const count = (table: PgTable, condition = sql`deleted_at is null`) =>
+  sql<number>`(select count(*) from ${table} where ${condition})::int`
+
+/** The tables that the bin looks through. */
+const binned = [events, works, artists, collections, archives, items, slides, messages]
+/** Those that are written in both languages. */
+const bilingual = [events, works, artists, collections, archives, items, slides]
+const sum = (parts: SQL[]) => sql<number>`${sql.join(parts, sql` + `)}`
+
+/** The numbers beside the panel's screens, in one query. */
+export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
+  const later = sql`${now.toISOString()}::timestamptz`
+  const [counts] = await db
+    .select({
+      events: total(sql`name like 'events:%' and name not like 'events:active:%'`),
+      works: total(sql`name = 'works'`),
+      items: total(sql`name like 'items:%' and name not like 'items:shown:%'`),
+      artists: count(artists),
+      backshop: count(collections, sql`deleted_at is null and public`),
+      collections: count(collections, sql`deleted_at is null and not public`),
+      archives: count(archives),
+      slides: count(slides),
+      unread: count(messages, sql`deleted_at is null and read_at is null`),
+      unconfirmed: sql<number>`(select count(*) from ${appointments} as held join ${slots} as slot on slot.id = slot_id
+        where slot.start > ${later} and confirmed_at is null and cancelled_at is null
+          and held.deleted_at is null and hold_until > ${later})::int`,
+      english: sum(
+        bilingual.map((table) =>
+          count(table, sql`(lacks_english or outdated <> '{}') and deleted_at is null`)
+        )
+      ),
+      bin: sum(binned.map((table) => count(table, sql`deleted_at is not null`))),
+    })
+    .from(sql`(values (1)) as once`)
+  if (!counts) throw new Error('The database did not answer with the counts')
+  return counts
+}

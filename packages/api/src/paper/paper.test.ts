@@ -1,0 +1,207 @@
+import { CollectionForm, MovementForm } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appointments } from '../appointments/appointments.table.ts'
+import { createArtist } from '../artists/artists.queries.ts'
+import { createCollection } from '../collections/changes.queries.ts'
+import { collections } from '../collections/collections.table.ts'
+import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
+import type { TestClient } from '../testing/client.ts'
+import { readCodes, readPdf } from '../testing/readPdf.ts'
+import { storeSample } from '../testing/samplePicture.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
+import { addWorkImage } from '../works/imageChanges.queries.ts'
+import { addMovement } from '../works/movements.queries.ts'
+
+let stage: TestApp
+let lucia: TestClient
+let artist: number
+let shown: number
+let hidden: number
+const site = 'https://ochava.example'
+
+beforeAll(async () => {
+  const env = { PUBLIC_URL: site, SMTP_URL: 'smtp://localhost:2525', MAIL_FROM: 'hola@ochava.example' }
+  stage = await testApp({ env })
+  lucia = stage.client()
+  await lucia.signInAs({
+    email: 'lucia@ochava.example',
+    first_name: 'Lucía',
+    last_name: 'Prado',
+    super: true,
+  })
+  const person = { display: 'Irma Szalay', last_name: 'Szalay', bio_es: '', bio_en: '' }
+  artist = await createArtist(stage.db, person, writing())
+  shown = await addWork({}, { status: 'En consignación', owner: 'Canaria', price: 1500 })
+  hidden = await addWork({ title_es: 'Guardada', title_en: '', public: false, code: 'G-1' })
+})
+afterAll(() => stage.close())
+
+const writing = () => ({ now: stage.clock.now, by: null })
+
+async function addWork(
+  changes: Parameters<typeof sampleWork>[0],
+  movement?: Parameters<typeof MovementForm.parse>[0]
+): Promise<number> {
+  const id = await createWork(stage.db, sampleWork({ artist_id: artist, ...changes }), writing())
+  const file = await storeSample(stage.db, stage.app.storage, { folder: 'images', now: stage.clock.now })
+  const image = { file, public: true, description_es: 'Un patio rojo', description_en: '' }
+  await addWorkImage(stage.db, id, image, writing())
+  const line = movement === undefined ? null : MovementForm.parse(movement)
+  if (line) await addMovement(stage.db, id, { ...line, date: '2025-03-04' }, writing())
+  return id
+}
+
+async function paper(path: string) {
+  const answer = await lucia.get(`/api/paper/${path}`)
+  expect(answer.statusCode, path).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  return { bytes: answer.rawPayload, ...(await readPdf(answer.rawPayload)) }
+}
+
+describe('the price list', () => {
+  test('says in either language what is for how much, and not whose it is', async () => {
+    const spanish = await paper(`price-list.pdf?works=${shown},${hidden}&language=es`)
+    expect(spanish).toMatchObject({ title: 'Lista de precios | Galería', language: 'es-AR' })
+    expect(spanish.pages.join()).toContain(
+      'Irma Szalay Patio a las cuatro, 1974 Óleo sobre tela 120 × 90,5 cm'
+    )
+    expect(spanish.pages.join()).toContain('USD 1.500')
+    expect(spanish.pages.join()).toContain('Consultar')
+    expect(spanish.pages.join()).toContain('Impresa por Lucía Prado el 5 de marzo a las 12:00.')
+    expect(spanish.pages.join()).not.toContain('Canaria')
+
+    const english = await paper(`price-list.pdf?works=${shown}&language=en`)
+    expect(english).toMatchObject({ title: 'Price list | Galería', language: 'en' })
+    expect(english.pages.join()).toContain('Courtyard at Four, 1974 Oil on canvas 120 × 90.5 cm')
+    expect(english.pages.join()).toContain('USD 1,500')
+  })
+
+  test('can be read by who does not see it', async () => {
+    const { tags, alts } = await paper(`price-list.pdf?works=${shown}&language=es`)
+    expect(tags.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'Table'])
+    expect(tags).toContain('TH')
+    expect(alts).toEqual(['Un patio rojo'])
+  })
+
+  test('of 20 works with pictures is small; of 200 it loses none, and no letter of a long title', async () => {
+    const title = Array.from({ length: 110 }, (_, at) => `larga${at}`).join(' ')
+    const works = [await addWork({ title_es: title, code: 'L-0' })]
+    for (let at = 1; at < 20; at += 1) works.push(await addWork({ code: `L-${at}` }))
+    const small = await paper(`price-list.pdf?works=${works.join()}&language=es`)
+    expect(small.bytes.byteLength).toBeLessThan(1_000_000)
+    const text = small.pages.join(' ').replaceAll(/\s+/g, ' ')
+    expect(text).toContain(title)
+    for (let at = 20; at < 200; at += 1) {
+      works.push(await createWork(stage.db, sampleWork({ code: `L-${at}` }), writing()))
+    }
+    const large = await paper(`price-list.pdf?works=${works.join()}&language=es`)
+    const codes = large.pages.join(' ').match(/L-\d+/g)
+    expect(codes).toEqual(works.map((_id, at) => `L-${at}`))
+    expect(large.pages.at(-1)).toContain(`${large.pages.length} de ${large.pages.length}`)
+  })
+})
+
+describe('wall labels', () => {
+  test('lead to the page of a work that is public; what is hidden has no code', async () => {
+    const { bytes, alts, pages } = await paper(`labels.pdf?works=${shown},${hidden}&language=en`)
+    const address = `${site}/en/artists/${artist}/irma-szalay/${shown}`
+    expect(readCodes(bytes)).toEqual([address])
+    expect(alts).toEqual([`QR code that leads to ${address}`])
+    expect(pages.join()).toContain('Guardada')
+  })
+
+  test('of a private collection lead to its room, while that is open', async () => {
+    const form = CollectionForm.parse({ title_es: 'Sala', works: [hidden] })
+    const id = await createCollection(stage.db, form, writing())
+    const [room] = await stage.db.select().from(collections).where(eq(collections.id, id))
+    const { bytes } = await paper(`labels.pdf?collection=${id}&language=es`)
+    const [address = ''] = readCodes(bytes)
+    expect(address).toMatch(new RegExp(`^${site}/es/share/collection/${room?.link}/[\\w-]+$`))
+    const visitor = stage.client()
+    const [work, link] = address.split('/').reverse()
+    expect((await visitor.get(`/api/works/${work}/${link}`)).json()).toMatchObject({
+      data: { title_es: 'Guardada' },
+    })
+
+    await stage.db.update(collections).set({ open_until: stage.clock.now }).where(eq(collections.id, id))
+    expect(readCodes((await paper(`labels.pdf?collection=${id}&language=es`)).bytes)).toEqual([])
+  })
+
+  test('keep the longest title whole', async () => {
+    const title = Array.from({ length: 110 }, (_, at) => `larga${at}`).join(' ')
+    const id = await addWork({ title_es: title })
+    const { pages } = await paper(`labels.pdf?works=${id}&language=es`)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]).toContain(title)
+  })
+})
+
+test('the consignment note names who gives, adds up what it is worth, and leaves room to sign', async () => {
+  const other = await addWork({ code: 'X-2' }, { status: 'En consignación', owner: 'Canaria', price: 500 })
+  const { pages } = await paper(`consignment-note.pdf?works=${shown},${other}&language=es`)
+  const text = pages.join(' ')
+  expect(text).toContain('Canaria')
+  expect(text).toContain('estas 2 obras en consignación')
+  expect(text).toContain('Total USD 2.000')
+  expect(text).toContain('Recibe: firma, aclaración y fecha')
+  expect((await paper(`consignment-note.pdf?works=${shown}&language=en`)).title).toBe(
+    'Consignment note | Galería'
+  )
+})
+
+describe('the door list', () => {
+  test('says who comes when, by surname, and leaves out who cancelled', async () => {
+    const visitor = stage.client()
+    const event = await anEvent(stage.db)
+    const place = await aSlot(stage.db, event, { limit: 3, label_es: 'Visita guiada' })
+    const people = [
+      { first_name: 'Rocío', last_name: 'Zapata', comments: 'Viene con bastón' },
+      { first_name: 'Ana', last_name: 'Ávila' },
+      { first_name: 'Eva', last_name: 'Cancelada' },
+      { first_name: 'Iván', last_name: 'Mora' },
+    ]
+    for (const [at, person] of people.entries()) {
+      if (at === 3) {
+        const gone = { cancelled_at: stage.clock.now }
+        await stage.db.update(appointments).set(gone).where(eq(appointments.last_name, 'Cancelada'))
+      }
+      const booking = aBooking(place, { ...person, email: `p${at}@example.org` })
+      expect((await visitor.post('/api/appointments', booking)).statusCode).toBe(201)
+    }
+    await stage.db
+      .update(appointments)
+      .set({ confirmed_at: stage.clock.now })
+      .where(eq(appointments.last_name, 'Mora'))
+
+    const { title, pages, tags } = await paper('door-list.pdf?day=2025-03-06&language=es')
+    expect(title).toBe('jueves 6 de marzo | Galería')
+    expect(pages[0]).toMatch(/1 turno ?3 personas ?2 sin confirmar/)
+    expect(pages[0]).toContain('15:00 - 15:45')
+    expect(pages[0]).toContain('La línea, Visita guiada, Sala 1')
+    expect(pages[0]).toMatch(/3 de 3 ?Completo/)
+    expect(pages[0]).toMatch(/Ávila, Ana.+Sin confirmar.+Mora, Iván.+Zapata, Rocío.+Viene con bastón/)
+    expect(pages[0]).not.toContain('Cancelada')
+    expect(pages[0]).toContain('romper al final del día')
+    expect(tags.filter((tag) => tag === 'TR')).toHaveLength(3)
+
+    const english = await paper('door-list.pdf?day=2025-03-06&language=en')
+    expect(english.title).toBe('Thursday 6 March | Galería')
+    expect(english.pages[0]).toContain('Unconfirmed')
+  })
+
+  test('is of today without a day, and says when there is nothing', async () => {
+    const { title, pages } = await paper('door-list.pdf?language=es')
+    expect(title).toBe('miércoles 5 de marzo | Galería')
+    expect(pages[0]).toContain('No hay turnos este día')
+  })
+})
+
+test('what cannot be printed is refused', async () => {
+  expect((await lucia.get('/api/paper/price-list.pdf')).statusCode).toBe(422)
+  expect((await lucia.get('/api/paper/price-list.pdf?works=x')).statusCode).toBe(422)
+  expect((await lucia.get(`/api/paper/labels.pdf?works=${shown},99999`)).statusCode).toBe(404)
+  expect((await lucia.get('/api/paper/door-list.pdf?day=ayer')).statusCode).toBe(422)
+})

@@ -1,0 +1,109 @@
+import { makeRoom } from './frame.ts'
+import { addPart, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
+import { drawRuns, heightOf, runsHeight, styles, write } from './text.ts'
+import type { Thumb } from './thumbs.ts'
+import type { PaperWork } from './works.queries.ts'
+import { artistOf, pictureText, sizeOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
+
+/** What stands in the last column of a line, and what it is called at the head of the table. */
+export type Amounts = {
+  heads: { work: string; code: string; amount: string }
+  of(work: PaperWork): string
+}
+
+const side = 20 * mm
+const columns = {
+  picture: page.left,
+  work: { x: page.left + side + 4 * mm, width: 95 * mm },
+  code: { x: page.left + side + 103 * mm, width: 27 * mm },
+  amount: { x: page.right - 31 * mm, width: 31 * mm },
+}
+const padding = 2.2 * mm
+const right = { align: 'right' } as const
+
+/** A table of works: picture, who, what and how large, code, and an amount. A work stands on one page. */
+export function addWorkTable(
+  sheet: Sheet,
+  works: readonly PaperWork[],
+  thumbs: ReadonlyMap<number, Thumb>,
+  amounts: Amounts
+): void {
+  const table = addPart(sheet, sheet.root, 'Table')
+  addHeads(sheet, addPart(sheet, table, 'TR'), amounts.heads)
+  for (const work of works) {
+    const height = Math.max(side, textHeight(sheet, work, amounts.of(work))) + 2 * padding
+    makeRoom(sheet, height)
+    addWork(sheet, addPart(sheet, table, 'TR'), {
+      work,
+      thumb: thumbs.get(work.id),
+      amount: amounts.of(work),
+    })
+    sheet.y += height
+    rule(sheet, sheet.y)
+  }
+}
+
+function addHeads(sheet: Sheet, row: Part, { work, code, amount }: Amounts['heads']): void {
+  const y = sheet.y
+  write(sheet, row, styles.small, work, { ...columns.work, y, tag: 'TH' })
+  write(sheet, row, styles.small, code, { ...columns.code, y, tag: 'TH' })
+  write(sheet, row, { ...styles.small, ...right }, amount, { ...columns.amount, y, tag: 'TH' })
+  sheet.y += 5 * mm
+  rule(sheet, sheet.y, { weight: 0.7, color: ink.text })
+}
+
+/** The lines about a work, under one another. */
+function linesOf(sheet: Sheet, work: PaperWork) {
+  const { language } = sheet
+  return {
+    artist: artistOf(work, language),
+    title: [
+      [styles.italic, titleOf(work, language)],
+      [styles.text, yearOf(work)],
+    ] as const,
+    details: [techniqueOf(work, language), sizeOf(work, language)].filter(Boolean),
+  }
+}
+
+function textHeight(sheet: Sheet, work: PaperWork, amount: string): number {
+  const { artist, title, details } = linesOf(sheet, work)
+  const { width } = columns.work
+  const lines = [heightOf(sheet, styles.strong, artist, width), runsHeight(sheet, title, width)]
+  const left = [...lines, ...details.map((line) => heightOf(sheet, styles.text, line, width))]
+  return Math.max(
+    left.reduce((sum, line) => sum + line, 0),
+    heightOf(sheet, styles.text, work.code, columns.code.width),
+    heightOf(sheet, styles.strong, amount, columns.amount.width)
+  )
+}
+
+function addWork(
+  sheet: Sheet,
+  row: Part,
+  { work, thumb, amount }: { work: PaperWork; thumb: Thumb | undefined; amount: string }
+): void {
+  const y = sheet.y + padding
+  if (thumb) addPicture(sheet, addPart(sheet, row, 'TD'), work, thumb, y)
+  const cell = addPart(sheet, row, 'TD')
+  const { artist, title, details } = linesOf(sheet, work)
+  write(sheet, cell, styles.strong, artist, { ...columns.work, y })
+  addPart(sheet, cell, 'P').add(() => drawRuns(sheet, title, { ...columns.work, y: sheet.doc.y }))
+  for (const line of details) write(sheet, cell, styles.text, line, { ...columns.work, y: sheet.doc.y })
+  write(sheet, row, styles.text, work.code, { ...columns.code, y, tag: 'TD' })
+  write(sheet, row, { ...styles.strong, ...right }, amount, { ...columns.amount, y, tag: 'TD' })
+}
+
+/** The whole picture, never a part of it, at the left of its line. */
+function addPicture(
+  sheet: Sheet,
+  cell: Part,
+  work: PaperWork,
+  { jpeg, width, height }: Thumb,
+  y: number
+): void {
+  const scale = Math.min(side / width, side / height)
+  const figure = addPart(sheet, cell, 'Figure', { alt: pictureText(work, sheet.language) })
+  figure.add(() => {
+    sheet.doc.image(jpeg, columns.picture, y, { width: width * scale, height: height * scale })
+  })
+}

@@ -1,0 +1,55 @@
+import type { Movement, WorkImage, WorkSummary } from '@gallery/contract'
+import { and, inArray, isNull, type SQL } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { worksOfCollection } from '../works/lists.ts'
+import { findLastMovements } from '../works/movements.queries.ts'
+import { itsArtist, newestFirst, summaryColumns, withFirstImages } from '../works/summaries.queries.ts'
+import { works } from '../works/works.table.ts'
+
+/** What paper says of a work, whoever may see it on the site. */
+export type PaperWork = Omit<WorkSummary, 'img'> & {
+  code: string
+  series: string
+  public: boolean
+  img: WorkImage | null
+  movement: Pick<Movement, 'status' | 'owner' | 'price' | 'currency' | 'address' | 'date'> | null
+}
+
+/** Which works: by their ids, in that order, or those of a collection, in its order. */
+export type PaperSelection = { works: readonly number[] } | { collection: number }
+
+/** The works of a selection, hidden ones too. Three queries. @throws Refused 404 when one of those named is not there */
+export async function findPaperWorks(db: Db, selection: PaperSelection): Promise<PaperWork[]> {
+  if ('collection' in selection) {
+    const { where, order } = worksOfCollection(selection.collection, true)
+    return readWorks(db, where, order)
+  }
+  const found = await readWorks(
+    db,
+    and(inArray(works.id, [...selection.works]), isNull(works.deleted_at)),
+    newestFirst
+  )
+  const byId = new Map(found.map((work) => [work.id, work]))
+  return selection.works.map((id) => {
+    const work = byId.get(id)
+    if (!work) throw notFound()
+    return work
+  })
+}
+
+async function readWorks(db: Db, where: SQL | undefined, order: SQL[]): Promise<PaperWork[]> {
+  const rows = await db
+    .select({ ...summaryColumns, code: works.code, series: works.series, public: works.public })
+    .from(works)
+    .leftJoin(artists, itsArtist)
+    .where(where)
+    .orderBy(...order)
+  const movements = await findLastMovements(
+    db,
+    rows.map(({ id }) => id)
+  )
+  const pictured = await withFirstImages(db, rows, true)
+  return pictured.map((work) => ({ ...work, movement: movements.get(work.id) ?? null }))
+}

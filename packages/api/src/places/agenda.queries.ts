@@ -1,0 +1,61 @@
+import type { AgendaSlot } from '@gallery/contract'
+import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
+import { appointments } from '../appointments/appointments.table.ts'
+import type { Db } from '../db/db.ts'
+import { events } from '../events/events.table.ts'
+import { takesPlace } from './places.queries.ts'
+import { slots } from './slots.table.ts'
+
+const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name}`
+const inOrder = sql`order by ${appointments.id}`
+
+/** The slots that begin in a window as the panel's calendar shows them at `now`, by time. One query. */
+export async function listAgenda(
+  db: Db,
+  now: Date,
+  window: { start: Date; end: Date; event?: number | undefined }
+): Promise<AgendaSlot[]> {
+  const rows = await db
+    .select({
+      slot: getTableColumns(slots),
+      event: {
+        id: events.id,
+        title_es: events.title_es,
+        title_en: events.title_en,
+        place: events.place,
+        color: events.color,
+      },
+      count: count(appointments.id),
+      unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
+      names: sql<
+        string[] | null
+      >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
+    })
+    .from(slots)
+    .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
+    .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
+    .where(
+      and(
+        isNull(slots.deleted_at),
+        gte(slots.start, window.start),
+        lt(slots.start, window.end),
+        window.event === undefined ? undefined : eq(slots.event_id, window.event)
+      )
+    )
+    .groupBy(slots.id, events.id)
+    .orderBy(asc(slots.start), asc(slots.id))
+  return rows.map(({ slot, event, count, unconfirmed, names }) => ({
+    id: slot.id,
+    event_id: slot.event_id,
+    start: slot.start.toISOString(),
+    end: slot.end.toISOString(),
+    label_es: slot.label_es,
+    label_en: slot.label_en,
+    limit: slot.limit,
+    unavailable: slot.unavailable,
+    count,
+    event,
+    unconfirmed,
+    names: names ?? [],
+  }))
+}

@@ -1,0 +1,111 @@
+import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
+import {
+  type BookingRow,
+  lockBookings,
+  lockPlaces,
+  markCancelled,
+} from '../appointments/appointments.queries.ts'
+import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
+import { undoTime } from '../appointments/limits.ts'
+import type { Office } from '../appointments/office.ts'
+import type { Db } from '../db/db.ts'
+import { notFound, Refused } from '../errors.ts'
+import { translated } from '../translated.ts'
+import { binSlots, closeSlots, lockSlots, unbinSlots } from './places.queries.ts'
+import { lockKept } from './planning.ts'
+import { removals } from './removals.table.ts'
+
+/**
+ * Takes many slots away in one transaction: some go into the bin and their bookings to come are cancelled, others keep
+ * their bookings and take no more. The mails about it are written now and leave after a while; until then all of it can
+ * be undone. Bookings are locked before slots, as everywhere.
+ *
+ * @throws Refused 404 when a slot is gone; 409 when nobody is to be told and somebody has a place
+ */
+export async function removeSlots(
+  office: Office,
+  { remove, close, notify, ...reason }: SlotsRemoval,
+  by: number
+): Promise<SlotsRemovalAnswer['data']> {
+  const { now } = office
+  const writing = { now, by }
+  return office.db.transaction(async (tx) => {
+    await lockPlaces(tx, now, remove)
+    const gone = new Set(remove)
+    const found = await lockKept(tx, [...remove, ...close])
+    const toCome = found.filter((slot) => gone.has(slot.id) && slot.start > now)
+    // Once more: who booked between the two locks is among them.
+    const booked = await lockPlaces(
+      tx,
+      now,
+      toCome.map((slot) => slot.id)
+    )
+    if (!notify && booked.length > 0) throw new Refused(409, 'slot.hasBookings', { count: booked.length })
+
+    const cancelled = booked.map((row) => row.appointment.id)
+    await markCancelled(tx, cancelled, now, writing)
+    await mailAll(tx, office, booked, reason)
+    await binSlots(tx, remove, writing)
+    const kept = close.filter((id) => !gone.has(id))
+    const closed = await closeSlots(tx, kept, true, writing)
+    const final_at = new Date(now.getTime() + undoTime)
+    const [removal] = await tx
+      .insert(removals)
+      .values({ binned: [...gone], closed, cancelled, final_at, created_at: now, created_by: by })
+      .returning({ id: removals.id })
+    if (!removal) throw new Error('The database did not answer with the new removal')
+    return {
+      removal: { id: removal.id, final_at: final_at.toISOString() },
+      removed: gone.size,
+      closed: kept.length,
+      cancelled: cancelled.length,
+    }
+  })
+}
+
+async function mailAll(
+  tx: Db,
+  office: Office,
+  booked: readonly BookingRow[],
+  reasons: Pick<SlotsRemoval, 'reason_es' | 'reason_en'>
+): Promise<void> {
+  for (const row of booked) {
+    const reason = translated(reasons, 'reason', row.appointment.language)
+    await mailCancelled(tx, office, row, { by: 'gallery', reason })
+  }
+}
+
+/**
+ * Undoes a removal as if it had never been: its slots come back with their bookings, those that it closed are open
+ * again, and its mails never leave. @returns how many slots came back or are open again
+ *
+ * @throws Refused 404 for none; 409 when its mails have left, it was undone, or one of its slots came back since
+ */
+export async function undoRemoval(office: Office, id: number, by: number): Promise<number> {
+  const { now } = office
+  const writing = { now, by }
+  return office.db.transaction(async (tx) => {
+    const [removal] = await tx.select().from(removals).where(eq(removals.id, id)).for('update')
+    if (!removal) throw notFound()
+    if (removal.undone_at) throw new Refused(409, 'removal.undone')
+    if (removal.final_at <= now) throw new Refused(409, 'removal.final')
+    const { binned, closed, cancelled } = removal
+    const bookings = await lockBookings(tx, cancelled)
+    await lockSlots(tx, [...binned, ...closed])
+    const back = await unbinSlots(tx, binned, writing)
+    if (back.length < binned.length) throw new Refused(409, 'removal.changed')
+    if (!(await takeMailsBack(tx, bookings))) throw new Refused(409, 'removal.final')
+    await markCancelled(tx, cancelled, null, writing)
+    await closeSlots(tx, closed, false, writing)
+    await tx.update(removals).set({ undone_at: now }).where(eq(removals.id, id))
+    return binned.length + closed.length
+  })
+}
+
+/** Whether every mail about the bookings could be taken back; who has no address got none. */
+async function takeMailsBack(tx: Db, bookings: readonly BookingRow[]): Promise<boolean> {
+  const told = bookings.map((row) => row.appointment).flatMap(({ id, email }) => (email === '' ? [] : [id]))
+  const withdrawn = await withdrawCancelled(tx, told)
+  return withdrawn.length === told.length
+}

@@ -1,0 +1,91 @@
+import type { SlideForm, SlidesChange } from '@gallery/contract'
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { refuseStale } from '../conflict.ts'
+import type { Db } from '../db/db.ts'
+import { notFound } from '../errors.ts'
+import { created, stamp, type Writing } from '../writing.ts'
+import { listSlides } from './slides.queries.ts'
+import { slides } from './slides.table.ts'
+
+/** A slide to add; `filename` is a stored picture of the folder `slides`. It is active unless it says otherwise. */
+type NewSlide = Omit<SlideForm, 'active'> & { filename: string; active?: boolean }
+
+/** Adds a slide at the end. @returns its id. */
+export async function createSlide(db: Db, form: NewSlide, writing: Writing): Promise<number> {
+  const [slide] = await db
+    .insert(slides)
+    .values({
+      ...form,
+      position: sql`(select coalesce(max(position) + 1, 0) from ${slides})`,
+      ...created(writing),
+    })
+    .returning({ id: slides.id })
+  if (!slide) throw new Error('The database did not answer with the new slide')
+  return slide.id
+}
+
+/**
+ * Changes texts and order: the slides of the list come first, in its order, those that it leaves out follow as they
+ * were. Only slides whose texts or place are others afterwards count as changed. Call it inside a transaction.
+ *
+ * @throws Refused 404 when one is unknown; 409 with all slides as `data` when one of the list was changed after the
+ * state that this started from.
+ */
+export async function changeSlides(
+  db: Db,
+  { slides: changes, updated_at: startedFrom }: SlidesChange,
+  writing: Writing
+): Promise<void> {
+  const current = await db
+    .select({ id: slides.id, position: slides.position, updated_at: slides.updated_at })
+    .from(slides)
+    .where(isNull(slides.deleted_at))
+    .orderBy(asc(slides.position), asc(slides.id))
+    .for('update')
+  const known = new Map(current.map((slide) => [slide.id, slide]))
+  const texts = new Map(changes.map(({ id, ...text }) => [id, text]))
+  for (const id of texts.keys()) {
+    const slide = known.get(id)
+    if (!slide) throw notFound()
+    await refuseStale(startedFrom, slide.updated_at, () => listSlides(db, true))
+  }
+  for (const [position, id] of [...new Set([...texts.keys(), ...known.keys()])].entries()) {
+    const change = { ...texts.get(id), position }
+    const isMoved = known.get(id)?.position !== position
+    if (!isMoved && Object.keys(change).length === 1) continue
+    await db
+      .update(slides)
+      .set({ ...change, ...stamp(slides.updated_at, writing) })
+      .where(eq(slides.id, id))
+  }
+}
+
+/** Gives a slide another picture, stored in the folder `slides` already. @throws Refused 404 for an unknown one. */
+export function setSlidePicture(db: Db, id: number, filename: string, writing: Writing): Promise<void> {
+  return change(db, id, isNull(slides.deleted_at), { filename }, writing)
+}
+
+/** Puts a slide into the bin. @throws Refused 404 for an unknown one. */
+export function binSlide(db: Db, id: number, writing: Writing): Promise<void> {
+  return change(db, id, isNull(slides.deleted_at), { deleted_at: writing.now }, writing)
+}
+
+/** Takes a slide out of the bin, to its place. @throws Refused 404 for one that is not there. */
+export function restoreSlide(db: Db, id: number, writing: Writing): Promise<void> {
+  return change(db, id, isNotNull(slides.deleted_at), { deleted_at: null }, writing)
+}
+
+async function change(
+  db: Db,
+  id: number,
+  condition: SQL,
+  to: Partial<typeof slides.$inferInsert>,
+  writing: Writing
+): Promise<void> {
+  const changed = await db
+    .update(slides)
+    .set({ ...to, ...stamp(slides.updated_at, writing) })
+    .where(and(eq(slides.id, id), condition))
+    .returning({ id: slides.id })
+  if (changed.length === 0) throw notFound()
+}

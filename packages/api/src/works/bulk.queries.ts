@@ -1,0 +1,157 @@
+import type { MovementForm } from '@gallery/contract'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { collections, collectionWorks } from '../collections/collections.table.ts'
+import type { Db } from '../db/db.ts'
+import { InvalidInput } from '../errors.ts'
+import { stamp, type Writing } from '../writing.ts'
+import { movements, works } from './works.table.ts'
+
+// Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
+// a list that somebody else shortened since does not refuse the rest. It answers with what it really changed.
+
+/** Shows or hides works. @returns those that were not so before, in order of id. */
+export async function publishWorks(
+  db: Db,
+  ids: readonly number[],
+  isPublic: boolean,
+  writing: Writing
+): Promise<number[]> {
+  await lockWorks(db, ids)
+  const changed = await db
+    .update(works)
+    .set({ public: isPublic, ...stamp(works.updated_at, writing) })
+    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at), ne(works.public, isPublic)))
+    .returning({ id: works.id })
+  return inOrder(changed)
+}
+
+/** Puts works into the bin. @returns those that were not there. */
+export async function binWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  await lockWorks(db, ids)
+  const changed = await db
+    .update(works)
+    .set({ deleted_at: writing.now, ...stamp(works.updated_at, writing) })
+    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
+    .returning({ id: works.id })
+  return inOrder(changed)
+}
+
+/** Takes works out of the bin, with all that hung on them. @returns those that were there. */
+export async function restoreWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  await lockWorks(db, ids)
+  const changed = await db
+    .update(works)
+    .set({ deleted_at: null, ...stamp(works.updated_at, writing) })
+    .where(and(inArray(works.id, [...ids]), isNotNull(works.deleted_at)))
+    .returning({ id: works.id })
+  return inOrder(changed)
+}
+
+/**
+ * Adds works to a collection in the order given, after those that it has.
+ *
+ * @returns those that were not in it.
+ * @throws InvalidInput for an unknown collection.
+ */
+export async function addToCollection(
+  db: Db,
+  ids: readonly number[],
+  collection: number,
+  writing: Writing
+): Promise<number[]> {
+  await touchCollection(db, collection, writing)
+  const kept = new Set(await lockWorks(db, ids))
+  const rows = [...new Set(ids)].filter((id) => kept.has(id))
+  if (rows.length === 0) return []
+  const last = sql`(select coalesce(max(position) + 1, 0) from ${collectionWorks} where collection_id = ${collection})`
+  const added = await db
+    .insert(collectionWorks)
+    .values(
+      rows.map((work_id, at) => ({ collection_id: collection, work_id, position: sql`${last} + ${at}::int` }))
+    )
+    .onConflictDoNothing()
+    .returning({ id: collectionWorks.work_id })
+  return inOrder(added)
+}
+
+/** Takes works out of a collection. @returns those that were in it. @throws InvalidInput for an unknown collection. */
+export async function takeFromCollection(
+  db: Db,
+  ids: readonly number[],
+  collection: number,
+  writing: Writing
+): Promise<number[]> {
+  await touchCollection(db, collection, writing)
+  const taken = await db
+    .delete(collectionWorks)
+    .where(and(eq(collectionWorks.collection_id, collection), inArray(collectionWorks.work_id, [...ids])))
+    .returning({ id: collectionWorks.work_id })
+  return inOrder(taken)
+}
+
+/** Writes one line into the ledger of each work. @returns the ids of the lines. */
+export async function addMovements(
+  db: Db,
+  ids: readonly number[],
+  movement: MovementForm & { date: string },
+  writing: Writing
+): Promise<number[]> {
+  const kept = await lockWorks(db, ids)
+  if (kept.length === 0) return []
+  await touchAll(db, kept, writing)
+  const { now, by } = writing
+  const added = await db
+    .insert(movements)
+    .values(kept.map((work_id) => ({ ...movement, work_id, created_at: now, created_by: by })))
+    .returning({ id: movements.id })
+  return inOrder(added)
+}
+
+/** Takes lines out of the ledgers again, such as a status set by mistake. @returns those that were there. */
+export async function removeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  const found = await db
+    .select({ work_id: movements.work_id })
+    .from(movements)
+    .where(inArray(movements.id, [...ids]))
+  const kept = await lockWorks(
+    db,
+    found.map((movement) => movement.work_id)
+  )
+  await touchAll(db, kept, writing)
+  const removed = await db
+    .delete(movements)
+    .where(inArray(movements.id, [...ids]))
+    .returning({ id: movements.id })
+  return inOrder(removed)
+}
+
+/** Locks works in order of id, so that two requests cannot wait for each other. @returns those out of the bin. */
+async function lockWorks(db: Db, ids: readonly number[]): Promise<number[]> {
+  const locked = await db
+    .select({ id: works.id, deleted_at: works.deleted_at })
+    .from(works)
+    .where(inArray(works.id, [...ids]))
+    .orderBy(works.id)
+    .for('update')
+  return locked.filter((work) => work.deleted_at === null).map((work) => work.id)
+}
+
+async function touchAll(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
+  await db
+    .update(works)
+    .set(stamp(works.updated_at, writing))
+    .where(inArray(works.id, [...ids]))
+}
+
+async function touchCollection(db: Db, id: number, writing: Writing): Promise<void> {
+  const touched = await db
+    .update(collections)
+    .set(stamp(collections.updated_at, writing))
+    .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
+    .returning({ id: collections.id })
+  if (touched.length === 0) throw new InvalidInput({ collection: 'field.choice' })
+}
+
+function inOrder(rows: readonly { id: number }[]): number[] {
+  return rows.map((row) => row.id).sort((one, other) => one - other)
+}

@@ -1,0 +1,68 @@
+import { Id, InvalidFields, MovementForm, Refusal, WorkDetailAnswer } from '@gallery/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireSuper } from '../auth/guards.ts'
+import { today } from '../days.ts'
+import { writingOf } from '../writing.ts'
+import { touchWork } from './changes.queries.ts'
+import { addMovement, removeMovement } from './movements.queries.ts'
+import { findWorkDetail } from './work.queries.ts'
+
+const tags = ['works']
+const byId = z.object({ id: Id })
+const refusals = {
+  400: Refusal,
+  401: Refusal,
+  403: Refusal,
+  404: Refusal,
+  415: Refusal,
+  422: InvalidFields,
+}
+
+/** What super users do to the ledger of a work. Every answer carries the work as it is afterwards. */
+export const movementWrites: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireSuper)
+
+  app.post(
+    '/api/works/:id/movements',
+    {
+      schema: {
+        tags,
+        summary: 'Add a line to the ledger of a work (super)',
+        params: byId,
+        body: MovementForm,
+        response: { 201: WorkDetailAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const writing = writingOf(request)
+      const date = request.body.date ?? today(writing.now, app.env.GALLERY_TZ)
+      const work = await app.db.transaction(async (tx) => {
+        await touchWork(tx, id, writing)
+        await addMovement(tx, id, { ...request.body, date }, writing)
+        return findWorkDetail(tx, id)
+      })
+      return reply.code(201).send(work)
+    }
+  )
+
+  app.delete(
+    '/api/works/:id/movements/:movement',
+    {
+      schema: {
+        tags,
+        summary: 'Take a line out of the ledger of a work, set by mistake (super)',
+        params: byId.extend({ movement: Id }),
+        response: { 200: WorkDetailAnswer, ...refusals },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        const { id, movement } = request.params
+        await touchWork(tx, id, writingOf(request))
+        await removeMovement(tx, id, movement)
+        return findWorkDetail(tx, id)
+      })
+  )
+}

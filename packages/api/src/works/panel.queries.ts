@@ -1,0 +1,53 @@
+import { maxChosenWorks, type Neighbours, type WorkCountsAnswer, type WorkIdsAnswer } from '@gallery/contract'
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
+import type { Db } from '../db/db.ts'
+import { findPage } from '../db/page.queries.ts'
+import { notFound } from '../errors.ts'
+import { hasImage, hasOldEnglish, lacksEnglish, orderOf, type PanelFilter, panelCondition } from './filter.ts'
+import { findNeighbours } from './neighbours.queries.ts'
+import { itsArtist } from './summaries.queries.ts'
+import { works } from './works.table.ts'
+
+/** The ids of what the panel's list has, in its order, as many as a bulk action takes. One query. */
+export async function listWorkIds(db: Db, filter: PanelFilter): Promise<WorkIdsAnswer> {
+  const list = {
+    id: works.id,
+    from: sql`${works} left join ${artists} on ${itsArtist}`,
+    where: panelCondition(db, filter),
+    order: orderOf(filter.sort),
+    total: null,
+  }
+  const { ids, total } = await findPage(db, list, { page: 1, per_page: maxChosenWorks })
+  return { data: ids, total }
+}
+
+/** How many works the filters leave, and how many of them the list's quick filters would. One query. */
+export async function countWorks(db: Db, filter: PanelFilter): Promise<WorkCountsAnswer['data']> {
+  const rest = { ...filter, public: undefined, image: undefined, english: undefined }
+  const only = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const [counts] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      public: only(sql`${works.public}`),
+      without_image: only(not(hasImage(db))),
+      without_english: only(lacksEnglish),
+      outdated_english: only(hasOldEnglish),
+    })
+    .from(works)
+    .where(panelCondition(db, rest))
+  if (!counts) throw new Error('Counting gives one row, even of nothing')
+  return counts
+}
+
+/**
+ * The works before and after one in the panel's list. A work that the filters do not leave any more, such as one that
+ * has just got its English, still has its place there. @throws Refused 404 for an unknown work or one in the bin.
+ */
+export async function findPanelNeighbours(db: Db, id: number, filter: PanelFilter): Promise<Neighbours> {
+  const own = and(eq(works.id, id), isNull(works.deleted_at))
+  const list = { where: or(panelCondition(db, filter), own), order: orderOf(filter.sort) }
+  const neighbours = await findNeighbours(db, id, list)
+  if (neighbours === null) throw notFound()
+  return neighbours
+}

@@ -1,0 +1,298 @@
+import { z } from 'zod'
+import { many, one, page } from './answers.ts'
+import { Id, Instant, line } from './fields.ts'
+import type { Url } from './url.ts'
+
+/** What can be brought in from a table. */
+export const importKinds = ['works', 'artists', 'items'] as const
+export const ImportKind = z.enum(importKinds)
+export type ImportKind = z.infer<typeof ImportKind>
+
+/**
+ * What a column of a file can go to, by kind, in the order in which people are offered them. Most are fields of the
+ * record, by the names of its form, and the headers of an export, so that an export maps itself. `dimensions` is a text
+ * such as "12 x 8 in. (30.5 x 20.3 cm)" from which the sizes are read; `artist` and `artists` are names; `collections`
+ * and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table. `status` to
+ * `movement_date` make one movement.
+ */
+export const importTargets = {
+  works: [
+    'code',
+    'id',
+    'hash',
+    'artist',
+    'artist_id',
+    'title_es',
+    'title_en',
+    'type',
+    'type_en',
+    'year',
+    'technique',
+    'technique_en',
+    'height',
+    'width',
+    'depth',
+    'dimensions',
+    'series',
+    'description_es',
+    'description_en',
+    'reproduced_es',
+    'reproduced_en',
+    'exposed_es',
+    'exposed_en',
+    'cited_es',
+    'cited_en',
+    'public',
+    'notes',
+    'status',
+    'price',
+    'currency',
+    'owner',
+    'address',
+    'movement_date',
+    'collections',
+    'image',
+  ],
+  artists: ['display', 'id', 'last_name', 'dates_es', 'dates_en', 'bio_es', 'bio_en'],
+  items: [
+    'code',
+    'id',
+    'hash',
+    'archive',
+    'archive_id',
+    'kind',
+    'artists',
+    'subtitle_es',
+    'subtitle_en',
+    'detail_es',
+    'detail_en',
+    'source',
+    'date',
+    'date_fallback',
+    'year',
+    'author',
+    'place',
+    'technique',
+    'height',
+    'width',
+    'dimensions',
+    'copies',
+    'pages',
+    'citation',
+    'body_es',
+    'body_en',
+    'public_notes_es',
+    'public_notes_en',
+    'private_notes',
+    'video',
+    'link',
+    'tags',
+    'active',
+    'public',
+    'image',
+  ],
+} as const satisfies Readonly<Record<ImportKind, readonly string[]>>
+export type ImportTarget = (typeof importTargets)[ImportKind][number]
+
+/** The encodings that tables come in. Latin-1 is read as Windows-1252, which holds it. */
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+/** What separates the cells of a line. */
+export const importDelimiters = [',', ';', '\t', '|'] as const
+
+/** What was found out about a file. Rows count from 1, as a spreadsheet shows them. */
+export const ImportFacts = z.object({
+  format: z.enum(['csv', 'xlsx']),
+  encoding: z.enum(importEncodings),
+  delimiter: z.enum(importDelimiters),
+  /** The sign before the decimals of a number. */
+  decimal: z.enum(['.', ',']),
+  /** The sheet that is read, by name; empty for CSV. */
+  sheet: z.string().max(200),
+  /** The row with the names of the columns; 0 when there is none. */
+  header_row: z.int().min(0).max(1_000),
+  /** The row where the data begin. */
+  first_row: z.int().min(1).max(1_001),
+})
+export type ImportFacts = z.infer<typeof ImportFacts>
+
+/** A column of the file: how many rows have a value in it, and three of those. */
+export const ImportColumn = z.object({
+  name: z.string(),
+  filled: z.int().min(0),
+  samples: z.array(z.string()),
+})
+export type ImportColumn = z.infer<typeof ImportColumn>
+
+/** How what a table leaves open is decided. */
+export const ImportRules = z.object({
+  /** How rows are joined with records that are there: by one of the mapped columns, or not at all (`none`). */
+  key: z.enum(['code', 'id', 'hash', 'display', 'none']).nullable().default(null),
+  /** A name that no artist has: make the artist, or refuse the row. */
+  artists: z.enum(['create', 'match']).default('create'),
+  /** A work with several artists: refuse the row, or take the first one. */
+  several_artists: z.enum(['refuse', 'first']).default('refuse'),
+  /**
+   * "c. 1930-35" where a year is meant: refuse the row, take the first year, or leave the year empty; the last two keep
+   * the text, a work in its notes, an item as its date in words.
+   */
+  years: z.enum(['exact', 'first', 'empty']).default('exact'),
+  /** Whether what is there stays and only what is empty is filled. */
+  fill_only: z.boolean().default(false),
+  /** Who is meant by a name that several artists have: the id by the name as it stands in the file; 0 makes a new one. */
+  choices: z.record(z.string().max(500), z.int().min(0)).default({}),
+})
+export type ImportRules = z.infer<typeof ImportRules>
+
+/** Which column goes where: our field names and the file's column names, with the rules for what that leaves open. */
+export const ImportMap = z.object({
+  fields: z.record(z.string().max(40), z.string().max(500)),
+  rules: ImportRules.prefault({}),
+})
+export type ImportMap = z.infer<typeof ImportMap>
+
+/** What becomes of a row. */
+export const importRowStates = ['new', 'changed', 'unchanged', 'error'] as const
+export const ImportRowState = z.enum(importRowStates)
+export type ImportRowState = z.infer<typeof ImportRowState>
+
+/** Why a row is refused: the file's column, our field, the value that stands there, the reason in a sentence. */
+export const ImportError = z.object({
+  row: z.int().min(1),
+  column: z.string(),
+  field: z.string(),
+  value: z.string(),
+  reason: z.string(),
+})
+export type ImportError = z.infer<typeof ImportError>
+
+/** A cell that an import changes: as it is and as it will be, as text. */
+export const ImportChange = z.object({ field: z.string(), old: z.string(), new: z.string() })
+export type ImportChange = z.infer<typeof ImportChange>
+
+/** A row of the file as the dry run judges it. */
+export const ImportRow = z.object({
+  row: z.int().min(1),
+  state: ImportRowState,
+  title: z.string(),
+  /** The record that it changes or has made. */
+  record_id: Id.nullable(),
+  changes: z.array(ImportChange),
+  errors: z.array(ImportError.omit({ row: true })),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+/** How many rows a dry run found of each state, how many cells change, and how many artists would be made. */
+export const ImportCounts = z.object({
+  new: z.int().min(0),
+  changed: z.int().min(0),
+  unchanged: z.int().min(0),
+  error: z.int().min(0),
+  cells: z.int().min(0),
+  new_artists: z.int().min(0),
+})
+export type ImportCounts = z.infer<typeof ImportCounts>
+
+/** Where an import stands. Only `checking`, `applying` and `undoing` move by themselves. */
+export const importStates = [
+  'draft',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+] as const
+export const ImportState = z.enum(importStates)
+export type ImportState = z.infer<typeof ImportState>
+
+/** A record that an undo left as it is because somebody changed it after the import. */
+export const ImportKept = z.object({ kind: z.enum(importKinds), id: Id, title: z.string() })
+export type ImportKept = z.infer<typeof ImportKept>
+
+/** An import as lists show it. */
+export const ImportSummary = z.object({
+  id: Id,
+  kind: ImportKind,
+  /** What the file is called. */
+  name: z.string(),
+  state: ImportState,
+  /** Rows with data, and how many of them the work in hand has done. */
+  rows: z.int().min(0),
+  done: z.int().min(0),
+  counts: ImportCounts.nullable(),
+  created_at: Instant,
+  created_by: z.object({ full_name: z.string() }).nullable(),
+  applied_at: Instant.nullable(),
+  undone_at: Instant.nullable(),
+  /** Whether an undo is still possible. */
+  undoable: z.boolean(),
+})
+export type ImportSummary = z.infer<typeof ImportSummary>
+
+/** An import with its file and its map. */
+export const ImportDetail = ImportSummary.extend({
+  facts: ImportFacts,
+  /** The sheets that the file has; none for CSV. */
+  sheets: z.array(z.string()),
+  columns: z.array(ImportColumn),
+  map: ImportMap,
+  /** How many columns were mapped by their names, or as they were in an earlier import of the same columns. */
+  suggested: z.int().min(0),
+  /** Rows refused, by column of the file. */
+  column_errors: z.record(z.string(), z.int()),
+  /** Files that came beside the table, and how many of their names stand in it. */
+  images: z.object({ count: z.int(), named: z.int() }),
+  /** Why the last work in hand ended early, in a sentence; empty when it did not. */
+  failure: z.string(),
+  /** What an undo would lose or has left, because it was changed after the import. */
+  kept: z.array(ImportKept),
+})
+export type ImportDetail = z.infer<typeof ImportDetail>
+
+/** The text field of the multipart call that brings a table in; the file travels beside it as `file`. */
+export const ImportForm = z.object({ kind: ImportKind })
+export type ImportForm = z.infer<typeof ImportForm>
+/** What may be corrected before the dry run. */
+export const ImportPatch = z.object({
+  facts: ImportFacts.omit({ format: true }).partial().optional(),
+  map: ImportMap.optional(),
+})
+export type ImportPatch = z.infer<typeof ImportPatch>
+/** `keep: true` undoes the rest and leaves what was changed after the import. */
+export const ImportUndo = z.object({ keep: z.boolean().default(false) })
+export type ImportUndo = z.infer<typeof ImportUndo>
+
+export const ImportRowsQuery = z.object({
+  state: ImportRowState.optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+})
+export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>
+export const ImportsQuery = ImportRowsQuery.omit({ state: true })
+export type ImportsQuery = z.infer<typeof ImportsQuery>
+
+/** Which of the files that came were taken: by name, and why not where they were not. */
+export const ImportImagesAnswer = z.object({
+  data: z.object({
+    taken: z.int().min(0),
+    refused: z.array(z.object({ name: line(0, 300), reason: z.string() })),
+  }),
+})
+export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>
+export const ImportAnswer = one(ImportDetail)
+export type ImportAnswer = z.infer<typeof ImportAnswer>
+export const ImportsAnswer = page(ImportSummary)
+export type ImportsAnswer = z.infer<typeof ImportsAnswer>
+export const ImportRowsAnswer = page(ImportRow)
+export type ImportRowsAnswer = z.infer<typeof ImportRowsAnswer>
+export const ImportKeptAnswer = many(ImportKept)
+export type ImportKeptAnswer = z.infer<typeof ImportKeptAnswer>
+
+export const importsUrl = (page: number): Url<ImportsAnswer> => `/api/imports?page=${page}`
+export const importUrl = (id: number): Url<ImportAnswer> => `/api/imports/${id}`
+export const importRowsUrl = (
+  id: number,
+  state: ImportRowState | undefined,
+  page: number
+): Url<ImportRowsAnswer> =>
+  `/api/imports/${id}/rows?page=${page}${state === undefined ? '' : `&state=${state}`}`

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** What changed about a record: two values, or what came or went. */
+export interface RecordChange {
+  id: string
+  /** What changed: "Técnica", or of which part: "Imagen, Frente". */
+  label: ReactNode
+  /** What it was; null for nothing. Left out for what came, which was not there before. */
+  before?: string | null
+  /** What it became; null for nothing. Left out for what went. */
+  after?: string | null
+  /** The language of both texts, when it is not the page's. */
+  lang?: string
+}
+
+/** What somebody did to a record at once. */
+export interface LoggedEntry {
+  id: string | number
+  /** "15:22". */
+  time: string
+  /** The whole instant, ISO. */
+  instant: string
+  /** Who did it: "Lucía Prado". */
+  who: ReactNode
+  /** What they did, with the record as a link: "cambió *Umbral azul*". */
+  sentence: ReactNode
+  /** What can be done about it: a tertiary `Button` of size `s`. */
+  action?: ReactNode
+  /** What was and what is. */
+  changes?: readonly RecordChange[]
+  /** How many changes there are beside these. */
+  more?: number
+}
+
+/** What happened on a day. */
+export interface LoggedDay {
+  id: string
+  /** "Hoy, martes 17 de noviembre". */
+  title: ReactNode
+  entries: readonly LoggedEntry[]
+}

@@ -1,0 +1,4 @@
+/** The texts of `MessageList`. */
+export const messageListMessages = {
+  unread: { id: 'messageList.unread', defaultMessage: 'Sin leer' },
+}

@@ -1,0 +1,93 @@
+import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { moved } from '../private/moved.ts'
+import { sortingMessages } from '../private/sortingMessages.ts'
+import { useHydrated } from '../private/useHydrated.ts'
+import { useJoinedRef } from '../private/useJoinedRef.ts'
+import { useMovedFocus } from '../private/useMovedFocus.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { orderedWorksMessages as messages } from './messages.ts'
+import * as styles from './OrderedWorks.css.ts'
+import type { OrderedWork, WorkId } from './orderedWork.ts'
+import { WorkPlace, type WorkPlaceProps } from './WorkPlace.tsx'
+
+/** Only who orders works loads what dragging takes. */
+const SortablePlaces = lazy(() => import('./SortablePlaces.tsx'))
+
+export interface OrderedWorksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the works are of: "Obras de Sala de lectura, en orden". */
+  label: string
+  /** In their order. */
+  works: readonly OrderedWork[]
+  /** Called with all ids in their new order. */
+  onReorder: (ids: readonly WorkId[]) => void
+  onRemove: (id: WorkId) => void
+  /** Called when a work is to stand for them all, or no more. Without it there are no covers. */
+  onCoverChange?: (id: WorkId, cover: boolean) => void
+}
+
+/**
+ * Works in an order that is theirs to be changed: by dragging, by keyboard or a place at a time. Renders `<div>` around
+ * an `<ol>`.
+ *
+ * Use it for the works of a collection. Use `WorkGrid` instead where the order is given, and `ImageManager` for the
+ * images of one record.
+ */
+export function OrderedWorks({
+  label,
+  works,
+  onReorder,
+  onRemove,
+  onCoverChange,
+  ref,
+  ...props
+}: OrderedWorksProps) {
+  const intl = useIntl()
+  const hydrated = useHydrated()
+  const root = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
+  const keepFocus = useMovedFocus(root)
+  const total = works.length
+
+  function move(from: number, to: number) {
+    onReorder(moved(works, from, to).map(({ id }) => id))
+  }
+
+  const places = works.map(
+    (work, index): WorkPlaceProps => ({
+      work,
+      index,
+      total,
+      onMove: (by) => {
+        keepFocus(work.id, by)
+        move(index, index + by)
+        const position = index + by + 1
+        setNews(intl.formatMessage(sortingMessages.moved, { name: work.title, position, total }))
+      },
+      onRemove: () => onRemove(work.id),
+      onCoverChange: onCoverChange && ((cover) => onCoverChange(work.id, cover)),
+    })
+  )
+  const plain = (
+    <ol aria-label={label} className={styles.grid}>
+      {places.map((place) => (
+        <WorkPlace key={place.work.id} {...place} />
+      ))}
+    </ol>
+  )
+  return (
+    <div {...props} ref={useJoinedRef(root, ref)}>
+      {total === 0 ? <EmptyState title={<FormattedMessage {...messages.empty} />} /> : null}
+      {total > 0 && !hydrated ? plain : null}
+      {total > 0 && hydrated ? (
+        <Suspense fallback={plain}>
+          <SortablePlaces label={label} places={places} onMove={move} />
+        </Suspense>
+      ) : null}
+      <VisuallyHidden as="div" role="status">
+        {news}
+      </VisuallyHidden>
+    </div>
+  )
+}

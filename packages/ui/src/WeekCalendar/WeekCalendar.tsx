@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDates } from '../dates/useDates.ts'
+import { joinClasses } from '../private/joinClasses.ts'
+import { CalendarBlock } from './CalendarBlock.tsx'
+import { weekCalendarMessages as messages } from './messages.ts'
+import * as styles from './WeekCalendar.css.ts'
+import { blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
+
+export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What it shows, for screen readers: "Turnos del 16 al 20 de noviembre". */
+  label: string
+  /** The days, 'YYYY-MM-DD', in order: five of a week, or one. */
+  days: readonly string[]
+  /** The slots of those days. */
+  slots: readonly CalendarSlot[]
+  /** The gallery's current day, 'YYYY-MM-DD'. */
+  today?: string
+  /** The slot that is open beside it. */
+  current?: CalendarSlot['id']
+  /** The address that opens a slot. */
+  slotHref: (slot: CalendarSlot) => string
+}
+
+/**
+ * The slots of a few days by the gallery's clock, with how many have booked each. Renders `<div role="group">`; on a
+ * phone the days stand one under the other.
+ *
+ * Use it in the panel, beside a panel with the slot that was chosen (`SplitView`). For the public's calendar use
+ * `TimelineGrid` instead, and `SlotList` for the slots of a day.
+ */
+export function WeekCalendar({
+  label,
+  days,
+  slots,
+  today,
+  current,
+  slotHref,
+  className,
+  ...props
+}: WeekCalendarProps) {
+  const dates = useDates()
+  const timeZone = useIntl().timeZone ?? 'UTC'
+  const columns = days.map((day) => ({ day, blocks: blocksOf(day, slots, timeZone) }))
+  const { first, last } = hoursOf(columns.flatMap(({ blocks }) => blocks))
+  const hours = Array.from({ length: last - first }, (_, index) => first + index)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div {...props} role="group" aria-label={label} className={joinClasses(styles.root, className)}>
+      <div aria-hidden="true" className={styles.hours}>
+        {hours.map((hour) => (
+          <span key={hour} className={styles.hourName}>
+            {`${String(hour).padStart(2, '0')}:00`}
+          </span>
+        ))}
+      </div>
+      {columns.map(({ day, blocks }) => (
+        <section key={day} aria-label={dates.weekdayDay(day, 'long')} className={styles.day}>
+          <h2 className={styles.dayHead} data-today={day === today || undefined}>
+            {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
+          </h2>
+          {blocks.length === 0 ? (
+            <p className={styles.none}>
+              <FormattedMessage {...messages.none} />
+            </p>
+          ) : null}
+          <ul className={styles.blocks}>
+            {blocks.map((block) => (
+              <CalendarBlock
+                key={block.slot.id}
+                block={block}
+                hours={{ first, last }}
+                current={block.slot.id === current}
+                href={slotHref(block.slot)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

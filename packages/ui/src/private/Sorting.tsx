@@ -1,0 +1,115 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { type ReactNode, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { sortingMessages as messages } from './sortingMessages.ts'
+
+/** A thing among those that are put in order. */
+export interface SortedItem {
+  id: string | number
+  /** What it is called when it is spoken of. */
+  name: string
+}
+
+interface SortingProps {
+  /** In their order. */
+  items: readonly SortedItem[]
+  /** Called with the places, from 0. */
+  onMove: (from: number, to: number) => void
+  /** Keeps what is dragged within bounds. */
+  modifiers?: Modifier[]
+  /** Each item by {@link useSorted}. */
+  children: ReactNode
+}
+
+const keyboard = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+}
+
+/** The things stay where they are; a line shows where the dragged one would go. */
+const still = () => null
+
+/** Lets what is inside be put in order by pointer and by keyboard, and says aloud what happens. */
+export function Sorting({ items, onMove, modifiers = [], children }: SortingProps) {
+  const intl = useIntl()
+  const told = useRef<UniqueIdentifier>(undefined)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, keyboard)
+  )
+  const place = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
+
+  function tell(message: keyof typeof messages, id: UniqueIdentifier, at = place(id)) {
+    const { name = '' } = items[place(id)] ?? {}
+    return intl.formatMessage(messages[message], { name, position: at + 1, total: items.length })
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      told.current = active.id
+      return tell('lifted', active.id)
+    },
+    onDragOver: ({ active, over }) => {
+      // It hangs over its own place at first, which has just been said.
+      if (!over || over.id === told.current) return
+      told.current = over.id
+      return tell('over', active.id, place(over.id))
+    },
+    onDragEnd: ({ active, over }) =>
+      over ? tell('moved', active.id, place(over.id)) : tell('cancelled', active.id),
+    onDragCancel: ({ active }) => tell('cancelled', active.id),
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    const [from, to] = [place(active.id), place(over?.id)]
+    if (from >= 0 && to >= 0 && from !== to) onMove(from, to)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={modifiers}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: intl.formatMessage(messages.howToMove) },
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={still}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** What ties a thing at a place, from 0, to the {@link Sorting} around it: for the button that grips it and for itself. */
+export function useSorted(id: string | number, index: number) {
+  const intl = useIntl()
+  const sortable = useSortable({ id, attributes: { roleDescription: intl.formatMessage(messages.sortable) } })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
+  const isTarget = sortable.isOver && !isDragging
+  const side: 'after' | 'before' = sortable.activeIndex < index ? 'after' : 'before'
+  return {
+    grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    item: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform) },
+      'data-dragging': isDragging || undefined,
+      'data-drop': isTarget ? side : undefined,
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { languages } from '@gallery/contract'
+import { created } from '../gallerist.ts'
+import { expect, test } from '../gallery.ts'
+import { activityWords } from './activityWords.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+for (const language of languages) {
+  const say = activityWords[language]
+
+  test(`what was changed is told, filtered and taken back, field by field: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const lucia = await enterPanel(page, gallery)
+    const form = { title_es: 'Umbral', title_en: 'Threshold', code: 'ACT-1', technique: 'Esmalte' }
+    const work = await created<{ id: number }>(await lucia.post('/api/works', form))
+    const address = `/api/works/${work.id}`
+    const read = async () => (await (await lucia.get(address)).json()).data
+    await lucia.patch(address, { technique: 'Esmalte sobre tabla', code: 'ACT-2' })
+
+    await page.goto(`/${language}/admin/activity`)
+    const [newest] = [page.getByRole('listitem').filter({ hasText: say.changed }).first()]
+    await expect(newest.getByRole('deletion')).toHaveText(['Esmalte', 'ACT-1'].toSorted())
+    await expectGoodScreen(page, 'the activity')
+
+    await newest.getByRole('button', { name: say.back }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('checkbox').first().uncheck()
+    await dialog.getByRole('button', { name: say.back }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: say.undone })).toBeVisible()
+    const after = await read()
+    expect([after.technique === 'Esmalte', after.code === 'ACT-1'].filter(Boolean)).toHaveLength(1)
+
+    await page.getByRole('link', { name: say.changes, exact: true }).click()
+    await expect(page).toHaveURL(/action=changed/)
+    await lucia.patch(address, { technique: 'Temple', code: 'ACT-9' })
+    await page.reload()
+    const older = page.getByRole('listitem').filter({ hasText: 'ACT-1' }).filter({ hasText: say.changed })
+    await older.first().getByRole('button', { name: say.back }).click()
+    await dialog.getByRole('button', { name: say.back }).click()
+    await expect(dialog).toContainText(say.lost)
+    await expect(dialog).toContainText('Temple')
+    expect((await read()).technique).toBe('Temple')
+    await dialog.getByRole('button', { name: say.anyway }).click()
+    await expect(dialog).toBeHidden()
+    expect(await read()).toMatchObject({ technique: 'Esmalte', code: 'ACT-1' })
+
+    await lucia.delete(address)
+    await page.goto(`/${language}/admin/activity?kind=work`)
+    await page.getByRole('button', { name: say.restore, exact: true }).first().click()
+    await expect(page.getByRole('button', { name: say.restore, exact: true })).toHaveCount(0)
+    expect((await read()).id).toBe(work.id)
+  })
+}

@@ -1,0 +1,31 @@
+/** What the log and the bin say, in both languages. */
+export const activityWords = {
+  es: {
+    back: 'Volver atrás',
+    restore: 'Recuperar',
+    anyway: 'Volver atrás igual',
+    lost: 'Se perdería un cambio posterior',
+    changes: 'Cambios',
+    changed: /^cambió la obra/,
+    undone: /^volvió atrás la obra/,
+    restoreOf: (name: string) => `Recuperar: ${name}`,
+    menu: (name: string) => new RegExp(`${name}$`),
+    deleteForGood: 'Borrar para siempre',
+    empty: 'Vaciar la papelera',
+    isEmpty: 'La papelera está vacía',
+  },
+  en: {
+    back: 'Go back',
+    restore: 'Restore',
+    anyway: 'Go back anyway',
+    lost: 'A later change would be lost',
+    changes: 'Changes',
+    changed: /^changed the work/,
+    undone: /^took back the work/,
+    restoreOf: (name: string) => `Restore: ${name}`,
+    menu: (name: string) => new RegExp(`${name}$`),
+    deleteForGood: 'Delete for good',
+    empty: 'Empty the bin',
+    isEmpty: 'The bin is empty',
+  },
+} as const

@@ -1,0 +1,102 @@
+import type { Language } from '@gallery/contract'
+
+/** What the gallerist reads on the screens of slots, messages and users, spelled out. */
+interface AgendaWords {
+  slots: string
+  create: (count: number) => string
+  undo: string
+  byHand: string
+  firstName: string
+  lastName: string
+  write: string
+  confirmed: string
+  unconfirmed: string
+  actionsOf: (name: string) => string
+  confirm: string
+  move: RegExp
+  moveYes: string
+  slot: string
+  deleteBooking: (name: string) => string
+  deleteQuestion: string
+  deleteYes: string
+  notify: RegExp
+  reason: string
+  removeNotify: (slots: number, people: number) => string
+  messages: string
+  markUnread: string
+  delete: string
+  allMessages: string
+  users: string
+  panelOf: (name: string) => string
+  takeAccess: string
+  sessionsOf: (count: number, name: string) => string
+  close: string
+  closeAll: string
+}
+
+export const agendaWords: Readonly<Record<Language, AgendaWords>> = {
+  es: {
+    slots: 'Turnos',
+    create: (count) => `Crear ${count} turnos`,
+    undo: 'Deshacer',
+    byHand: 'Anotar a alguien',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    write: 'Anotar',
+    confirmed: 'Confirmado',
+    unconfirmed: 'Sin confirmar',
+    actionsOf: (name) => `Acciones de ${name}`,
+    confirm: 'Confirmar',
+    move: /^Mover a otro turno/,
+    moveYes: 'Mover',
+    slot: 'Turno',
+    deleteBooking: (name) => `Borrar la reserva de ${name}`,
+    deleteQuestion: '¿Seguro querés borrar este turno?',
+    deleteYes: 'Borrar turno',
+    notify: /^Borrarlos y avisar por mail/,
+    reason: 'Motivo, en español',
+    removeNotify: (slots, people) => `Borrar ${slots} y avisar a ${people}`,
+    messages: 'Mensajes',
+    markUnread: 'Marcar sin leer',
+    delete: 'Borrar',
+    allMessages: 'Todos los mensajes',
+    users: 'Usuarios',
+    panelOf: (name) => `Panel: ${name}`,
+    takeAccess: 'Sacar el acceso',
+    sessionsOf: (count, name) => `${count}: sesiones de ${name}`,
+    close: 'Cerrar',
+    closeAll: 'Salir de todos lados',
+  },
+  en: {
+    slots: 'Bookings',
+    create: (count) => `Create ${count} times`,
+    undo: 'Undo',
+    byHand: 'Write somebody down',
+    firstName: 'First name',
+    lastName: 'Last name',
+    write: 'Write down',
+    confirmed: 'Confirmed',
+    unconfirmed: 'Unconfirmed',
+    actionsOf: (name) => `Actions for ${name}`,
+    confirm: 'Confirm',
+    move: /^Move to another time/,
+    moveYes: 'Move',
+    slot: 'Time',
+    deleteBooking: (name) => `Delete the booking of ${name}`,
+    deleteQuestion: 'Are you sure you want to delete this booking?',
+    deleteYes: 'Delete booking',
+    notify: /^Delete them and tell/,
+    reason: 'Reason, in Spanish',
+    removeNotify: (slots, people) => `Delete ${slots} and tell ${people}`,
+    messages: 'Messages',
+    markUnread: 'Mark as unread',
+    delete: 'Delete',
+    allMessages: 'All messages',
+    users: 'Users',
+    panelOf: (name) => `Panel: ${name}`,
+    takeAccess: 'Take the access',
+    sessionsOf: (count, name) => `${count}: sessions of ${name}`,
+    close: 'Close',
+    closeAll: 'Sign out everywhere',
+  },
+}

@@ -1,0 +1,141 @@
+import { languages } from '@gallery/contract'
+import { expect, test } from '../gallery.ts'
+import { anEvent, aSlot, book, dayOf, farMonday, openSlot, readSlot } from './agendaSteps.ts'
+import { agendaWords } from './agendaWords.ts'
+import { countClicks } from './clicks.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+for (const language of languages) {
+  const say = agendaWords[language]
+
+  test.describe(`bookings: ${language}`, () => {
+    test('a season is opened in one form, and taken back', async ({ gallery, page }) => {
+      const visitor = await enterPanel(page, gallery)
+      const event = await anEvent(visitor, `Temporada ${language}`)
+      const count = async () => {
+        const { data }: { data: unknown[] } = await (
+          await visitor.get(`/api/places?event=${event.id}`)
+        ).json()
+        return data.length
+      }
+      await page.goto(`/${language}/admin/appointments/add?event=${event.id}`)
+      await page.getByRole('button', { name: say.create(20) }).waitFor()
+      await expectGoodScreen(page, 'the planner')
+      const clicks = await countClicks(page)
+      await page.getByRole('button', { name: say.create(20) }).click()
+      await expect(page).toHaveURL(new RegExp(`/${language}/admin/appointments\\?event=${event.id}`))
+      console.log(`a season of slots opened: ${await clicks.take()} click`)
+      await expect(page.getByRole('link', { name: /14:00 - 14:45/ })).toHaveCount(5)
+      expect(await count()).toBe(20)
+      await page.getByRole('button', { name: say.undo, exact: true }).click()
+      await expect(page.getByRole('link', { name: /14:00 - 14:45/ })).toHaveCount(0)
+      expect(await count()).toBe(0)
+    })
+
+    test('who calls is written down in three clicks', async ({ gallery, page }) => {
+      const visitor = await enterPanel(page, gallery)
+      const monday = farMonday()
+      const event = await anEvent(visitor, `Teléfono ${language}`)
+      const slot = await aSlot(visitor, event.id, monday, '10:00')
+      await page.goto(`/${language}/admin/appointments?day=${monday}&event=${event.id}`)
+      const clicks = await countClicks(page)
+      await page.getByRole('link', { name: /10:00 - 10:45/ }).click()
+      await page.getByRole('button', { name: say.byHand }).click()
+      await expect(page.getByRole('textbox', { name: say.firstName })).toBeFocused()
+      await page.keyboard.type('Nélida')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Arrascaeta')
+      await page.getByRole('button', { name: say.write, exact: true }).click()
+      const guest = page.getByRole('listitem').filter({ hasText: 'Nélida Arrascaeta' })
+      await expect(guest).toContainText(say.confirmed)
+      const count = await clicks.take()
+      console.log(`a phone-in booking: ${count} clicks`)
+      expect(count).toBe(3)
+      expect((await readSlot(visitor, slot))?.count).toBe(1)
+      await expectGoodScreen(page, 'the week with a slot')
+    })
+
+    test('somebody is confirmed, moved, cancelled and brought back', async ({ gallery, page }) => {
+      const visitor = await enterPanel(page, gallery)
+      const monday = farMonday()
+      const event = await anEvent(visitor, `Cambios ${language}`)
+      const slot = await aSlot(visitor, event.id, monday, '11:00')
+      const other = await aSlot(visitor, event.id, monday, '12:00')
+      const email = `cambios-${language}@example.org`
+      await book(gallery.server.url, slot.id, email, language)
+      const guest = page.getByRole('listitem').filter({ hasText: email })
+      const choose = async (name: string | RegExp) => {
+        await page.getByRole('button', { name: say.actionsOf('Ana Paz') }).click()
+        await page.getByRole('menuitem', { name }).click()
+      }
+
+      await openSlot(page, language, slot)
+      await expect(guest).toContainText(say.unconfirmed)
+      await choose(say.confirm)
+      await expect(guest).toContainText(say.confirmed)
+      await gallery.mailbox.newest(email, /Te esperamos|We expect you|See you/)
+
+      await choose(say.move)
+      await page.getByRole('combobox', { name: say.slot, exact: true }).selectOption(String(other.id))
+      await page.getByRole('button', { name: say.moveYes, exact: true }).click()
+      await expect(guest).toHaveCount(0)
+      expect((await readSlot(visitor, other))?.count).toBe(1)
+
+      await openSlot(page, language, other)
+      await page.getByRole('button', { name: say.deleteBooking('Ana Paz') }).click()
+      const question = page.getByRole('alertdialog', { name: say.deleteQuestion })
+      await question.getByRole('button', { name: say.deleteYes }).click()
+      await expect(question).toHaveCount(0)
+      expect((await readSlot(visitor, other))?.count).toBe(0)
+      await page.getByRole('button', { name: say.undo, exact: true }).click()
+      await expect(guest).toContainText(say.confirmed)
+      expect((await readSlot(visitor, other))?.count).toBe(1)
+      expect(gallery.mailbox.mails.filter((mail) => mail.to === email)).not.toContainEqual(
+        expect.objectContaining({ subject: expect.stringMatching(/Cancelamos|cancelled/) })
+      )
+    })
+
+    test('a range with bookings is deleted with a word to who booked, and undone', async ({
+      gallery,
+      page,
+    }) => {
+      const visitor = await enterPanel(page, gallery)
+      const monday = farMonday()
+      const event = await anEvent(visitor, `Borrado ${language}`)
+      const empty = await aSlot(visitor, event.id, monday, '15:00')
+      const booked = await aSlot(visitor, event.id, monday, '16:00')
+      await book(gallery.server.url, booked.id, `borrado-${language}@example.org`, language)
+      await page.goto(`/${language}/admin/appointments/delete?event=${event.id}&day=${monday}`)
+      await page.getByRole('radio', { name: say.notify }).check()
+      await page.getByLabel(say.reason).fill('Se rompió un caño.')
+      await expectGoodScreen(page, 'the remover')
+      await page.getByRole('button', { name: say.removeNotify(2, 1) }).click()
+      await expect.poll(() => readSlot(visitor, booked)).toBeUndefined()
+      await page.getByRole('button', { name: say.undo, exact: true }).first().click()
+      await expect.poll(async () => (await readSlot(visitor, booked))?.count).toBe(1)
+      expect((await readSlot(visitor, empty))?.count).toBe(0)
+    })
+  })
+}
+
+test('the slots of a day at hand on a phone', async ({ gallery, page }) => {
+  const visitor = await enterPanel(page, gallery)
+  const say = agendaWords.es
+  const soon = new Date(Date.now() + 20 * 60_000)
+  const event = await anEvent(visitor, 'Hoy', dayOf(soon))
+  const start = soon.toISOString()
+  const end = new Date(soon.getTime() + 15 * 60_000).toISOString()
+  const answer = await visitor.post('/api/places', { event_id: event.id, start, end, limit: 2 })
+  const { data: slot } = await answer.json()
+  await book(gallery.server.url, slot.id, 'hoy@example.org')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/es/admin/appointments?day=${dayOf(soon)}&event=${event.id}`)
+  await page.getByRole('link', { name: /Hoy/ }).filter({ hasText: '1/2' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Paz' })).toContainText(say.unconfirmed)
+  await page.getByRole('button', { name: say.actionsOf('Ana Paz') }).click()
+  await page.getByRole('menuitem', { name: say.confirm }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Paz' })).toContainText(say.confirmed)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(390)
+})

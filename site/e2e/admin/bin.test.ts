@@ -1,0 +1,47 @@
+import { languages } from '@gallery/contract'
+import { created } from '../gallerist.ts'
+import { expect, test } from '../gallery.ts'
+import { activityWords } from './activityWords.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+for (const language of languages) {
+  const say = activityWords[language]
+
+  test(`what was deleted comes back, or goes for good: ${language}`, async ({ gallery, page }) => {
+    const lucia = await enterPanel(page, gallery)
+    const add = async (title_es: string) => {
+      const work = await created<{ id: number }>(
+        await lucia.post('/api/works', { title_es, title_en: title_es })
+      )
+      await lucia.delete(`/api/works/${work.id}`)
+      return work.id
+    }
+    const [back, gone, last] = [await add('Vuelve'), await add('Se va'), await add('Queda')]
+    const status = async (id: number) => (await lucia.get(`/api/works/${id}`)).status
+
+    await page.goto(`/${language}/admin/bin`)
+    const rows = page.getByRole('row')
+    await expect(rows.filter({ hasText: 'Se va' })).toBeVisible()
+    await expectGoodScreen(page, 'the bin')
+    await page.getByRole('button', { name: say.restoreOf('Vuelve') }).click()
+    await expect(rows.filter({ hasText: 'Vuelve' })).toHaveCount(0)
+    expect(await status(back)).toBe(200)
+
+    await rows
+      .filter({ hasText: 'Se va' })
+      .getByRole('button', { name: say.menu('Se va') })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: say.deleteForGood }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: say.deleteForGood }).click()
+    await expect(rows.filter({ hasText: 'Se va' })).toHaveCount(0)
+    expect(await status(gone)).toBe(404)
+
+    await page.getByRole('button', { name: say.empty }).click()
+    await dialog.getByRole('button', { name: say.deleteForGood }).click()
+    await expect(page.getByText(say.isEmpty)).toBeVisible()
+    expect(await status(last)).toBe(404)
+  })
+}

@@ -1,0 +1,223 @@
+import { join } from 'node:path'
+import type { CollectionDetail, Language } from '@gallery/contract'
+import type { Page } from '@playwright/test'
+import { findings } from '../findings.ts'
+import { created } from '../gallerist.ts'
+import { expect, test } from '../gallery.ts'
+import { root } from '../root.ts'
+import type { Visitor } from '../visitor.ts'
+import { collectionsWords } from './collectionsWords.ts'
+import { enterPanel } from './panel.ts'
+
+const picture = (name: string) => join(root, 'packages/demo/pictures', name)
+
+/** A collection as the API has it now. */
+async function readCollection(gallerist: Visitor, id: number): Promise<CollectionDetail> {
+  const { data }: { data: CollectionDetail } = await (await gallerist.get(`/api/collections/${id}`)).json()
+  return data
+}
+
+/** A collection of the first works, made past the panel. */
+async function aCollection(gallerist: Visitor, fields: object): Promise<CollectionDetail> {
+  return created(await gallerist.post('/api/collections', { works: [1, 2, 3], ...fields }))
+}
+
+const editPath = ({ id, link, public: isPublic }: CollectionDetail, language: Language) =>
+  `/${language}/admin/${isPublic ? 'backshop' : 'collections'}/${link}-${id}`
+
+async function save(page: Page, language: Language): Promise<void> {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(collectionsWords[language].saved)).toBeVisible()
+}
+
+/** What a page of the site answers whoever opens it. */
+const statusOf = async (page: Page, path: string) => (await page.goto(path))?.status()
+
+for (const language of ['es', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 1440, height: 950 }, permissions: ['clipboard-read', 'clipboard-write'] })
+    const say = collectionsWords[language]
+    const title = (work: CollectionDetail['works'][number]) => work[`title_${language}`] || work.title_es
+
+    test('a collection is made, filled, ordered, pictured, put away and brought back, as the site shows', async ({
+      gallery,
+      page,
+      browser,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const visitor = await (await browser.newContext({ baseURL: gallery.server.url })).newPage()
+      const titles = { es: `Sala de ensayo ${language}`, en: `Trial Room ${language}` }
+
+      await test.step('made by its titles, it opens', async () => {
+        await page.goto(`/${language}/admin/backshop`)
+        await page.getByRole('button', { name: say.newPublic }).click()
+        await page.getByLabel(say.titleEs).fill(titles.es)
+        await page.getByLabel(say.titleEn).fill(titles.en)
+        await page.getByRole('button', { name: say.create, exact: true }).click()
+        await expect(page).toHaveURL(/\/admin\/backshop\/[\w-]+-\d+$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language])
+      })
+      const id = Number(/\d+$/.exec(page.url())?.[0])
+
+      await test.step('found by name and picked, works hang there', async () => {
+        await page.getByPlaceholder(say.search).fill('brandariz')
+        const add = page.getByRole('button', { name: say.add })
+        await expect(page.getByText('Elsa Brandariz, ').first()).toBeVisible()
+        for (const _ of [1, 2, 3]) await add.first().click()
+        await save(page, language)
+        expect((await readCollection(gallerist, id)).works).toHaveLength(3)
+      })
+
+      await test.step('ordered by keyboard and by button, with a cover', async () => {
+        const { works } = await readCollection(gallerist, id)
+        const [one, two, three] = works
+        if (!one || !two || !three) throw new Error('Three works were picked')
+        await page.getByRole('button', { name: say.move(title(one)) }).focus()
+        await page.keyboard.press('Space')
+        await expect(page.locator('[data-dragging]')).toBeVisible()
+        await page.keyboard.press('ArrowRight')
+        await expect(page.locator('[data-drop]')).toBeVisible()
+        await page.keyboard.press('Space')
+        await page.getByRole('button', { name: say.later(title(one)) }).click()
+        await page.getByRole('button', { name: say.cover(title(three)) }).click()
+        await save(page, language)
+        const after = await readCollection(gallerist, id)
+        expect(after.works.map((work) => work.id)).toEqual([two.id, three.id, one.id])
+        expect(after.works.filter((work) => work.cover).map((work) => work.id)).toEqual([three.id])
+      })
+
+      await test.step('the site shows it in both languages', async () => {
+        const { link, works } = await readCollection(gallerist, id)
+        for (const each of ['es', 'en'] as const) {
+          await visitor.goto(`/${each}/collections/${link}`)
+          await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(titles[each])
+        }
+        const shown = works.filter((work) => work.public).length
+        await expect(visitor.getByRole('main').getByRole('listitem')).toHaveCount(shown)
+      })
+
+      await test.step('its picture is sent, replaced, and the one before comes back', async () => {
+        const input = page.getByLabel(say.image)
+        await input.setInputFiles(picture('brandariz-01.jpg'))
+        await expect.poll(async () => (await readCollection(gallerist, id)).image).toMatch(/^brandariz-01/)
+        await input.setInputFiles(picture('brandariz-02.jpg'))
+        await expect.poll(async () => (await readCollection(gallerist, id)).image).toMatch(/^brandariz-02/)
+        await page.getByRole('button', { name: say.undo }).last().click()
+        await expect.poll(async () => (await readCollection(gallerist, id)).image).toMatch(/^brandariz-01/)
+      })
+
+      await test.step('deleted, it is gone from the site; undone, it is back with all that was in it', async () => {
+        const before = await readCollection(gallerist, id)
+        const path = `/${language}/collections/${before.link}`
+        await page.getByRole('button', { name: say.delete, exact: true }).click()
+        await expect(page).toHaveURL(/\/admin\/backshop$/)
+        expect(await statusOf(visitor, path)).toBe(404)
+        await page.getByRole('button', { name: say.undo }).last().click()
+        await expect.poll(() => statusOf(visitor, path)).toBe(200)
+        expect((await readCollection(gallerist, id)).works).toEqual(before.works)
+      })
+      await visitor.context().close()
+    })
+
+    test('a room is shared in one press, renewed, closed and opened again', async ({
+      gallery,
+      page,
+      browser,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const visitor = await (await browser.newContext({ baseURL: gallery.server.url })).newPage()
+      const recipient = `Familia Iribarne ${language}`
+      const collection = await aCollection(gallerist, {
+        title_es: `Para compartir ${language}`,
+        title_en: `To Be Shared ${language}`,
+        public: true,
+      })
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+      await page.goto(editPath(collection, language))
+      await page.getByRole('button', { name: say.share }).click()
+      const dialog = page.getByRole('dialog', { name: say.share })
+      await dialog.getByLabel(say.recipient).fill(recipient)
+      await dialog.getByRole('button', { name: say.createRoom }).click()
+      await expect(dialog.getByText(say.copied)).toBeVisible()
+      const link = await copied()
+      await expect(dialog.getByLabel(say.link, { exact: true })).toHaveValue(link)
+
+      expect(await statusOf(visitor, link)).toBe(200)
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(collection[`title_${language}`])
+      await expect(visitor.getByRole('main')).not.toContainText(recipient)
+
+      await dialog.getByRole('button', { name: `${say.renew}: ${recipient}` }).click()
+      await page.getByRole('button', { name: say.renewYes }).click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+      const renewed = await copied()
+      expect(renewed).not.toBe(link)
+      expect(await statusOf(visitor, link)).toBe(404)
+      expect(await statusOf(visitor, renewed)).toBe(200)
+
+      await dialog.getByRole('button', { name: `${say.close}: ${recipient}` }).click()
+      await expect(dialog.getByText(recipient)).toHaveCount(0)
+      expect(await statusOf(visitor, renewed)).toBe(404)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: say.undo }).last().click()
+      await expect.poll(() => statusOf(visitor, renewed)).toBe(200)
+      await visitor.context().close()
+    })
+
+    test('taken off the site it has another address, and the panel another door', async ({
+      gallery,
+      page,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const collection = await aCollection(gallerist, { title_es: `Puerta ${language}`, public: true })
+      await page.goto(editPath(collection, language))
+      await page.getByRole('switch', { name: say.public }).click()
+      await page.getByRole('button', { name: say.hideYes }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin/collections/[\\w-]+-${collection.id}$`))
+      const after = await readCollection(gallerist, collection.id)
+      expect([after.public, after.link === collection.link]).toEqual([false, false])
+      await page.getByLabel(say.recipient).fill('Museo de la Ribera')
+      await save(page, language)
+      expect(await readCollection(gallerist, collection.id)).toMatchObject({
+        recipient: 'Museo de la Ribera',
+      })
+    })
+  })
+}
+
+for (const [language, width] of [
+  ['es', 1440],
+  ['en', 820],
+  ['es', 390],
+] as const) {
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    const say = collectionsWords[language]
+
+    test('every part of the collections’ screens is in order for everybody', async ({ gallery, page }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const long = 'Un título larguísimo con-una-palabra-que-no-se-puede-cortar-en-ninguna-parte-del-mundo'
+      const room = await aCollection(gallerist, { title_es: long, title_en: long, recipient: long })
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      const inOrder = async (what: string) => {
+        await page.waitForLoadState('networkidle')
+        expect([what, await findings(page), await wide()]).toEqual([what, [], 0])
+      }
+      for (const screen of ['backshop', 'collections', 'collections?q=xilofon', 'collections/nada-999999']) {
+        await page.goto(`/${language}/admin/${screen}`)
+        await expect(page.getByRole('main')).toBeVisible()
+        await inOrder(screen)
+      }
+      await page.goto(editPath(room, language))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await inOrder('works')
+      await page.getByRole('tab', { name: say.texts }).click()
+      await inOrder('texts')
+      await page.getByRole('tab', { name: say.rooms }).click()
+      await inOrder('rooms')
+      await page.getByRole('button', { name: say.share }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await inOrder('sharing')
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@gallery/contract'
+
+/** What the screens of collections say, spelled out: a test that took it from the catalogues could not see it change. */
+interface CollectionsWords {
+  newPublic: string
+  titleEs: string
+  titleEn: string
+  create: string
+  search: string
+  add: RegExp
+  works: RegExp
+  texts: RegExp
+  rooms: RegExp
+  move: (title: string) => string
+  later: (title: string) => string
+  cover: (title: string) => string
+  remove: (title: string) => string
+  saved: RegExp
+  share: string
+  recipient: RegExp
+  createRoom: string
+  copied: string
+  link: string
+  renew: string
+  renewYes: string
+  close: string
+  undo: string
+  delete: string
+  image: RegExp
+  public: string
+  hideYes: string
+}
+
+export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
+  es: {
+    newPublic: 'Nueva colección',
+    titleEs: 'Título en español',
+    titleEn: 'Título en inglés',
+    create: 'Crear',
+    search: 'Código, título o artista',
+    add: /^Sumar /,
+    works: /^Obras de .*, en orden$/,
+    texts: /^Textos/,
+    rooms: /^Salas compartidas/,
+    move: (title) => `Mover ${title}`,
+    later: (title) => `Un lugar después: ${title}`,
+    cover: (title) => `Portada: ${title}`,
+    remove: (title) => `Sacar: ${title}`,
+    saved: /^Guardado a las/,
+    share: 'Compartir sala',
+    recipient: /^Para quién/,
+    createRoom: 'Crear sala y copiar link',
+    copied: 'Sala creada. El link está copiado.',
+    link: 'Link de la sala',
+    renew: 'Renovar',
+    renewYes: 'Renovar link',
+    close: 'Cerrar',
+    undo: 'Deshacer',
+    delete: 'Borrar',
+    image: /^Imagen propia/,
+    public: 'Pública',
+    hideYes: 'Sacar del sitio',
+  },
+  en: {
+    newPublic: 'New collection',
+    titleEs: 'Title in Spanish',
+    titleEn: 'Title in English',
+    create: 'Create',
+    search: 'Code, title or artist',
+    add: /^Add /,
+    works: /^Works of .*, in order$/,
+    texts: /^Texts/,
+    rooms: /^Shared rooms/,
+    move: (title) => `Move ${title}`,
+    later: (title) => `One place later: ${title}`,
+    cover: (title) => `Cover: ${title}`,
+    remove: (title) => `Take out: ${title}`,
+    saved: /^Saved at/,
+    share: 'Share room',
+    recipient: /^For whom/,
+    createRoom: 'Create room and copy link',
+    copied: 'Room created. Its link is copied.',
+    link: 'Link to the room',
+    renew: 'Renew',
+    renewYes: 'Renew link',
+    close: 'Close',
+    undo: 'Undo',
+    delete: 'Delete',
+    image: /^Image of its own/,
+    public: 'Public',
+    hideYes: 'Take off the site',
+  },
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../gallery.ts'
+import { sitePages } from '../sitePages.ts'
+import { enterPanel } from './panel.ts'
+import { panelFiles } from './panelFiles.ts'
+
+/** The names of the built files that a browser fetches from now on. */
+function fetchedFiles(page: Page): Set<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) files.add(pathname.slice(1))
+  })
+  return files
+}
+
+test('no page of the site fetches a file of the panel', async ({ page, gallery }) => {
+  const own = await panelFiles()
+  expect(own.size).toBeGreaterThan(20)
+  const files = fetchedFiles(page)
+  for (const { find } of sitePages) {
+    const { path } = await find(gallery, 'es')
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(files.size).toBeGreaterThan(10)
+  expect([...files].filter((file) => own.has(file))).toEqual([])
+})
+
+test('visitors are led home from every address of the panel', async ({ page }) => {
+  for (const path of ['/es/admin', '/es/admin/works/1/edit', '/en/admin/nothing']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(new RegExp(`${path.slice(0, 3)}$`))
+  }
+})
+
+test('the header leads the gallery into the panel, which opens with the events', async ({ page, gallery }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es')
+  await page.getByRole('button', { name: /Lucía/ }).click()
+  await page.getByRole('menuitem', { name: 'Panel' }).click()
+  await expect(page).toHaveURL(/\/es\/admin\/events$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Eventos' })).toBeVisible()
+})
+
+test('an unknown address of the panel leads to the events, in its language', async ({ page, gallery }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/en/admin/no/such/screen')
+  await expect(page).toHaveURL(/\/en\/admin\/events$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+})
+
+test('what is typed outlives leaving, and leaving asks first', async ({ page, gallery }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/archives/1')
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await title.fill('Un fondo que nadie guardó')
+  await page.getByRole('link', { name: 'Obras', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(title).toHaveValue('Un fondo que nadie guardó')
+
+  await page.getByRole('link', { name: 'Obras', exact: true }).click()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/\/admin\/works/)
+  await page.goto('/es/admin/archives/1')
+  await expect(title).toHaveValue('Un fondo que nadie guardó')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+})
+
+test('the back button asks too', async ({ page, gallery }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/archives')
+  await page.goto('/es/admin/archives')
+  await page.getByRole('link', { name: 'Artistas', exact: true }).click()
+  await page.getByRole('link', { name: 'Archivos', exact: true }).click()
+  await page.getByRole('main').getByRole('link').nth(1).click()
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await title.fill('Otro')
+  await page.goBack()
+  await page
+    .getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+    .getByRole('button', { name: 'Seguir editando' })
+    .click()
+  await expect(title).toHaveValue('Otro')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+})

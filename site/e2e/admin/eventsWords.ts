@@ -1,0 +1,62 @@
+import type { Language } from '@gallery/contract'
+
+/** What the gallerist reads on the screens of events, spelled out. */
+interface EventsWords {
+  events: string
+  create: string
+  titleEs: string
+  titleEn: string
+  make: string
+  active: string
+  save: string
+  saved: RegExp
+  unsaved: RegExp
+  sections: { data: string; texts: string; images: string; artists: string; related: string; slots: string }
+  delete: string
+  undo: string
+}
+
+export const eventsWords: Readonly<Record<Language, EventsWords>> = {
+  es: {
+    events: 'Eventos',
+    create: 'Nuevo evento',
+    titleEs: 'Título en español',
+    titleEn: 'Título en inglés (opcional)',
+    make: 'Crear',
+    active: 'Activo',
+    save: 'Guardar',
+    saved: /^Guardado a las/,
+    unsaved: /^Cambios sin guardar/,
+    sections: {
+      data: 'Datos',
+      texts: 'Textos',
+      images: 'Imágenes',
+      artists: 'Artistas',
+      related: 'Relacionados',
+      slots: 'Turnos',
+    },
+    delete: 'Borrar',
+    undo: 'Deshacer',
+  },
+  en: {
+    events: 'Events',
+    create: 'New event',
+    titleEs: 'Title in Spanish',
+    titleEn: 'Title in English (optional)',
+    make: 'Create',
+    active: 'Active',
+    save: 'Save',
+    saved: /^Saved at/,
+    unsaved: /^Unsaved changes/,
+    sections: {
+      data: 'Details',
+      texts: 'Texts',
+      images: 'Images',
+      artists: 'Artists',
+      related: 'Related',
+      slots: 'Times',
+    },
+    delete: 'Delete',
+    undo: 'Undo',
+  },
+}

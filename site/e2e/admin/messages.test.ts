@@ -1,0 +1,64 @@
+import { languages } from '@gallery/contract'
+import { findings } from '../findings.ts'
+import { expect, test } from '../gallery.ts'
+import { agendaWords } from './agendaWords.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+const subject = { es: 'Cartas de la imprenta', en: 'Image permission' }
+
+for (const language of languages) {
+  const say = agendaWords[language]
+
+  test(`a message is read, marked unread, deleted and brought back: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const visitor = await enterPanel(page, gallery)
+    const unread = async () => {
+      const { unread }: { unread: number } = await (await visitor.get('/api/messages')).json()
+      return unread
+    }
+    await page.goto(`/${language}/admin/messages`)
+    const before = await unread()
+    const row = page.getByRole('list', { name: say.messages }).getByRole('link', { name: subject[language] })
+    const open = page.getByRole('heading', { level: 2, name: subject[language] })
+    await row.click()
+    await expect(open).toBeVisible()
+    await expect.poll(unread).toBe(before - 1)
+    await expectGoodScreen(page, 'a message')
+
+    await page.getByRole('button', { name: say.markUnread }).click()
+    await expect(open).toHaveCount(0)
+    await expect.poll(unread).toBe(before)
+
+    await row.click()
+    await page.getByRole('button', { name: say.delete, exact: true }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: say.undo, exact: true }).click()
+    await expect(row).toBeVisible()
+  })
+}
+
+test('what a message speaks of stands under it', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages?q=ritmo')
+  await page.getByRole('link', { name: 'Consulta por una obra' }).click()
+  const card = page.getByRole('article').getByRole('listitem').filter({ hasText: 'Ritmo sobre eje nº 35' })
+  await card.getByRole('link', { name: 'Abrir' }).click()
+  await expect(page).toHaveURL(/\/es\/admin\/works\/\d+/)
+})
+
+test('messages on a phone', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/es/admin/messages')
+  const row = page.getByRole('link', { name: 'Visita con una escuela' })
+  await row.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Visita con una escuela' })).toBeVisible()
+  await expect(row).toBeHidden()
+  expect(await findings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('link', { name: agendaWords.es.allMessages }).click()
+  await expect(row).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import type { WorkDetail } from '@gallery/contract'
+import { expect, test } from '../gallery.ts'
+import { countClicks } from './clicks.ts'
+import { enterPanel } from './panel.ts'
+import { aWork, openWorks, readWork, rowsOf, tick } from './worksSteps.ts'
+import { worksWords } from './worksWords.ts'
+
+for (const language of ['es', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+    const say = worksWords[language]
+
+    test('filters, order and page live in the address, columns in the browser', async ({ gallery, page }) => {
+      await enterPanel(page, gallery)
+      await openWorks(page, language)
+      await page.getByPlaceholder(say.search).fill('lemos 1962')
+      await expect(page).toHaveURL(/q=lemos\+1962/)
+      const rows = await rowsOf(page, language)
+      await expect(rows.first()).toContainText('Horacio Lemos')
+      await page.getByRole('columnheader', { name: say.code }).getByRole('button').click()
+      await page.getByRole('link', { name: new RegExp(`^${say.hidden}`) }).click()
+      await expect(page).toHaveURL(/q=lemos\+1962&sort=code&public=0|sort=code.*public=0/)
+      await page.goBack()
+      await expect(page).not.toHaveURL(/public=0/)
+      await page.goto(`/${language}/admin/works?q=xilofón`)
+      await expect(page.getByText(say.nothing)).toBeVisible()
+      await page.getByRole('button', { name: say.clear }).last().click()
+      await expect(page).toHaveURL(/\/admin\/works$/)
+      await page.getByRole('button', { name: say.columns }).click()
+      await page.getByRole('menuitemcheckbox', { name: say.code }).click()
+      await expect(page.getByRole('columnheader', { name: say.code })).toHaveCount(0)
+      await page.reload()
+      await rowsOf(page, language)
+      await expect(page.getByRole('columnheader', { name: say.code })).toHaveCount(0)
+    })
+
+    test('the list is run through by keys, and a work leads to the next of its list', async ({
+      gallery,
+      page,
+    }) => {
+      await enterPanel(page, gallery)
+      const rows = await openWorks(page, language, '?sort=code&public=1')
+      await page.keyboard.press('/')
+      await expect(page.getByPlaceholder(say.search)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await page.keyboard.press('k')
+      await page.keyboard.press('x')
+      await expect(rows.nth(0).getByRole('checkbox')).toBeChecked()
+      const third = (await rows.nth(2).locator('em').textContent()) ?? ''
+      await page.keyboard.press('j')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/works\/\d+\?sort=code&public=1/)
+      await page.getByRole('link', { name: say.next }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(third)
+    })
+
+    test('a work is sold from the list in two clicks, and unsold', async ({ gallery, page }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const title = `A la venta ${language}`
+      const { id } = await aWork(gallerist, { title_es: title, title_en: title })
+      const movement = { status: 'En consignación', price: 12_000, owner: 'Ana' }
+      await gallerist.post(`/api/works/${id}/movements`, movement)
+      const rows = await openWorks(page, language, `?q=${encodeURIComponent(title)}`)
+      const clicks = await countClicks(page)
+      await rows.getByRole('button', { name: new RegExp(`^${say.status}`) }).click()
+      await page.getByRole('menuitemradio', { name: say.sold }).click()
+      await expect.poll(async () => (await readWork(gallerist, id)).last_movement?.status).toBe('Vendida')
+      const count = await clicks.take()
+      console.log(`a work sold from the list: ${count} clicks`)
+      expect(count).toBe(2)
+      expect((await readWork(gallerist, id)).last_movement).toMatchObject({ price: 12_000, owner: '' })
+      await page.getByRole('button', { name: say.undo }).click()
+      await expect.poll(async () => (await readWork(gallerist, id)).movements).toHaveLength(1)
+      await expect(rows).toContainText(say.consigned)
+    })
+
+    test('five ticked works become a room whose link is copied in seven clicks', async ({
+      gallery,
+      page,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const works: WorkDetail[] = []
+      for (const place of [1, 2, 3, 4, 5]) {
+        const title = `Quinteto ${language} ${place}`
+        works.push(await aWork(gallerist, { title_es: title, title_en: title }))
+      }
+      const rows = await openWorks(page, language, `?q=Quinteto+${language}`)
+      await expect(rows).toHaveCount(5)
+      const clicks = await countClicks(page)
+      for (const at of [0, 1, 2, 3, 4]) await tick(rows.nth(at))
+      await page.getByRole('button', { name: say.share }).click()
+      await page.getByRole('dialog').getByRole('button', { name: say.createRoom }).click()
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toMatch(/\/share\/collection\//)
+      const count = await clicks.take()
+      console.log(`five ticked works in a new collection, its link copied: ${count} clicks`)
+      expect(count).toBe(7)
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      await page.goto(link)
+      for (const { title_es } of works) await expect(page.getByRole('main')).toContainText(title_es)
+    })
+
+    test('ticks survive paging, and all of a list are hidden at once and shown again', async ({
+      gallery,
+      page,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const shown = async () => {
+        const answer = await gallerist.get('/api/works/counts?artist=1')
+        const { data }: { data: { all: number; public: number } } = await answer.json()
+        return data
+      }
+      await tick((await openWorks(page, language)).first())
+      await page.getByRole('link', { name: say.next }).click()
+      await expect(page).toHaveURL(/p=2/)
+      await tick((await rowsOf(page, language)).nth(1))
+      await expect(page.getByText(say.chosen(2))).toBeVisible()
+
+      const before = await shown()
+      await tick((await openWorks(page, language, '?artist=1')).first())
+      await page.getByRole('button', { name: say.chooseAll(before.all) }).click()
+      await expect(page.getByText(say.chosen(before.all))).toBeVisible()
+      await page.getByRole('button', { name: say.hide }).click()
+      await expect.poll(shown).toEqual({ ...before, public: 0 })
+      await page.getByRole('button', { name: say.undo }).click()
+      await expect.poll(shown).toEqual(before)
+    })
+  })
+}

@@ -1,0 +1,135 @@
+import type { Language } from '@gallery/contract'
+
+/** What the gallerist reads about works, spelled out: a test that took it from the catalogues could not see it change. */
+interface WorksWords {
+  works: string
+  newWork: string
+  create: string
+  title: string
+  artist: string
+  code: string
+  year: string
+  public: string
+  hidden: string
+  save: string
+  saved: RegExp
+  view: string
+  delete: string
+  undo: string
+  images: string
+  movements: string
+  collections: string
+  description: string
+  moveDown: RegExp
+  deleteImage: RegExp
+  inBin: RegExp
+  search: RegExp
+  columns: string
+  status: string
+  sold: string
+  consigned: string
+  register: string
+  price: string
+  owner: string
+  more: string
+  hide: string
+  share: string
+  createRoom: string
+  collect: string
+  moreActions: string
+  without: string
+  nothing: string
+  clear: string
+  next: string
+  chosen: (count: number) => string
+  chooseAll: (count: number) => string
+}
+
+export const worksWords: Readonly<Record<Language, WorksWords>> = {
+  es: {
+    works: 'Obras',
+    newWork: 'Nueva obra',
+    create: 'Crear obra',
+    title: 'Título',
+    artist: 'Artista',
+    code: 'Código',
+    year: 'Año',
+    public: 'Pública',
+    hidden: 'Ocultas',
+    save: 'Guardar',
+    saved: /Guardado a las/,
+    view: 'Ver en el sitio',
+    delete: 'Borrar',
+    undo: 'Deshacer',
+    images: 'Imágenes',
+    movements: 'Movimientos',
+    collections: 'Colecciones',
+    description: 'Descripción',
+    moveDown: /^Bajar/,
+    deleteImage: /^Borrar: /,
+    inBin: /está en la papelera/,
+    search: /Buscar por código/,
+    columns: 'Columnas',
+    status: 'Estado',
+    sold: 'Vendida',
+    consigned: 'En consignación',
+    register: 'Registrar',
+    price: 'Precio',
+    owner: 'Propietario',
+    more: 'Con precio, dueño o dirección…',
+    hide: 'Ocultar',
+    share: 'Compartir en una sala',
+    createRoom: 'Crear sala y copiar link',
+    collect: 'Agregar a colección',
+    moreActions: 'Más acciones',
+    without: 'Sin imagen',
+    nothing: 'No hay resultados para mostrar',
+    clear: 'Restablecer búsqueda',
+    next: 'Siguiente',
+    chosen: (count) => `${count} obras elegidas`,
+    chooseAll: (count) => `Elegir las ${count}`,
+  },
+  en: {
+    works: 'Works',
+    newWork: 'New work',
+    create: 'Create work',
+    title: 'Title',
+    artist: 'Artist',
+    code: 'Code',
+    year: 'Year',
+    public: 'Public',
+    hidden: 'Hidden',
+    save: 'Save',
+    saved: /Saved at/,
+    view: 'View on the site',
+    delete: 'Delete',
+    undo: 'Undo',
+    images: 'Pictures',
+    movements: 'Movements',
+    collections: 'Collections',
+    description: 'Description',
+    moveDown: /^One place down/,
+    deleteImage: /^Delete: /,
+    inBin: /is in the bin/,
+    search: /Search by code/,
+    columns: 'Columns',
+    status: 'Status',
+    sold: 'Sold',
+    consigned: 'On consignment',
+    register: 'Register',
+    price: 'Price',
+    owner: 'Owner',
+    more: 'With price, owner or address…',
+    hide: 'Hide',
+    share: 'Share in a room',
+    createRoom: 'Create room and copy link',
+    collect: 'Add to collection',
+    moreActions: 'More actions',
+    without: 'No picture',
+    nothing: 'There is nothing to show',
+    clear: 'Reset search',
+    next: 'Next',
+    chosen: (count) => `${count} works chosen`,
+    chooseAll: (count) => `Choose all ${count}`,
+  },
+}

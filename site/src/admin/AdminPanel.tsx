@@ -1,0 +1,58 @@
+import { LinkProvider } from '@gallery/ui'
+import { Suspense, use } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
+import { adminRoutes } from './adminRoutes.tsx'
+import { EnglishSteps } from './english/EnglishSteps.tsx'
+import { AdminLink } from './frame/AdminLink.tsx'
+import { LeavingProvider } from './frame/LeavingProvider.tsx'
+import { PanelShell } from './frame/PanelShell.tsx'
+import { panelCatalogue } from './frame/panelCatalogue.ts'
+import { ScreenFailure } from './frame/ScreenFailure.tsx'
+import { ScreenLoading } from './frame/ScreenLoading.tsx'
+import { useAdminPath } from './frame/useAdminPath.ts'
+import { UndoProvider } from './undo/UndoProvider.tsx'
+
+/** The whole panel: its texts, its frame, and the screen of the address. */
+export function AdminPanel() {
+  const language = useLanguage()
+  const catalogue = panelCatalogue(language)
+  const texts = catalogue.loaded() ?? use(catalogue.load())
+  const intl = useIntl()
+  return (
+    <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={texts}>
+      <LeavingProvider>
+        <LinkProvider component={AdminLink}>
+          <UndoProvider>
+            <PanelShell>
+              <EnglishSteps />
+              <Screens />
+            </PanelShell>
+          </UndoProvider>
+        </LinkProvider>
+      </LeavingProvider>
+    </IntlProvider>
+  )
+}
+
+/** The screen of the address; '' and unknown paths lead to the events (spec §2). */
+function Screens() {
+  const events = useAdminPath()('events')
+  const { pathname } = useLocation()
+  // A record's sections are one screen: what is typed, and the focus, outlive the way from one to the next.
+  const screen = pathname.split('/').slice(0, 5).join('/')
+  return (
+    <ErrorBoundary key={screen} fallback={<ScreenFailure />}>
+      <Suspense fallback={<ScreenLoading />}>
+        <Routes>
+          {adminRoutes.map(({ path, screen: { Page } }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<Navigate to={events} replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,50 @@
+import { activityUrl } from '@gallery/contract'
+import { Button, EmptyState, Inline, Stack } from '@gallery/ui'
+import { ScreenTitle } from '@gallery/ui/admin'
+import { FormattedMessage } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { ActivityFilters, activityFilters } from './ActivityFilters.tsx'
+import { EntryLog } from './EntryLog.tsx'
+
+/** Who changed what and when, newest first, and the way back. What narrows it is in the address. */
+export function ActivityPage() {
+  const refresh = useRefresh()
+  const address = useListAddress()
+  const { value, href } = address
+  const filters = Object.fromEntries(activityFilters.map((name) => [name, value(name)]))
+  const before = value('before')
+  const { data, failure } = useGet(activityUrl({ ...filters, before }), { keep: true })
+  const isFailed = data === undefined && failure !== undefined
+  return (
+    <>
+      <ScreenTitle title={<FormattedMessage id="admin.nav.activity" />} />
+      <Stack space="s5">
+        <ActivityFilters address={address} people={data?.people ?? []} />
+        {isFailed ? (
+          <ScreenFailure onRetry={() => void refresh('/api/activity')} />
+        ) : data?.data.length === 0 ? (
+          <EmptyState title={<FormattedMessage id="admin.list.nothing" />} />
+        ) : (
+          <EntryLog entries={data?.data ?? []} loading={data === undefined} />
+        )}
+        {data && (data.older !== null || before !== undefined) ? (
+          <Inline space="s4">
+            {before === undefined ? null : (
+              <Button variant="secondary" size="s" href={href({ before: null })}>
+                <FormattedMessage id="admin.activity.newest" />
+              </Button>
+            )}
+            {data.older === null ? null : (
+              <Button variant="secondary" size="s" href={href({ before: String(data.older) })}>
+                <FormattedMessage id="admin.activity.older" />
+              </Button>
+            )}
+          </Inline>
+        ) : null}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { agendaUrl } from '@gallery/contract'
+import { Button, Inline, Link, Stack, useDates } from '@gallery/ui'
+import { ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLoadedSite } from '../../data/useSite.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { CalendarFilters } from './CalendarFilters.tsx'
+import { calendarSlot } from './calendarSlot.ts'
+import { SlotPanel } from './SlotPanel.tsx'
+import { useCalendarAddress } from './useCalendarAddress.ts'
+
+/** The slots of a week or a day with who comes, and what can be done about each (spec §2, admin routes). */
+export function AppointmentsPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const dates = useDates()
+  const path = useAdminPath()
+  const refresh = useRefresh()
+  const { today } = useLoadedSite()
+  const address = useCalendarAddress(today)
+  const { days, event, unconfirmed, slot: chosen, href } = address
+  const [from = today] = days
+  const key = agendaUrl({ from, days: days.length, event })
+  const { data, failure } = useGet(key, { keep: true })
+
+  const slots = data?.data ?? []
+  const shown = unconfirmed ? slots.filter((slot) => slot.unconfirmed > 0 || slot.id === chosen) : slots
+  const open = slots.find(({ id }) => id === chosen)
+  const last = days.at(-1) ?? from
+  const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last)
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.appointments" />}
+        actions={
+          <Inline space="s3">
+            <Link href={`/api/paper/door-list.pdf?day=${address.day}&language=${language}`} target="_blank">
+              <FormattedMessage id="admin.appointments.doorList" />
+            </Link>
+            <ExportMenu kind="appointments" list={key} />
+            <Button variant="secondary" size="s" href={path('appointments/delete')}>
+              <FormattedMessage id="admin.appointments.remove" />
+            </Button>
+            <Button size="s" href={path('appointments/add')}>
+              <FormattedMessage id="admin.appointments.add" />
+            </Button>
+          </Inline>
+        }
+      />
+      <Stack space="s4">
+        <CalendarFilters address={address} today={today} range={range} />
+        {data === undefined && failure ? (
+          <ScreenFailure onRetry={() => void refresh('/api/places')} />
+        ) : (
+          <SplitView
+            narrow="detail"
+            list={
+              <WeekCalendar
+                aria-busy={data === undefined || undefined}
+                label={intl.formatMessage({ id: 'admin.appointments.of' }, { range })}
+                days={days}
+                slots={shown.map((slot) => calendarSlot(slot, language))}
+                today={today}
+                {...(chosen === undefined ? {} : { current: chosen })}
+                slotHref={({ id }) => href({ slot: String(id) })}
+              />
+            }
+            detail={open && <SlotPanel key={open.id} slot={open} closeHref={href({ slot: null })} />}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

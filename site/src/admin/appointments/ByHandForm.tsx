@@ -1,0 +1,62 @@
+import type { AgendaSlot } from '@gallery/contract'
+import { Form, SubmitRow, TextField, useToast } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { errorsIn } from '../../data/errorsIn.ts'
+import type { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { bookByHand, slotPaths } from './slotWrites.ts'
+
+interface ByHandFormProps {
+  slot: AgendaSlot
+  onDone: () => void
+}
+
+const fields = [
+  { name: 'first_name', type: 'text', optional: false },
+  { name: 'last_name', type: 'text', optional: false },
+  { name: 'phone', type: 'tel', optional: true },
+  { name: 'email', type: 'email', optional: true },
+  { name: 'comments', type: 'text', optional: true },
+] as const
+
+/** Writes down who calls: the first field has the focus, Enter saves. */
+export function ByHandForm({ slot, onDone }: ByHandFormProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const { show } = useToast()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+
+  async function save(values: Record<string, string>): Promise<void> {
+    const { first_name = '', last_name = '', phone = '', email = '', comments = '' } = values
+    try {
+      await bookByHand({ place: slot.id, first_name, last_name, phone, email, comments, language })
+      await refresh(...slotPaths)
+      show({ text: intl.formatMessage({ id: 'admin.appointments.written' }, { name: first_name }) })
+      onDone()
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  return (
+    <Form errors={errors} onSubmit={save}>
+      {fields.map(({ name, type, optional }, index) => (
+        <TextField
+          key={name}
+          name={name}
+          type={type}
+          optional={optional}
+          autoComplete="off"
+          autoFocus={index === 0}
+          label={<FormattedMessage id={`admin.appointments.${name}`} />}
+        />
+      ))}
+      <SubmitRow onCancel={onDone}>
+        <FormattedMessage id="admin.appointments.write" />
+      </SubmitRow>
+    </Form>
+  )
+}

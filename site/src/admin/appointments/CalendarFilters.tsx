@@ -1,0 +1,67 @@
+import { addDays, Button, Icon, Inline, Text } from '@gallery/ui'
+import { ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { EventSelect } from './EventSelect.tsx'
+import type { CalendarAddress } from './useCalendarAddress.ts'
+
+interface CalendarFiltersProps {
+  address: CalendarAddress
+  /** The gallery's current day. */
+  today: string
+  /** The days that the calendar shows, in words. */
+  range: string
+}
+
+/** Which days, of which event, only those that wait for somebody: all of it in the address. */
+export function CalendarFilters({ address, today, range }: CalendarFiltersProps) {
+  const intl = useIntl()
+  const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
+  const { day, view, event, unconfirmed, href, set } = address
+  const step = view === 'day' ? 1 : 7
+  const to = (next: string) => href({ day: next === today ? null : next, slot: null })
+  return (
+    <ListFilters
+      search={
+        <Inline space="s3">
+          <Button variant="secondary" size="s" href={to(addDays(day, -step))} aria-label={say('before')}>
+            <Icon name="chevron-left" />
+          </Button>
+          <Text as="span" size="s" weight="bold" role="status">
+            {range}
+          </Text>
+          <Button variant="secondary" size="s" href={to(addDays(day, step))} aria-label={say('after')}>
+            <Icon name="chevron-right" />
+          </Button>
+          <Button variant="secondary" size="s" href={to(today)}>
+            <FormattedMessage id="admin.appointments.today" />
+          </Button>
+        </Inline>
+      }
+      segments={
+        <Segmented
+          label={say('view')}
+          items={(['week', 'day'] as const).map((each) => ({
+            label: say(each),
+            href: href({ view: each, slot: null }),
+            current: view === each,
+          }))}
+        />
+      }
+      chips={
+        <ToggleChip
+          label={say('unconfirmed')}
+          pressed={unconfirmed}
+          onPressedChange={(pressed) => set({ unconfirmed: pressed ? '1' : null })}
+        />
+      }
+      tools={
+        <EventSelect
+          hideLabel
+          value={event}
+          emptyLabel={say('allEvents')}
+          onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
+        />
+      }
+    />
+  )
+}

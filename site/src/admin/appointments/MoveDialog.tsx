@@ -1,0 +1,68 @@
+import { type AgendaSlot, agendaUrl } from '@gallery/contract'
+import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
+import type { Guest } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNow } from '../../data/clock.ts'
+import { useGet } from '../../data/useGet.ts'
+import { useLoadedSite } from '../../data/useSite.ts'
+import { useBookingActions } from './useBookingActions.tsx'
+
+interface MoveDialogProps {
+  guest: Guest
+  /** Where they are now. */
+  slot: AgendaSlot
+  onClose: () => void
+}
+
+/** Moves somebody to another slot of the event that still has room. */
+export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
+  const intl = useIntl()
+  const dates = useDates()
+  const now = useNow()
+  const { today } = useLoadedSite()
+  const { move } = useBookingActions()
+  const { data } = useGet(agendaUrl({ from: today, days: 180, event: slot.event_id }))
+  const others = (data?.data ?? []).filter(
+    ({ id, start, count, limit, unavailable }) =>
+      id !== slot.id && !unavailable && count < limit && new Date(start) > now
+  )
+  const named = ({ start, end, limit, count }: AgendaSlot) =>
+    intl.formatMessage(
+      { id: 'admin.appointments.slotWithRoom' },
+      {
+        day: dates.weekdayDay(dates.dayOf(start)),
+        time: dates.clockRange(start, end),
+        left: limit - count,
+      }
+    )
+
+  async function send({ place = '' }: Record<string, string>): Promise<void> {
+    if (await move(guest, Number(place))) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: guest.name }} />}
+      description={<FormattedMessage id="admin.appointments.moveMeans" />}
+    >
+      {data && others.length === 0 ? (
+        <Text>
+          <FormattedMessage id="admin.appointments.nowhere" />
+        </Text>
+      ) : (
+        <Form onSubmit={send}>
+          <Select
+            name="place"
+            label={<FormattedMessage id="admin.appointments.slot" />}
+            options={others.map((other) => ({ value: String(other.id), label: named(other) }))}
+          />
+          <SubmitRow onCancel={onClose}>
+            <FormattedMessage id="admin.appointments.moveYes" />
+          </SubmitRow>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

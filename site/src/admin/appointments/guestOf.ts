@@ -1,0 +1,29 @@
+import type { AppointmentDetail } from '@gallery/contract'
+import type { Guest } from '@gallery/ui/admin'
+
+/** Somebody who booked, as the panel lists them at `now`. */
+export function guestOf(booking: AppointmentDetail, now: Date): Guest {
+  const { id, first_name, last_name, email, phone, comments } = booking
+  return {
+    id,
+    name: `${first_name} ${last_name}`.trim(),
+    contact: [phone, email].filter(Boolean).join(', '),
+    comments,
+    state: stateOf(booking, now),
+  }
+}
+
+function stateOf({ cancelled_at, confirmed, hold_until }: AppointmentDetail, now: Date): Guest['state'] {
+  if (cancelled_at !== null) return 'cancelled'
+  if (confirmed) return 'confirmed'
+  return hold_until !== null && new Date(hold_until) > now ? 'unconfirmed' : 'expired'
+}
+
+const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
+
+/** Those for whom there is something to do first, those who come next, the others last. */
+export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Guest[] {
+  return bookings
+    .map((booking) => guestOf(booking, now))
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+}

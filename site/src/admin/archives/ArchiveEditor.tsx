@@ -1,0 +1,88 @@
+import type { Archive } from '@gallery/contract'
+import { Button, Form, Stack, Switch } from '@gallery/ui'
+import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { ArtistsField } from '../fields/ArtistsField.tsx'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RecordBar } from '../record/RecordBar.tsx'
+import { useRecordForm } from '../record/useRecordForm.ts'
+import { ArchiveItems } from './ArchiveItems.tsx'
+import { archivePaths, saveArchive } from './archiveWrites.ts'
+import { useDeleteArchive } from './useDeleteArchive.tsx'
+
+const fields = ['title_es', 'title_en', 'description_es', 'description_en', 'public', 'artists'] as const
+
+/** The form of an archive, with the last of its items under it. */
+export function ArchiveEditor({ archive }: { archive: Archive }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const remove = useDeleteArchive()
+  const labelOf = useFieldLabel('archives')
+  const form = useRecordForm({
+    name: `archives/${archive.id}`,
+    record: archive,
+    fields,
+    save: async ({ artists, ...change }, updated_at) => {
+      const ids = artists && { artists: artists.map(({ id }) => id) }
+      const saved = await saveArchive(archive.id, { ...change, ...ids, updated_at })
+      await refresh(...archivePaths)
+      return saved
+    },
+  })
+
+  async function removeAndLeave() {
+    form.discard()
+    await remove(archive)
+    void navigate(path('archives'))
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={archive.title_es}
+        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
+        actions={
+          <>
+            <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.list.delete" />
+            </Button>
+            <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
+              <FormattedMessage id="admin.archives.addItem" />
+            </Button>
+          </>
+        }
+      />
+      <Stack space="s6">
+        <Form errors={form.errors} onSubmit={form.save}>
+          <Stack space="s5">
+            <BilingualField
+              label={intl.formatMessage({ id: 'admin.field.title' })}
+              {...form.bilingual('title')}
+            />
+            <BilingualField
+              kind="rich"
+              optional
+              label={intl.formatMessage({ id: 'admin.field.description' })}
+              {...form.bilingual('description')}
+            />
+            <ArtistsField
+              name="artists"
+              value={form.values.artists}
+              onChange={(artists) => form.set('artists', artists)}
+            />
+          </Stack>
+        </Form>
+        <ArchiveItems archive={archive} />
+      </Stack>
+      <RecordBar form={form} labelOf={labelOf} viewHref={`/${language}/archives/${archive.id}`} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Archive, itemRowsUrl } from '@gallery/contract'
+import { EmptyState, Heading, Inline, ItemGrid, Link, Stack } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useItemCard } from '../../items/useItemCard.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+
+/** How many of an archive's items stand on its screen; the list has them all. */
+const shown = 8
+
+/** The newest items of an archive, each leading to its own screen, and the way to all of them. */
+export function ArchiveItems({ archive }: { archive: Archive }) {
+  const path = useAdminPath()
+  const card = useItemCard()
+  const refresh = useRefresh()
+  const { data, failure } = useGet(itemRowsUrl({ archive: String(archive.id) }))
+  const items = data?.data.slice(0, shown) ?? []
+  return (
+    <Stack space="s4">
+      <Inline>
+        <Heading level={2} size="l">
+          <FormattedMessage id="admin.archives.items" />
+        </Heading>
+        <Link href={path(`items?archive=${archive.id}`)}>
+          <FormattedMessage id="admin.archives.allItems" values={{ count: archive.count }} />
+        </Link>
+      </Inline>
+      {data === undefined && failure ? (
+        <ScreenFailure onRetry={() => void refresh('/api/items')} />
+      ) : (
+        <ItemGrid
+          items={items.map((item) => ({ ...card(item), href: path(`items/${item.id}`) }))}
+          headingLevel={3}
+          loading={data === undefined}
+          empty={
+            <EmptyState
+              title={<FormattedMessage id="admin.archives.noItems" />}
+              action={
+                <Link href={path(`items/create?archive=${archive.id}`)}>
+                  <FormattedMessage id="admin.archives.addItem" />
+                </Link>
+              }
+            />
+          }
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,158 @@
+import { archiveRowsUrl } from '@gallery/contract'
+import { Button, EmptyState, Link, Pagination } from '@gallery/ui'
+import {
+  DataTable,
+  ListFilters,
+  ListSearch,
+  type RowMenuItem,
+  ScreenTitle,
+  Segmented,
+} from '@gallery/ui/admin'
+import { useCallback, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { archivePaths, publishArchive } from './archiveWrites.ts'
+import { type ArchiveRow, useArchiveColumns } from './useArchiveColumns.tsx'
+import { useDeleteArchive } from './useDeleteArchive.tsx'
+
+const rowId = ({ id }: ArchiveRow) => id
+const rowLabel = ({ title_es }: ArchiveRow) => title_es
+const rowDimmed = (row: ArchiveRow) => !row.public
+
+/** Every archive, hidden ones too: found, shown and hidden in place, opened (spec §2, admin routes). */
+export function ArchivesPage() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const { words, page, value, href, set } = useListAddress()
+  const search = useRef<HTMLInputElement>(null)
+  const refresh = useRefresh()
+  const shown = value('public')
+  const key = archiveRowsUrl({ page, query: words, ...(shown ? { public: shown } : {}) })
+  const { data, failure } = useGet(key, { keep: true })
+
+  const { switching, flip } = useRowSwitches(
+    useCallback(
+      async (id, to) => {
+        await publishArchive(id, to)
+        await refresh(...archivePaths)
+      },
+      [refresh]
+    )
+  )
+  const rows = useMemo(
+    () => data?.data.map((archive) => ({ ...archive, switching: switching.get(archive.id) })) ?? [],
+    [data, switching]
+  )
+  const columns = useArchiveColumns(flip)
+  const rowMenu = useArchiveMenu()
+  const narrowed = words !== '' || shown !== undefined
+  const clear = () => set({ q: null, public: null })
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.archives" />}
+        actions={
+          <>
+            <ExportMenu kind="archives" list={key} />
+            <Button size="s" href={path('archives/create')}>
+              <FormattedMessage id="admin.archives.new" />
+            </Button>
+          </>
+        }
+      />
+      <ListFilters
+        search={
+          <ListSearch
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.archives.search' })}
+            words={words}
+            onSearch={(q) => set({ q }, { replace: true })}
+          />
+        }
+        segments={
+          <Segmented
+            label={intl.formatMessage({ id: 'admin.archives.public' })}
+            items={[
+              [undefined, 'all'],
+              ['1', 'shown'],
+              ['0', 'hidden'],
+            ].map(([flag, name]) => ({
+              label: intl.formatMessage({ id: `admin.archives.${name}` }),
+              href: href({ public: flag ?? null }),
+              current: shown === flag,
+            }))}
+          />
+        }
+        found={data && <FormattedMessage id="admin.archives.found" values={{ count: data.meta.total }} />}
+        {...(narrowed ? { onClear: clear } : {})}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.archives' })}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={useCallback(({ id }: ArchiveRow) => path(`archives/${id}`), [path])}
+        rowDimmed={rowDimmed}
+        rowMenu={rowMenu}
+        onSearch={() => search.current?.focus()}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/archives')}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id={narrowed ? 'admin.list.nothing' : 'admin.archives.none'} />}
+            action={
+              narrowed ? (
+                <Button variant="tertiary" onClick={clear}>
+                  <FormattedMessage id="admin.list.clear" />
+                </Button>
+              ) : (
+                <Link href={path('archives/create')}>
+                  <FormattedMessage id="admin.archives.new" />
+                </Link>
+              )
+            }
+          />
+        }
+        foot={
+          data && (
+            <Pagination
+              page={page}
+              lastPage={data.meta.last_page}
+              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** What can be done with an archive of the list. */
+function useArchiveMenu(): (row: ArchiveRow) => readonly RowMenuItem[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const remove = useDeleteArchive()
+  return useCallback(
+    (row) => {
+      const say = (id: string) => intl.formatMessage({ id })
+      return [
+        { kind: 'link', label: say('admin.archives.openItems'), href: path(`items?archive=${row.id}`) },
+        { kind: 'link', label: say('admin.archives.addItem'), href: path(`items/create?archive=${row.id}`) },
+        { kind: 'link', label: say('admin.list.view'), href: `/${language}/archives/${row.id}` },
+        { kind: 'divider', id: 'delete' },
+        { kind: 'action', label: say('admin.list.delete'), tone: 'danger', onSelect: () => void remove(row) },
+      ]
+    },
+    [intl, language, path, remove]
+  )
+}

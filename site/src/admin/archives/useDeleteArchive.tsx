@@ -1,0 +1,26 @@
+import type { ArchiveSummary } from '@gallery/contract'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { archivePaths, deleteArchive, restoreArchive } from './archiveWrites.ts'
+
+/** Gives the function that puts an archive into the bin at once, and offers to take that back. @throws Failure */
+export function useDeleteArchive(): (archive: Pick<ArchiveSummary, 'id' | 'title_es'>) => Promise<void> {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  return useCallback(
+    async ({ id, title_es }) => {
+      await deleteArchive(id)
+      await refresh(...archivePaths)
+      offer({
+        text: <FormattedMessage id="admin.archives.deleted" values={{ title: title_es }} />,
+        undo: async () => {
+          await restoreArchive(id)
+          await refresh(...archivePaths)
+        },
+      })
+    },
+    [refresh, offer]
+  )
+}

@@ -1,0 +1,107 @@
+import type { ArtistDetail } from '@gallery/contract'
+import { Button, Columns, FieldGrid, Form, Stack, TextField } from '@gallery/ui'
+import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { artistHref } from '../../artists/artistHref.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RecordBar } from '../record/RecordBar.tsx'
+import { useRecordForm } from '../record/useRecordForm.ts'
+import { ArtistAside } from './ArtistAside.tsx'
+import { ArtistWorks } from './ArtistWorks.tsx'
+import { artistPaths, saveArtist } from './artistWrites.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+import { useDeleteArtist } from './useDeleteArtist.tsx'
+
+const fields = ['display', 'last_name', 'dates_es', 'dates_en', 'bio_es', 'bio_en'] as const
+
+/** An artist under edit, with what hangs on them. */
+export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const remove = useDeleteArtist()
+  const [merging, setMerging] = useState(false)
+  const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
+  const form = useRecordForm({
+    name: `artists/${artist.id}`,
+    record: artist,
+    fields,
+    save: async (change, updated_at) => {
+      const saved = await saveArtist(artist.id, { ...change, updated_at })
+      await refresh(...artistPaths)
+      return saved
+    },
+  })
+
+  async function removeAndLeave(): Promise<void> {
+    form.discard()
+    await remove(artist)
+    void navigate(path('artists'))
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={artist.display}
+        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.artists' }), href: path('artists') }]}
+        actions={
+          <>
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.artists.delete" />
+            </Button>
+            <Button variant="tertiary" size="s" href={artistHref(artist, language)}>
+              <FormattedMessage id="admin.artists.view" />
+            </Button>
+            <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
+              <FormattedMessage id="admin.artists.merge.open" />
+            </Button>
+          </>
+        }
+      />
+      <Columns split="9/3" from="desktop" space="wide">
+        <Stack space="s6">
+          <Form errors={form.errors} onSubmit={form.save}>
+            <Stack space="s5">
+              <FieldGrid>
+                <TextField
+                  label={say('display')}
+                  hint={say('displayHint')}
+                  autoComplete="off"
+                  {...form.text('display')}
+                />
+                <TextField
+                  optional
+                  label={say('lastName')}
+                  hint={say('lastNameHint')}
+                  autoComplete="off"
+                  {...form.text('last_name')}
+                />
+              </FieldGrid>
+              <BilingualField
+                optional
+                label={say('dates')}
+                hint={say('datesHint')}
+                {...form.bilingual('dates')}
+              />
+              <BilingualField optional kind="rich" label={say('bio')} {...form.bilingual('bio')} />
+            </Stack>
+          </Form>
+          <ArtistWorks artist={artist} />
+        </Stack>
+        <ArtistAside artist={artist} />
+      </Columns>
+      <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onMerged={form.discard} />
+      <RecordBar
+        form={form}
+        labelOf={(field) => say(`field.${field}`)}
+        viewHref={artistHref(artist, language)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ArtistDetail, workRowsUrl } from '@gallery/contract'
+import { EmptyState, Heading, Inline, Link, Stack, WorkGrid } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { workItem } from '../../works/workItem.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+
+/** How many of an artist's works stand on their screen; the list of works has them all. */
+const shown = 24
+
+/** The works of an artist, hidden ones too, each leading to its own screen. */
+export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
+  const language = useLanguage()
+  const path = useAdminPath()
+  const refresh = useRefresh()
+  const { data, failure } = useGet(workRowsUrl({ artist: artist.id, per_page: shown }))
+  const all = path(`works?artist=${artist.id}`)
+  return (
+    <Stack space="s4" as="section">
+      <Inline justify="between" align="baseline">
+        <Heading level={2} size="l">
+          <FormattedMessage id="admin.artists.worksOf" values={{ count: artist.works }} />
+        </Heading>
+        {artist.works > 0 ? (
+          <Link href={all}>
+            <FormattedMessage id="admin.artists.allWorks" />
+          </Link>
+        ) : null}
+      </Inline>
+      {data === undefined && failure ? (
+        <ScreenFailure onRetry={() => void refresh('/api/works')} />
+      ) : (
+        <WorkGrid
+          columns={4}
+          loading={data === undefined}
+          works={(data?.data ?? []).map((work) =>
+            workItem(work, language, path(`works/${work.id}`), { artist: false })
+          )}
+          empty={<EmptyState title={<FormattedMessage id="admin.artists.noWorks" />} />}
+        />
+      )}
+    </Stack>
+  )
+}

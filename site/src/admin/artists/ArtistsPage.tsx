@@ -1,0 +1,146 @@
+import { type ArtistRow, artistRowsUrl } from '@gallery/contract'
+import { Button, EmptyState, Pagination } from '@gallery/ui'
+import {
+  ColumnsMenu,
+  DataTable,
+  ListFilters,
+  ListSearch,
+  type RowMenuItem,
+  ScreenTitle,
+  ToggleChip,
+} from '@gallery/ui/admin'
+import { useCallback, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { artistHref } from '../../artists/artistHref.ts'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { artistPath } from './artistPath.ts'
+import { artistSortIn, sortAddress, sortStateOf } from './artistSort.ts'
+import { NewArtist } from './NewArtist.tsx'
+import { useArtistColumns } from './useArtistColumns.tsx'
+import { useDeleteArtist } from './useDeleteArtist.tsx'
+
+const rowId = ({ id }: ArtistRow) => id
+const rowLabel = ({ display }: ArtistRow) => display
+
+/** Every artist with how many works are theirs: found, added, opened (spec §2, admin routes). */
+export function ArtistsPage() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const refresh = useRefresh()
+  const { words, page, value, href, set } = useListAddress()
+  const search = useRef<HTMLInputElement>(null)
+  const sort = artistSortIn(value('s'))
+  const isMissing = { image: value('image') === '0', bio: value('bio') === '0' }
+  const key = artistRowsUrl({
+    query: words,
+    page,
+    per_page: 50,
+    sort,
+    ...(isMissing.image ? { image: false } : {}),
+    ...(isMissing.bio ? { bio: false } : {}),
+  })
+  const { data, failure } = useGet(key, { keep: true })
+  const columns = useArtistColumns()
+  const [hidden, setHidden] = useRememberedColumns('artists')
+  const rowMenu = useArtistMenu()
+  const isNarrowed = words !== '' || isMissing.image || isMissing.bio
+  const clear = () => set({ q: null, image: null, bio: null })
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.artists" />}
+        actions={
+          <>
+            <ExportMenu kind="artists" list={key} />
+            <NewArtist />
+          </>
+        }
+      />
+      <ListFilters
+        search={
+          <ListSearch
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.artists.search' })}
+            words={words}
+            onSearch={(q) => set({ q }, { replace: true })}
+          />
+        }
+        chips={(['image', 'bio'] as const).map((what) => (
+          <ToggleChip
+            key={what}
+            label={intl.formatMessage({ id: `admin.artists.without.${what}` })}
+            pressed={isMissing[what]}
+            onPressedChange={(pressed) => set({ [what]: pressed ? '0' : null })}
+          />
+        ))}
+        found={data && <FormattedMessage id="admin.artists.found" values={{ count: data.meta.total }} />}
+        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+        {...(isNarrowed ? { onClear: clear } : {})}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.artists' })}
+        rows={data?.data ?? []}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={useCallback((row: ArtistRow) => path(artistPath(row)), [path])}
+        rowMenu={rowMenu}
+        hiddenColumns={hidden}
+        sort={sortStateOf(sort)}
+        onSortChange={(next) => set({ s: sortAddress(next) })}
+        onSearch={() => search.current?.focus()}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/artists')}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id={isNarrowed ? 'admin.artists.nothing' : 'admin.artists.none'} />}
+            action={
+              isNarrowed ? (
+                <Button variant="tertiary" onClick={clear}>
+                  <FormattedMessage id="admin.artists.clear" />
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+        foot={
+          data && (
+            <Pagination
+              page={page}
+              lastPage={data.meta.last_page}
+              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** What can be done with an artist of the list. */
+function useArtistMenu(): (row: ArtistRow) => readonly RowMenuItem[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const remove = useDeleteArtist()
+  return useCallback(
+    (row) => {
+      const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
+      return [
+        { kind: 'link', label: say('openWorks'), href: path(`works?artist=${row.id}`) },
+        { kind: 'link', label: say('view'), href: artistHref(row, language) },
+        { kind: 'divider', id: 'delete' },
+        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove(row) },
+      ]
+    },
+    [intl, language, path, remove]
+  )
+}

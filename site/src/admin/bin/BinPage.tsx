@@ -1,0 +1,148 @@
+import { BinKind, type BinRow, binDays, binKinds, binUrl } from '@gallery/contract'
+import { Button, EmptyState, Pagination, Stack, Text } from '@gallery/ui'
+import { BulkBar, ChoiceChip, DataTable, ListFilters, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
+import { useCallback, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { useTicked } from '../lists/useTicked.ts'
+import { deleteForGood, emptyTheBin, restoreFromBin } from './binWrites.ts'
+import { GoodbyeDialog } from './GoodbyeDialog.tsx'
+import { useBinColumns } from './useBinColumns.tsx'
+import { useBinName } from './useBinName.ts'
+
+const rowId = ({ kind, id }: BinRow) => `${kind}/${id}`
+
+/** What was deleted in the last days: to be restored, or deleted for good. */
+export function BinPage() {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const nameOf = useBinName()
+  const { page, value, href, set } = useListAddress()
+  const kind = BinKind.safeParse(value('kind')).data
+  const { data, failure } = useGet(binUrl({ kind, page }), { keep: true })
+  const [leaving, setLeaving] = useState<BinRow | 'all'>()
+  const rows = useMemo(() => data?.data ?? [], [data])
+  const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
+  const counts = data?.counts ?? {}
+
+  const restore = useCallback(
+    async (records: readonly BinRow[]) => {
+      try {
+        await restoreFromBin(records)
+        await refresh('/api')
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+      }
+    },
+    [refresh]
+  )
+  const columns = useBinColumns(useCallback((row) => void restore([row]), [restore]))
+  const rowMenu = useCallback(
+    (row: BinRow): readonly RowMenuItem[] => [
+      {
+        kind: 'action',
+        label: intl.formatMessage({ id: 'admin.bin.restore' }),
+        onSelect: () => void restore([row]),
+      },
+      { kind: 'divider', id: 'delete' },
+      {
+        kind: 'action',
+        label: intl.formatMessage({ id: 'admin.bin.delete' }),
+        tone: 'danger',
+        onSelect: () => setLeaving(row),
+      },
+    ],
+    [intl, restore]
+  )
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.bin" />}
+        actions={
+          data && data.meta.total > 0 ? (
+            <Button variant="secondary" size="s" onClick={() => setLeaving('all')}>
+              <FormattedMessage id="admin.bin.empty" />
+            </Button>
+          ) : undefined
+        }
+      />
+      <Stack space="s5">
+        <Text size="s" tone="ink2">
+          <FormattedMessage id="admin.bin.about" values={{ days: binDays }} />
+        </Text>
+        <ListFilters
+          chips={
+            <ChoiceChip
+              label={intl.formatMessage({ id: 'admin.bin.kind' })}
+              choices={binKinds
+                .filter((each) => counts[each] || each === kind)
+                .map((each) => ({
+                  value: each,
+                  label: `${intl.formatMessage({ id: `admin.bin.kind.${each}` })} · ${counts[each] ?? 0}`,
+                }))}
+              chosen={new Set(kind === undefined ? [] : [kind])}
+              onChosenChange={(next) => set({ kind: [...next].find((each) => each !== kind) ?? null })}
+            />
+          }
+          found={data && <FormattedMessage id="admin.bin.found" values={{ count: data.meta.total }} />}
+          {...(kind === undefined ? {} : { onClear: () => set({ kind: null }) })}
+        />
+      </Stack>
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.bin' })}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={nameOf}
+        rowMenu={rowMenu}
+        selected={ticked.ids}
+        onSelectedChange={ticked.change}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/bin')}
+        empty={
+          <EmptyState title={<FormattedMessage id={kind ? 'admin.list.nothing' : 'admin.bin.none'} />} />
+        }
+        foot={
+          data && (
+            <Pagination
+              page={page}
+              lastPage={data.meta.last_page}
+              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
+            />
+          )
+        }
+      />
+      <BulkBar
+        count={ticked.rows.length}
+        label={intl.formatMessage({ id: 'admin.bin.selected' }, { count: ticked.rows.length })}
+        onClear={ticked.clear}
+        actions={[]}
+        primary={{
+          label: intl.formatMessage({ id: 'admin.bin.restore' }),
+          onAct: () => void restore(ticked.rows.map(({ row }) => row)).then(ticked.clear),
+        }}
+      />
+      {leaving ? (
+        <GoodbyeDialog
+          title={
+            leaving === 'all' ? (
+              <FormattedMessage id="admin.bin.emptyQuestion" values={{ count: data?.meta.total ?? 0 }} />
+            ) : (
+              <FormattedMessage id="admin.bin.deleteQuestion" values={{ name: nameOf(leaving) }} />
+            )
+          }
+          onDelete={async () => {
+            await (leaving === 'all' ? emptyTheBin(kind) : deleteForGood(leaving))
+            await refresh('/api')
+          }}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

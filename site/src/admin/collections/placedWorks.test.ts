@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { byYear, inOrder, type PlacedWork, withCover } from './placedWorks.ts'
+
+const placed = (id: number, cover = false, year: number | null = null): PlacedWork => ({
+  id,
+  hash: `work-${id}`,
+  title_es: `Obra ${id}`,
+  title_en: '',
+  year,
+  technique: '',
+  technique_en: '',
+  height: null,
+  width: null,
+  depth: null,
+  artist: null,
+  img: null,
+  public: true,
+  code: '',
+  cover,
+})
+const covers = (works: readonly PlacedWork[]) => works.filter(({ cover }) => cover).map(({ id }) => id)
+const ids = (works: readonly PlacedWork[]) => works.map(({ id }) => id)
+
+test('two works at most are the cover: a third takes the place of the first', () => {
+  const works = [placed(1, true), placed(2), placed(3, true)]
+  expect(covers(withCover(works, 2, true))).toEqual([2, 3])
+  expect(covers(withCover(works, 1, false))).toEqual([3])
+  expect(covers(withCover(works, 1, true))).toEqual([1, 3])
+})
+
+test('the order is that of the ids', () => {
+  expect(ids(inOrder([placed(1), placed(2), placed(3)], [3, '1', 2, 9]))).toEqual([3, 1, 2])
+})
+
+test('by year, those without one last', () => {
+  const works = [placed(1), placed(2, false, 1990), placed(3, false, 1950), placed(4)]
+  expect(ids(byYear(works))).toEqual([3, 2, 1, 4])
+})

@@ -1,0 +1,32 @@
+import type { CollectionDetail, WorkRow } from '@gallery/contract'
+
+/** A work of a collection, in its place. */
+export type PlacedWork = CollectionDetail['works'][number]
+
+/** How many works stand for a collection. */
+const maxCovers = 2
+
+/** The works with one that stands for them all, or does no more. A third takes the place of the first. */
+export function withCover(works: readonly PlacedWork[], id: number, cover: boolean): PlacedWork[] {
+  const others = works.filter((work) => work.cover && work.id !== id)
+  const kept = new Set((cover ? others.slice(1 - maxCovers) : others).map((work) => work.id))
+  return works.map((work) => ({ ...work, cover: work.id === id ? cover : kept.has(work.id) }))
+}
+
+/** The works with another one at their end. */
+export function withWork(works: readonly PlacedWork[], row: WorkRow): PlacedWork[] {
+  if (works.some(({ id }) => id === row.id)) return [...works]
+  const { last_movement: _movement, updated_at: _updated, ...work } = row
+  return [...works, { ...work, cover: false }]
+}
+
+/** The works in the order of these ids. */
+export function inOrder(works: readonly PlacedWork[], ids: readonly (string | number)[]): PlacedWork[] {
+  const byId = new Map(works.map((work) => [work.id, work]))
+  return ids.flatMap((id) => byId.get(Number(id)) ?? [])
+}
+
+/** The works from the oldest to the newest; those without a year last, in their order. */
+export function byYear(works: readonly PlacedWork[]): PlacedWork[] {
+  return works.toSorted((one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0)
+}

@@ -1,0 +1,26 @@
+import type { CollectionRow } from '@gallery/contract'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { collectionPaths, deleteCollection, restoreCollection } from './collectionWrites.ts'
+
+/** Gives the function that puts a collection into the bin at once, and offers to take that back. @throws Failure */
+export function useDeleteCollection(): (collection: Pick<CollectionRow, 'id' | 'title_es'>) => Promise<void> {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  return useCallback(
+    async ({ id, title_es }) => {
+      await deleteCollection(id)
+      await refresh(...collectionPaths)
+      offer({
+        text: <FormattedMessage id="admin.collections.deleted" values={{ title: title_es }} />,
+        undo: async () => {
+          await restoreCollection(id)
+          await refresh(...collectionPaths)
+        },
+      })
+    },
+    [refresh, offer]
+  )
+}

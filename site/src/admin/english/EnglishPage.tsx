@@ -1,0 +1,152 @@
+import {
+  type BilingualKind,
+  bilingualKinds,
+  type EnglishAnswer,
+  type EnglishRow,
+  type EnglishState,
+  englishStates,
+  englishUrl,
+} from '@gallery/contract'
+import { Button, EmptyState, Pagination } from '@gallery/ui'
+import {
+  ChoiceChip,
+  type DataColumn,
+  DataTable,
+  ListFilters,
+  RowTitle,
+  ScreenTitle,
+  Segmented,
+} from '@gallery/ui/admin'
+import { useCallback, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { type ListAddress, useListAddress } from '../lists/useListAddress.ts'
+import { recordPath } from './recordPath.ts'
+
+const rowId = ({ kind, id }: EnglishRow) => `${kind}/${id}`
+const rowLabel = ({ label }: EnglishRow) => label
+
+/**
+ * Every record, of whatever kind, whose English waits: never written, or left behind by its Spanish. Each opens with
+ * the way to the next one over it.
+ */
+export function EnglishPage() {
+  const path = useAdminPath()
+  const address = useListAddress()
+  const refresh = useRefresh()
+  const intl = useIntl()
+  const state = englishStates.find((each) => each === address.value('state')) ?? 'missing'
+  const kind = bilingualKinds.find((each) => each === address.value('kind'))
+  const { page, href } = address
+  const { data, failure } = useGet(englishUrl({ state, page, ...(kind ? { kind } : {}) }), { keep: true })
+  const [first] = data?.data ?? []
+  const editing = useCallback((row: EnglishRow) => `${path(recordPath(row))}?english=${state}`, [path, state])
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.english.title" />}
+        actions={
+          first && (
+            <Button size="s" href={editing(first)}>
+              <FormattedMessage id="admin.english.start" />
+            </Button>
+          )
+        }
+      />
+      <EnglishFilters address={address} state={state} kind={kind} answer={data} />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.english.title' })}
+        rows={data?.data ?? []}
+        columns={useEnglishColumns()}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={editing}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/english')}
+        empty={<EmptyState title={<FormattedMessage id={`admin.english.none.${state}`} />} />}
+        foot={
+          data && (
+            <Pagination
+              page={page}
+              lastPage={data.meta.last_page}
+              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
+            />
+          )
+        }
+      />
+    </>
+  )
+}
+
+interface EnglishFiltersProps {
+  address: ListAddress
+  state: EnglishState
+  kind: BilingualKind | undefined
+  answer: EnglishAnswer | undefined
+}
+
+/** What waits in which way, and of which kind, each with how many do. */
+function EnglishFilters({ address: { href, set }, state, kind, answer }: EnglishFiltersProps) {
+  const intl = useIntl()
+  const counts = answer?.counts ?? []
+  return (
+    <ListFilters
+      segments={
+        <Segmented
+          label={intl.formatMessage({ id: 'admin.english.title' })}
+          items={englishStates.map((each) => ({
+            label: intl.formatMessage({ id: `admin.english.${each}` }),
+            href: href({ state: each === 'missing' ? null : each, kind: null }),
+            count: counts.reduce((sum, count) => sum + count[each], 0),
+            current: each === state,
+          }))}
+        />
+      }
+      chips={
+        <ChoiceChip
+          label={intl.formatMessage({ id: 'admin.english.kind' })}
+          choices={bilingualKinds.map((each) => ({
+            value: each,
+            label: intl.formatMessage({ id: `admin.english.kind.${each}` }),
+            count: counts.find((count) => count.kind === each)?.[state] ?? 0,
+          }))}
+          chosen={new Set(kind ? [kind] : [])}
+          onChosenChange={(chosen) => set({ kind: [...chosen].find((each) => each !== kind) ?? null })}
+        />
+      }
+      found={answer && <FormattedMessage id="admin.english.found" values={{ count: answer.meta.total }} />}
+    />
+  )
+}
+
+function useEnglishColumns(): DataColumn<EnglishRow>[] {
+  const intl = useIntl()
+  return useMemo(
+    () => [
+      {
+        id: 'label',
+        header: intl.formatMessage({ id: 'admin.english.record' }),
+        main: true,
+        cell: ({ label }) => <RowTitle title={label} />,
+      },
+      {
+        id: 'kind',
+        header: intl.formatMessage({ id: 'admin.english.kind' }),
+        card: 'below',
+        cell: ({ kind }) => intl.formatMessage({ id: `admin.english.kind.${kind}` }),
+      },
+      {
+        id: 'changed',
+        header: intl.formatMessage({ id: 'admin.english.since' }),
+        width: 'fit',
+        cell: ({ updated_at }) =>
+          intl.formatDate(updated_at, { day: 'numeric', month: 'short', year: 'numeric' }),
+      },
+    ],
+    [intl]
+  )
+}

@@ -1,0 +1,79 @@
+import type { Event } from '@gallery/contract'
+import { Button, Link, Switch } from '@gallery/ui'
+import { ScreenTitle } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { Failure } from '../../data/failure.ts'
+import { eventHref } from '../../events/eventHref.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useActivation } from './useActivation.tsx'
+import { useDeleteEvents } from './useDeleteEvents.tsx'
+import { useDuplicateEvent } from './useDuplicateEvent.ts'
+
+interface EventHeadProps {
+  event: Event
+  /** Called before the event is deleted and its screen left: what is unsaved goes with it. */
+  onLeave: () => void
+}
+
+/** The title of an event's screen, and what is done to it as a whole and at once. */
+export function EventHead({ event, onLeave }: EventHeadProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const remove = useDeleteEvents()
+  const duplicate = useDuplicateEvent()
+  const { activate, question } = useActivation()
+  const [turning, setTurning] = useState<boolean | 'failed' | null>(null)
+
+  async function turn(active: boolean) {
+    setTurning(active)
+    try {
+      await activate([{ id: event.id, active }])
+      setTurning(null)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setTurning('failed')
+    }
+  }
+
+  async function removeAndLeave() {
+    const gone = await remove([event])
+    if (!gone.has(event.id)) return
+    onLeave()
+    void navigate(path('events'))
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={<span lang="es">{event.title_es}</span>}
+        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.events' }), href: path('events') }]}
+        actions={
+          <>
+            <Link href={eventHref(event, language)}>
+              <FormattedMessage id="admin.list.view" />
+            </Link>
+            <Button variant="tertiary" size="s" onClick={() => void duplicate(event.id)}>
+              <FormattedMessage id="admin.events.duplicate" />
+            </Button>
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.list.delete" />
+            </Button>
+            <Switch
+              label={<FormattedMessage id="admin.events.active" />}
+              checked={typeof turning === 'boolean' ? turning : event.active}
+              busy={typeof turning === 'boolean'}
+              error={turning === 'failed' ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
+              onCheckedChange={(active) => void turn(active)}
+            />
+          </>
+        }
+      />
+      {question}
+    </>
+  )
+}

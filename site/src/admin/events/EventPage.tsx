@@ -1,0 +1,14 @@
+import { eventUrl } from '@gallery/contract'
+import { useParams } from 'react-router-dom'
+import { RecordScreen } from '../record/RecordScreen.tsx'
+import { EventEditor } from './EventEditor.tsx'
+
+/** One event, a section at a time (spec §2, admin routes). */
+export function EventPage() {
+  const { id = '', section } = useParams()
+  return (
+    <RecordScreen read={eventUrl(Number(id))}>
+      {({ data }) => <EventEditor key={data.id} event={data} section={section} />}
+    </RecordScreen>
+  )
+}

@@ -1,0 +1,129 @@
+import { type EventRow, eventRowsUrl } from '@gallery/contract'
+import { Button, EmptyState, Pagination } from '@gallery/ui'
+import { ColumnsMenu, DataTable, ScreenTitle } from '@gallery/ui/admin'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { get } from '../../data/get.ts'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { sortAddress, sortOf } from '../lists/sortAddress.ts'
+import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { useTicked } from '../lists/useTicked.ts'
+import { EventBulk } from './EventBulk.tsx'
+import { EventFilters } from './EventFilters.tsx'
+import { NewEventDialog } from './NewEventDialog.tsx'
+import { useActivation } from './useActivation.tsx'
+import { type ListedEvent, useEventColumns } from './useEventColumns.tsx'
+import { useEventList } from './useEventList.ts'
+import { useEventMenu } from './useEventMenu.ts'
+
+const rowId = ({ id }: ListedEvent) => id
+const rowLabel = ({ title_es }: ListedEvent) => title_es
+const rowDimmed = ({ active }: ListedEvent) => !active
+const nothing: readonly EventRow[] = []
+
+/** Every event: found, shown, hidden, copied, deleted, opened (spec §2, admin routes). */
+export function EventsPage() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const list = useEventList()
+  const search = useRef<HTMLInputElement>(null)
+  const refresh = useRefresh()
+  const [creating, setCreating] = useState(false)
+  const { data, failure } = useGet(list.key, { keep: true })
+  const ticked = useTicked(data?.data ?? nothing)
+  const { activate, question } = useActivation()
+  const { switching, flip } = useRowSwitches(
+    useCallback((id, active) => activate([{ id, active }]), [activate])
+  )
+  const rows = useMemo(
+    () => data?.data.map((event) => ({ ...event, switching: switching.get(event.id) })) ?? [],
+    [data, switching]
+  )
+  const columns = useEventColumns(flip)
+  const [hidden, setHidden] = useRememberedColumns('events', ['updated'])
+  const rowMenu = useEventMenu()
+  const total = data?.meta.total ?? 0
+
+  async function tickAll() {
+    const pages = Array.from({ length: Math.ceil(total / 100) }, (_, at) =>
+      get(eventRowsUrl({ ...list.query, page: at + 1, per_page: 100 }))
+    )
+    ticked.replace((await Promise.all(pages)).flatMap((page) => page.data))
+  }
+
+  const create = () => setCreating(true)
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.events" />}
+        actions={
+          <>
+            <ExportMenu kind="events" list={list.key} />
+            <Button size="s" onClick={create}>
+              <FormattedMessage id="admin.events.new" />
+            </Button>
+          </>
+        }
+      />
+      <EventFilters
+        list={list}
+        meta={data?.meta}
+        search={search}
+        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.events' })}
+        rows={rows}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={useCallback(({ id }: ListedEvent) => path(`events/${id}`), [path])}
+        rowDimmed={rowDimmed}
+        rowMenu={rowMenu}
+        hiddenColumns={hidden}
+        {...sortOf(list.value('s') ?? '-from')}
+        onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
+        selected={ticked.ids}
+        onSelectedChange={ticked.change}
+        onSearch={() => search.current?.focus()}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/events')}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id={list.isNarrowed ? 'admin.list.nothing' : 'admin.events.none'} />}
+            action={
+              <Button variant="tertiary" onClick={list.isNarrowed ? list.clear : create}>
+                <FormattedMessage id={list.isNarrowed ? 'admin.list.clear' : 'admin.events.new'} />
+              </Button>
+            }
+          />
+        }
+        foot={
+          data && (
+            <>
+              <span>
+                <FormattedMessage
+                  id="admin.events.shown"
+                  values={{ shown: rows.length, total: data.meta.total }}
+                />
+              </span>
+              <Pagination
+                page={list.page}
+                lastPage={data.meta.last_page}
+                pageHref={(p) => list.href({ p: p === 1 ? null : String(p) })}
+              />
+            </>
+          )
+        }
+      />
+      {question}
+      <NewEventDialog open={creating} onClose={() => setCreating(false)} />
+      <EventBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
+    </>
+  )
+}

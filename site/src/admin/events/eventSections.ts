@@ -1,0 +1,16 @@
+/** The parts of an event's screen, by their names in its address. */
+export const eventSections = ['data', 'texts', 'images', 'artists', 'related', 'slots'] as const
+export type EventSection = (typeof eventSections)[number]
+
+/** The section of an address; the first for what names none. */
+export function sectionOf(name: string | undefined): EventSection {
+  return eventSections.find((section) => section === name) ?? 'data'
+}
+
+/** The section that holds a field; the server calls a part of a list `artists.0`. */
+export function sectionWith(field: string): EventSection {
+  const [name = ''] = field.split('.')
+  if (name.startsWith('body_')) return 'texts'
+  if (name.startsWith('image')) return 'images'
+  return name === 'artists' || name === 'related' ? name : 'data'
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { deleteEvent, eventPaths, restoreEvent } from './eventWrites.ts'
+
+interface Deletable {
+  id: number
+  title_es: string
+}
+
+/**
+ * Gives the function that puts events into the bin at once and offers to take that back. One in which people have places
+ * stays, which is reported; resolves with the ids of those that are gone.
+ */
+export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<ReadonlySet<number>> {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  return useCallback(
+    async (events) => {
+      const gone: Deletable[] = []
+      for (const event of events) {
+        try {
+          await deleteEvent(event.id)
+          gone.push(event)
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error
+        }
+      }
+      await refresh(...eventPaths)
+      if (gone.length > 0) {
+        offer({
+          text: (
+            <FormattedMessage
+              id="admin.events.deleted"
+              values={{ count: gone.length, title: gone[0]?.title_es }}
+            />
+          ),
+          undo: async () => {
+            for (const { id } of gone) await restoreEvent(id)
+            await refresh(...eventPaths)
+          },
+        })
+      }
+      return new Set(gone.map(({ id }) => id))
+    },
+    [refresh, offer]
+  )
+}

@@ -1,0 +1,20 @@
+import { type ExportFormat, type ExportKind, exportUrl } from '@gallery/contract'
+
+/** What says how a list is shown, not what is in it. */
+const notInExports = ['page', 'per_page', 'showAll', 'list', 'all']
+
+/**
+ * Where what a list shows can be downloaded, all its pages in its order.
+ *
+ * @param list the address that the list is read from, with its filters; without one, everything of that kind
+ */
+export function listExportUrl(
+  kind: ExportKind,
+  format: ExportFormat,
+  { list = '', secret }: { list?: string | undefined; secret: boolean }
+): string {
+  const query = new URLSearchParams(list.split('?')[1])
+  for (const name of notInExports) query.delete(name)
+  if (secret) query.set('secret', '1')
+  return exportUrl(kind, format, Object.fromEntries(query))
+}

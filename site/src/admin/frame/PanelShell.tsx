@@ -1,0 +1,56 @@
+import { AppShell, usePaletteKey } from '@gallery/ui/admin'
+import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useSignOut } from '../../auth/useSignOut.ts'
+import { useUser } from '../../auth/useUser.ts'
+import { pending } from '../../data/pending.ts'
+import { useLoadedSite } from '../../data/useSite.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { useLanguageChoices } from '../../layout/useLanguageChoices.ts'
+import { UndoNotices } from '../undo/UndoNotices.tsx'
+import { useAdminPath } from './useAdminPath.ts'
+import { useNavGroups } from './useNavGroups.ts'
+
+const PanelPalette = lazy(() =>
+  import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
+)
+
+/** The kit's frame with this gallery's screens, counts and user. */
+export function PanelShell({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const { options } = useLoadedSite()
+  const user = useUser()
+  const signOut = useSignOut()
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
+  const openPalette = useCallback(() => setPalette('open'), [])
+  usePaletteKey(openPalette)
+  const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
+  return (
+    <>
+      <AppShell
+        name={options.name}
+        homeHref={path('events')}
+        groups={useNavGroups()}
+        onGo={openPalette}
+        user={user?.display ?? intl.formatMessage({ id: 'admin.signedOut' })}
+        siteHref={`/${language}`}
+        languages={useLanguageChoices()}
+        onSignOut={signOut}
+        loading={loading}
+        notices={<UndoNotices />}
+      >
+        {children}
+      </AppShell>
+      {palette === 'never' ? null : (
+        <Suspense fallback={null}>
+          <PanelPalette
+            open={palette === 'open'}
+            onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

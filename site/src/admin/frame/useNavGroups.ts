@@ -1,0 +1,75 @@
+import { type PanelCounts, panelUrl } from '@gallery/contract'
+import type { AppNavGroup } from '@gallery/ui/admin'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useGet } from '../../data/useGet.ts'
+import { useAdminPath } from './useAdminPath.ts'
+
+interface Screen {
+  path: string
+  /** Of what stands beside the name. */
+  count?: keyof PanelCounts
+}
+
+/** The sidebar: its groups in their order, and the screens of each. */
+const groups: readonly { name: string; screens: readonly Screen[] }[] = [
+  {
+    name: 'agenda',
+    screens: [
+      { path: 'events', count: 'events' },
+      { path: 'appointments', count: 'unconfirmed' },
+    ],
+  },
+  {
+    name: 'collection',
+    screens: [
+      { path: 'artists', count: 'artists' },
+      { path: 'works', count: 'works' },
+      { path: 'backshop', count: 'backshop' },
+      { path: 'collections', count: 'collections' },
+    ],
+  },
+  {
+    name: 'archive',
+    screens: [
+      { path: 'archives', count: 'archives' },
+      { path: 'items', count: 'items' },
+    ],
+  },
+  {
+    name: 'site',
+    screens: [
+      { path: 'options/home' },
+      { path: 'options/slides', count: 'slides' },
+      { path: 'options/about' },
+      { path: 'messages', count: 'unread' },
+      { path: 'users' },
+      { path: 'english', count: 'english' },
+    ],
+  },
+  {
+    name: 'history',
+    screens: [{ path: 'activity' }, { path: 'imports' }, { path: 'exports' }, { path: 'bin', count: 'bin' }],
+  },
+]
+
+/** The panel's screens as links, the one that is open marked as current, with how many records each holds. */
+export function useNavGroups(): AppNavGroup[] {
+  const intl = useIntl()
+  const adminPath = useAdminPath()
+  const { pathname } = useLocation()
+  const counts = useGet(panelUrl()).data?.data
+  return groups.map(({ name, screens }) => ({
+    label: intl.formatMessage({ id: `admin.nav.${name}` }),
+    links: screens.map(({ path, count }) => {
+      const href = adminPath(path)
+      const number = count && counts?.[count]
+      return {
+        href,
+        label: intl.formatMessage({ id: `admin.nav.${path}` }),
+        current: pathname === href || pathname.startsWith(`${href}/`),
+        ...(number ? { count: number } : {}),
+      }
+    }),
+  }))
+}

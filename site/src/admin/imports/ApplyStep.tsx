@@ -1,0 +1,62 @@
+import type { ImportDetail } from '@gallery/contract'
+import { Button, Link, Stack, Text } from '@gallery/ui'
+import { FootBar } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { moveImport } from './importWrites.ts'
+import { useImportWork } from './useImportWork.ts'
+import { useSayCounts } from './useSayCounts.ts'
+
+/** What became of an import, and the way to take it back: whole, or but for what was changed since. */
+export function ApplyStep({ record }: { record: ImportDetail }) {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const sayCounts = useSayCounts()
+  const { busy, message, run } = useImportWork()
+  const { id, kind, state, counts, kept, undoable } = record
+  const isStopped = state === 'applied' && kept.length > 0
+  return (
+    <>
+      <Stack space="s3">
+        <Text>
+          <strong>
+            <FormattedMessage id={`admin.imports.state.${state}`} />
+          </strong>{' '}
+          {sayCounts(counts)}
+        </Text>
+        <Link href={path(kind)}>
+          <FormattedMessage id="admin.imports.see" />
+        </Link>
+        {kept.length === 0 ? null : (
+          <>
+            <Text tone="ink2">
+              <FormattedMessage id={isStopped ? 'admin.imports.later' : 'admin.imports.kept'} />
+            </Text>
+            <ul>
+              {kept.map((each) => (
+                <li key={`${each.kind} ${each.id}`}>
+                  <Link href={path(`${each.kind}/${each.id}`)}>{each.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+      {undoable ? (
+        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.apply' })}>
+          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+            {message || <FormattedMessage id="admin.imports.undoHint" />}
+          </Text>
+          <Button
+            size="s"
+            variant="secondary"
+            busy={busy}
+            onClick={() => void run(() => moveImport(id, 'undo', { keep: isStopped }))}
+          >
+            <FormattedMessage id={isStopped ? 'admin.imports.undoRest' : 'admin.imports.undo'} />
+          </Button>
+        </FootBar>
+      ) : null}
+    </>
+  )
+}

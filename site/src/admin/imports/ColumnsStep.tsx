@@ -1,0 +1,97 @@
+import { type ImportDetail, type ImportMap, importTargets } from '@gallery/contract'
+import { Button, Stack, Text } from '@gallery/ui'
+import { ColumnMapper, FileDrop, FootBar } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { FileFacts } from './FileFacts.tsx'
+import { bringImages, changeImport, moveImport } from './importWrites.ts'
+import { MapRules } from './MapRules.tsx'
+import { mapped, targetOf } from './mapping.ts'
+import { useColumnStates } from './useColumnStates.tsx'
+import { useImportWork } from './useImportWork.ts'
+
+/** How the file is read and where its columns go; nothing is saved but the choice. */
+export function ColumnsStep({ record }: { record: ImportDetail }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { href } = useListAddress()
+  const { id, kind, rows, columns } = record
+  const [map, setMap] = useState<ImportMap>(record.map)
+  const [sending, setSending] = useState<number>()
+  const { busy, message, run } = useImportWork()
+  const stateOf = useColumnStates(record, map)
+  const used = columns.filter(({ name }) => targetOf(map, name) !== '').length
+
+  async function review(): Promise<void> {
+    await run(async () => {
+      await changeImport(id, { map })
+      await moveImport(id, 'check')
+      void navigate(href({ step: 'review' }))
+    })
+  }
+  async function sendImages(files: readonly File[]): Promise<void> {
+    await run(async () => {
+      for (const file of files) await bringImages(id, file, setSending)
+    })
+    setSending(undefined)
+  }
+
+  return (
+    <>
+      <Stack space="s5">
+        <FileFacts
+          record={record}
+          onChange={(facts) =>
+            void run(async () => {
+              const changed = await changeImport(id, { facts, map })
+              setMap(changed.map)
+            })
+          }
+        />
+        <ColumnMapper
+          aria-label={intl.formatMessage({ id: 'admin.imports.columns' })}
+          ignored={intl.formatMessage({ id: 'admin.imports.ignore' })}
+          goesTo={intl.formatMessage({ id: 'admin.imports.goesTo' })}
+          targets={importTargets[kind].map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `admin.imports.field.${value}` }),
+          }))}
+          columns={columns.map(({ name, filled, samples }) => ({
+            name,
+            samples,
+            filled: intl.formatMessage({ id: 'admin.imports.filled' }, { count: filled }),
+            target: targetOf(map, name),
+            ...stateOf(name),
+          }))}
+          onTarget={(column, target) => setMap((before) => mapped(before, column, target))}
+        />
+        <MapRules
+          kind={kind}
+          rules={map.rules}
+          onChange={(rules) => setMap((before) => ({ ...before, rules }))}
+        />
+        {kind === 'artists' ? null : (
+          <FileDrop
+            small
+            multiple
+            accept="image/png,image/jpeg,image/gif,.zip"
+            label={intl.formatMessage({ id: 'admin.imports.images' })}
+            hint={intl.formatMessage({ id: 'admin.imports.imagesHint' }, { count: record.images.count })}
+            progress={sending}
+            onFiles={(files) => void sendImages(files)}
+          />
+        )}
+      </Stack>
+      <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.columns' })}>
+        <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+          {message || <FormattedMessage id="admin.imports.mapped" values={{ used, all: columns.length }} />}
+        </Text>
+        <Button size="s" busy={busy} disabled={used === 0} onClick={() => void review()}>
+          <FormattedMessage id="admin.imports.review" values={{ count: rows }} />
+        </Button>
+      </FootBar>
+    </>
+  )
+}

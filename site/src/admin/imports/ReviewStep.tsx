@@ -1,0 +1,91 @@
+import { type ImportDetail, ImportRowState, importRowStates, importRowsUrl } from '@gallery/contract'
+import { Button, EmptyState, Pagination, Stack, Text } from '@gallery/ui'
+import { CountTabs, FootBar } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useGet } from '../../data/useGet.ts'
+import { useDownload } from '../exports/useDownload.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { moveImport } from './importWrites.ts'
+import { ReviewRows } from './ReviewRows.tsx'
+import { useImportWork } from './useImportWork.ts'
+
+/** What the dry run found, row by row; applying starts here. */
+export function ReviewStep({ record }: { record: ImportDetail }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { value, page, href } = useListAddress()
+  const { busy, message, run } = useImportWork()
+  const { busy: downloading, start } = useDownload()
+  const { id, kind, counts, state: stands } = record
+  const state = ImportRowState.optional().catch(undefined).parse(value('state'))
+  const { data, failure } = useGet(importRowsUrl(id, state, page), { keep: true })
+  if (!counts) return <EmptyState title={<FormattedMessage id="admin.imports.noReview" />} />
+  const writes = counts.new + counts.changed
+  const errorsUrl = `/api/imports/${id}/errors.csv`
+
+  return (
+    <>
+      <Stack space="s5">
+        <CountTabs
+          label={intl.formatMessage({ id: 'admin.imports.rows' })}
+          items={[
+            {
+              count: intl.formatNumber(counts.new + counts.changed + counts.unchanged + counts.error),
+              label: intl.formatMessage({ id: 'admin.imports.count.all' }),
+              href: href({ step: 'review', state: null }),
+              current: state === undefined,
+            },
+            ...importRowStates.map((each) => ({
+              count: intl.formatNumber(counts[each]),
+              label: intl.formatMessage({ id: `admin.imports.count.${each}` }, { cells: counts.cells }),
+              href: href({ step: 'review', state: each }),
+              current: state === each,
+              tone: each === 'error' && counts.error > 0 ? ('err' as const) : ('none' as const),
+            })),
+          ]}
+        />
+        {counts.error > 0 ? (
+          <div>
+            <Button
+              variant="tertiary"
+              size="s"
+              busy={downloading === errorsUrl}
+              onClick={() => void start(errorsUrl)}
+            >
+              <FormattedMessage id="admin.imports.errorsFile" />
+            </Button>
+          </div>
+        ) : null}
+        {failure ? <ScreenFailure /> : <ReviewRows kind={kind} rows={data?.data} />}
+        {data && data.meta.last_page > 1 ? (
+          <Pagination page={page} lastPage={data.meta.last_page} pageHref={(to) => href({ p: String(to) })} />
+        ) : null}
+      </Stack>
+      {stands === 'checked' ? (
+        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
+          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+            {message || <FormattedMessage id="admin.imports.allOrNothing" values={{ count: counts.error }} />}
+          </Text>
+          <Button
+            size="s"
+            busy={busy}
+            disabled={writes === 0}
+            onClick={() =>
+              void run(async () => {
+                await moveImport(id, 'apply')
+                void navigate(href({ step: 'apply', state: null }))
+              })
+            }
+          >
+            <FormattedMessage
+              id="admin.imports.apply"
+              values={{ what: intl.formatMessage({ id: `admin.imports.things.${kind}` }, { count: writes }) }}
+            />
+          </Button>
+        </FootBar>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ImportSummary } from '@gallery/contract'
+
+/** The steps of an import. The file itself stands in the list. */
+export const importSteps = ['file', 'columns', 'review', 'apply'] as const
+export type ImportStep = (typeof importSteps)[number]
+
+/** The steps that can be gone to: columns until it is applied, the review once there is one. */
+export function openSteps({ state, counts }: Pick<ImportSummary, 'state' | 'counts'>): readonly ImportStep[] {
+  if (state === 'applied' || state === 'undone' || state === 'undoing') return ['review', 'apply']
+  if (state === 'checked' || state === 'applying') return ['columns', 'review']
+  return counts ? ['columns', 'review'] : ['columns']
+}
+
+/** The step on the screen: the one of the address if it can be gone to, else the one that the import has come to. */
+export function stepOf(
+  record: Pick<ImportSummary, 'state' | 'counts'>,
+  asked: string | undefined
+): ImportStep {
+  const open = openSteps(record)
+  return open.find((step) => step === asked) ?? open.at(-1) ?? 'columns'
+}

@@ -1,0 +1,31 @@
+import type { ImportDetail, ImportMap } from '@gallery/contract'
+import type { MappedColumn } from '@gallery/ui/admin'
+import { useIntl } from 'react-intl'
+import { targetOf } from './mapping.ts'
+
+/** What names a record, the surest first. */
+const keys = ['id', 'hash', 'code', 'display']
+
+/** Says of a column how it stands: ignored, the key, what the last review made of it. */
+export function useColumnStates(
+  record: ImportDetail,
+  map: ImportMap
+): (column: string) => Pick<MappedColumn, 'state' | 'tone'> {
+  const intl = useIntl()
+  const say = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `admin.imports.${id}` }, values)
+  const key = map.rules.key ?? keys.find((field) => field in map.fields)
+  return (column) => {
+    const target = targetOf(map, column)
+    const errors = record.column_errors[column] ?? 0
+    if (target === '') return { state: say('ignored') }
+    if (errors > 0) return { state: say('columnErrors', { count: errors }), tone: 'err' }
+    if (target === key) return { state: say('isKey'), tone: 'ok' }
+    const artists = record.counts?.new_artists ?? 0
+    if ((target === 'artist' || target === 'artists') && artists > 0) {
+      return { state: say('newArtists', { count: artists }), tone: 'warn' }
+    }
+    if (target === 'image' && record.images.count === 0) return { state: say('noImages'), tone: 'warn' }
+    return record.counts ? { state: say('understood'), tone: 'ok' } : { state: '' }
+  }
+}

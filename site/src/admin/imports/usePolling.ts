@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useRefresh } from '../../data/useRefresh.ts'
+
+/** Milliseconds between two looks at work that is under way. */
+const pace = 700
+
+/** Reads imports anew again and again for as long as one of them moves. */
+export function usePolling(isMoving: boolean): void {
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => void refresh('/api/imports'), pace)
+    return () => clearInterval(timer)
+  }, [isMoving, refresh])
+}

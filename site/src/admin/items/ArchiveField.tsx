@@ -1,0 +1,49 @@
+import { type ArchiveNames, archiveNamesUrl } from '@gallery/contract'
+import { type Entity, EntityPicker } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+import { holdsWords } from './holdsWords.ts'
+
+interface ArchiveFieldProps {
+  /** The archive's id; null is the general archive. */
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+/** Which archive an item belongs to, found while one types; empty for the general one. */
+export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const [query, setQuery] = useState('')
+  const { data, failure } = useGet(archiveNamesUrl())
+  const entityOf = (archive: ArchiveNames['data'][number]): Entity => {
+    const { text, lang } = translated(archive, 'title', language)
+    return { id: archive.id, label: text, ...(lang ? { lang } : {}) }
+  }
+  const archives = data?.data ?? []
+  const chosen = archives.find(({ id }) => id === value)
+  return (
+    <EntityPicker
+      optional
+      name="archive_id"
+      label={<FormattedMessage id="admin.field.archive_id" />}
+      placeholder={intl.formatMessage({ id: 'archive.general' })}
+      options={archives
+        .filter(({ title_es, title_en }) => holdsWords(`${title_es} ${title_en}`, query))
+        .slice(0, 50)
+        .map(entityOf)}
+      query={query}
+      onQueryChange={setQuery}
+      loading={data === undefined && failure === undefined}
+      failure={failure !== undefined && data === undefined}
+      onRetry={() => void refresh('/api/archives')}
+      value={chosen ? entityOf(chosen) : null}
+      onChange={(entity) => onChange(archives.find(({ id }) => id === entity?.id)?.id ?? null)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { ItemRow } from '@gallery/contract'
+import { BulkBar } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { flagItems, type ItemFlags, itemPaths } from './itemWrites.ts'
+import { useDeleteItems } from './useDeleteItems.tsx'
+import { maxTicked } from './useItemSelection.ts'
+
+interface ItemBulkProps {
+  ticked: readonly ItemRow[]
+  /** How many the filters find. */
+  total: number
+  onTickAll: () => void
+  onClear: () => void
+}
+
+/** What can be done with all ticked items at once; each can be undone. */
+export function ItemBulk({ ticked, total, onTickAll, onClear }: ItemBulkProps) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const remove = useDeleteItems()
+  const [busy, setBusy] = useState(false)
+  const say = (name: string) => intl.formatMessage({ id: `admin.items.${name}` })
+
+  async function act(work: () => Promise<unknown>) {
+    setBusy(true)
+    try {
+      await work()
+      onClear()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function flag(name: keyof ItemFlags, to: boolean, done: string) {
+    const before = ticked.map((row) => ({ id: row.id, [name]: row[name] }))
+    await flagItems(ticked.map(({ id }) => ({ id, [name]: to })))
+    await refresh(...itemPaths)
+    offer({
+      text: <FormattedMessage id={`admin.items.${done}`} values={{ count: before.length }} />,
+      undo: async () => {
+        await flagItems(before)
+        await refresh(...itemPaths)
+      },
+    })
+  }
+
+  const flags = [
+    ['public', true, 'publish', 'published'],
+    ['public', false, 'hide', 'hid'],
+    ['active', true, 'activate', 'activated'],
+    ['active', false, 'deactivate', 'deactivated'],
+  ] as const
+  return (
+    <BulkBar
+      count={ticked.length}
+      label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: ticked.length })}
+      {...(total > ticked.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
+      onClear={onClear}
+      actions={[
+        ...flags.map(([name, to, label, done]) => ({
+          label: say(label),
+          busy,
+          onAct: () => void act(() => flag(name, to, done)),
+        })),
+        {
+          label: intl.formatMessage({ id: 'admin.list.delete' }),
+          tone: 'danger' as const,
+          busy,
+          onAct: () => void act(() => remove(ticked)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { DateField, FieldGrid, Select, TextField } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ArchiveField } from './ArchiveField.tsx'
+import { ItemVideo } from './ItemVideo.tsx'
+import type { ItemForm } from './itemForm.ts'
+import { listedKinds } from './useItemList.ts'
+
+/** What is known of an item: kind, place in the archive, dates, sizes, where it can be seen. */
+export function ItemData({ form }: { form: ItemForm }) {
+  const intl = useIntl()
+  const { text, number, values, set } = form
+  const kinds = listedKinds.some((kind) => kind === values.kind) ? listedKinds : [...listedKinds, values.kind]
+  return (
+    <FieldGrid>
+      <Select
+        label={<FormattedMessage id="item.kind" />}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: intl.formatMessage({ id: `item.kind.${kind}` }),
+        }))}
+        {...text('kind')}
+      />
+      <ArchiveField value={values.archive_id} onChange={(id) => set('archive_id', id)} />
+      <TextField optional label={<FormattedMessage id="item.code" />} {...text('code')} />
+      <TextField optional label={<FormattedMessage id="item.source" />} {...text('source')} />
+      <DateField optional label={<FormattedMessage id="admin.items.field.date" />} {...text('date')} />
+      <TextField
+        optional
+        label={<FormattedMessage id="admin.items.field.date_fallback" />}
+        hint={<FormattedMessage id="admin.items.dateHint" />}
+        {...text('date_fallback')}
+      />
+      <TextField
+        optional
+        inputMode="numeric"
+        label={<FormattedMessage id="admin.field.year" />}
+        {...number('year')}
+      />
+      <TextField optional label={<FormattedMessage id="item.author" />} {...text('author')} />
+      <TextField optional label={<FormattedMessage id="item.place" />} {...text('place')} />
+      <TextField optional label={<FormattedMessage id="item.technique" />} {...text('technique')} />
+      <TextField
+        optional
+        inputMode="decimal"
+        label={<FormattedMessage id="admin.items.height" />}
+        {...number('height')}
+      />
+      <TextField
+        optional
+        inputMode="decimal"
+        label={<FormattedMessage id="admin.items.width" />}
+        {...number('width')}
+      />
+      <TextField
+        optional
+        inputMode="numeric"
+        label={<FormattedMessage id="item.copies" />}
+        {...number('copies')}
+      />
+      <TextField
+        optional
+        inputMode="numeric"
+        label={<FormattedMessage id="item.pages" />}
+        {...number('pages')}
+      />
+      <TextField optional wide label={<FormattedMessage id="item.citation" />} {...text('citation')} />
+      <ItemVideo form={form} />
+      <TextField
+        optional
+        type="url"
+        label={<FormattedMessage id="admin.field.link" />}
+        hint={<FormattedMessage id="admin.items.linkHint" />}
+        {...text('link')}
+      />
+    </FieldGrid>
+  )
+}

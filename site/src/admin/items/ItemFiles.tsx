@@ -1,0 +1,58 @@
+import type { ItemDetail, ItemDetailAnswer } from '@gallery/contract'
+import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
+import { useIntl } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { pictureProps } from '../../pictures/pictureProps.ts'
+import { inOrder } from '../lists/inOrder.ts'
+import { uploadFile } from '../upload/uploadFile.ts'
+import { deleteFile, itemPaths, restoreFile } from './itemWrites.ts'
+import type { FilesForm } from './useFilesForm.ts'
+
+interface ItemFilesProps {
+  item: ItemDetail
+  form: FilesForm
+}
+
+/** Images and documents of an item in one order. They come and go at once; order and descriptions wait for the bar. */
+export function ItemFiles({ item, form }: ItemFilesProps) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { order, descriptions } = form.values
+
+  async function write(call: Promise<unknown>) {
+    try {
+      await call
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    } finally {
+      await refresh(...itemPaths)
+    }
+  }
+
+  const images = inOrder(item.images, order).map(
+    ({ id, name, bytes, file, picture, description_es, description_en }): ManagedImage => ({
+      id,
+      name,
+      bytes,
+      picture: picture && pictureProps('images', file, picture, ''),
+      descriptions: descriptions[id] ?? { es: description_es, en: description_en },
+    })
+  )
+
+  return (
+    <ImageManager
+      documents
+      label={intl.formatMessage({ id: 'admin.items.filesOf' }, { title: item.subtitle_es })}
+      images={images}
+      upload={async (file, context) => {
+        await uploadFile<ItemDetailAnswer>(`/api/items/${item.id}/images`, file, context)
+        await refresh(...itemPaths)
+      }}
+      onReorder={(ids) => form.set('order', ids.map(Number))}
+      onDescribe={(id, texts) => form.set('descriptions', { ...descriptions, [id]: texts })}
+      onDelete={(id) => void write(deleteFile(item.id, Number(id)))}
+      onRestore={(id) => void write(restoreFile(item.id, Number(id)))}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { ArchiveNames } from '@gallery/contract'
+import { ChoiceChip, ListFilters, ListSearch, Segmented, ToggleChip } from '@gallery/ui/admin'
+import type { ReactNode, Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+import { useFilteredArtist } from './useFilteredArtist.ts'
+import { type ItemList, listedKinds } from './useItemList.ts'
+
+interface ItemFiltersProps {
+  list: ItemList
+  archives: ArchiveNames['data']
+  /** How many items there are; unknown while they are on their way. */
+  total: number | undefined
+  search: Ref<HTMLInputElement>
+  tools: ReactNode
+}
+
+/** What narrows the list of items: words, visibility, archive, kind, and what is missing or set elsewhere. */
+export function ItemFilters({ list, archives, total, search, tools }: ItemFiltersProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const { words, value, href, set } = list
+  const artist = useFilteredArtist(value('artist'))
+  const say = (id: string) => intl.formatMessage({ id })
+  const chosen = (name: string) => new Set([value(name) ?? []].flat())
+  /** One value at a time: the one that was not chosen before. */
+  const choose = (name: string) => (next: ReadonlySet<string>) =>
+    set({ [name]: [...next].find((each) => each !== value(name)) ?? null })
+  return (
+    <ListFilters
+      search={
+        <ListSearch
+          ref={search}
+          placeholder={say('admin.items.search')}
+          words={words}
+          onSearch={(q) => set({ q }, { replace: true })}
+        />
+      }
+      segments={
+        <Segmented
+          label={say('admin.items.public')}
+          items={[
+            [undefined, 'admin.items.all'],
+            ['1', 'admin.items.shown'],
+            ['0', 'admin.items.hidden'],
+          ].map(([flag, id = '']) => ({
+            label: say(id),
+            href: href({ public: flag ?? null }),
+            current: value('public') === flag,
+          }))}
+        />
+      }
+      chips={
+        <>
+          <ChoiceChip
+            label={say('admin.field.archive_id')}
+            choices={[
+              { value: 'general', label: say('archive.general') },
+              ...archives.map((archive) => ({
+                value: String(archive.id),
+                label: translated(archive, 'title', language).text,
+              })),
+            ]}
+            chosen={chosen('archive')}
+            onChosenChange={choose('archive')}
+          />
+          <ChoiceChip
+            label={say('item.kind')}
+            choices={listedKinds.map((kind) => ({ value: kind, label: say(`item.kind.${kind}`) }))}
+            chosen={chosen('kind')}
+            onChosenChange={choose('kind')}
+          />
+          <ToggleChip
+            label={say('admin.items.noImage')}
+            pressed={value('image') === '0'}
+            onPressedChange={(pressed) => set({ image: pressed ? '0' : null })}
+          />
+          <ToggleChip
+            label={say('admin.items.inactiveOnes')}
+            pressed={value('active') === '0'}
+            onPressedChange={(pressed) => set({ active: pressed ? '0' : null })}
+          />
+          {value('tag') === undefined ? null : (
+            <ToggleChip
+              label={intl.formatMessage({ id: 'admin.items.tagged' }, { tag: value('tag') })}
+              pressed
+              onPressedChange={() => set({ tag: null })}
+            />
+          )}
+          {artist === undefined ? null : (
+            <ToggleChip
+              label={intl.formatMessage({ id: 'admin.items.ofArtist' }, { artist })}
+              pressed
+              onPressedChange={() => set({ artist: null })}
+            />
+          )}
+        </>
+      }
+      found={
+        total === undefined ? null : <FormattedMessage id="admin.items.found" values={{ count: total }} />
+      }
+      {...(list.isNarrowed ? { onClear: list.clear } : {})}
+      tools={tools}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { itemDetailUrl } from '@gallery/contract'
+import { useParams } from 'react-router-dom'
+import { RecordScreen } from '../record/RecordScreen.tsx'
+import { ItemEditor } from './ItemEditor.tsx'
+
+/** One item by its id or its hash, a section at a time (spec §2, admin routes). */
+export function ItemPage() {
+  const { id = '', section } = useParams()
+  return (
+    <RecordScreen read={itemDetailUrl(/^\d+$/.test(id) ? Number(id) : id)}>
+      {({ data }) => <ItemEditor key={data.id} item={data} section={section} />}
+    </RecordScreen>
+  )
+}

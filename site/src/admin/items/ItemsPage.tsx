@@ -1,0 +1,185 @@
+import { archiveNamesUrl } from '@gallery/contract'
+import { Button, EmptyState, Link, Pagination } from '@gallery/ui'
+import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
+import { useCallback, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { itemHref } from '../../items/itemHref.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { ItemBulk } from './ItemBulk.tsx'
+import { ItemFilters } from './ItemFilters.tsx'
+import { sortAddress, sortOf } from './itemSort.ts'
+import { flagItems, itemPaths } from './itemWrites.ts'
+import { useDeleteItems } from './useDeleteItems.tsx'
+import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
+import { useItemList } from './useItemList.ts'
+import { useItemSelection } from './useItemSelection.ts'
+
+const rowId = ({ id }: ListedItem) => id
+const rowLabel = ({ subtitle_es }: ListedItem) => subtitle_es
+const rowDimmed = (row: ListedItem) => !row.public || !row.active
+
+/** Every item of every archive: found, published, hidden, deleted, opened (spec §2, admin routes). */
+export function ItemsPage() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const list = useItemList()
+  const search = useRef<HTMLInputElement>(null)
+  const refresh = useRefresh()
+  const { data, failure } = useGet(list.key, { keep: true })
+  const rows = useListedItems(data?.data)
+  const columns = useItemColumns(rows.flip)
+  const [hidden, setHidden] = useRememberedColumns('items')
+  const selection = useItemSelection(rows.items)
+  const rowMenu = useItemMenu()
+  const create = path(
+    list.value('archive') ? `items/create?archive=${list.value('archive')}` : 'items/create'
+  )
+  const total = data?.meta.total
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.items" />}
+        actions={
+          <>
+            <ExportMenu kind="items" list={list.key} />
+            <Button size="s" href={create}>
+              <FormattedMessage id="admin.items.new" />
+            </Button>
+          </>
+        }
+      />
+      <ItemFilters
+        list={list}
+        archives={rows.archives}
+        total={total}
+        search={search}
+        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.items' })}
+        rows={rows.items}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={useCallback(({ id }: ListedItem) => path(`items/${id}`), [path])}
+        rowDimmed={rowDimmed}
+        rowMenu={rowMenu}
+        hiddenColumns={hidden}
+        {...sortOf(list.value('s'))}
+        onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
+        selected={selection.ids}
+        onSelectedChange={selection.onSelectedChange}
+        onSearch={() => search.current?.focus()}
+        loading={data === undefined && failure === undefined}
+        error={data === undefined && failure !== undefined}
+        onRetry={() => void refresh('/api/items')}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id={list.isNarrowed ? 'admin.list.nothing' : 'admin.items.none'} />}
+            action={
+              list.isNarrowed ? (
+                <Button variant="tertiary" onClick={list.clear}>
+                  <FormattedMessage id="admin.list.clear" />
+                </Button>
+              ) : (
+                <Link href={create}>
+                  <FormattedMessage id="admin.items.new" />
+                </Link>
+              )
+            }
+          />
+        }
+        foot={
+          data && (
+            <Pagination
+              page={list.page}
+              lastPage={data.meta.last_page}
+              pageHref={(p) => list.href({ p: p === 1 ? null : String(p) })}
+            />
+          )
+        }
+      />
+      <ItemBulk
+        ticked={selection.ticked}
+        total={total ?? 0}
+        onTickAll={() => void selection.tickAll(list.query, total ?? 0)}
+        onClear={selection.clear}
+      />
+    </>
+  )
+}
+
+/** The rows with their archives' names and what their switches are doing. */
+function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>[] | undefined) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const archives = useGet(archiveNamesUrl()).data?.data
+  const { switching, flip } = useRowSwitches(
+    useCallback(
+      async (id, to) => {
+        await flagItems([{ id, public: to }])
+        await refresh(...itemPaths)
+      },
+      [refresh]
+    )
+  )
+  const items = useMemo(() => {
+    const names = new Map(
+      archives?.map((archive) => [archive.id, translated(archive, 'title', language).text])
+    )
+    const general = intl.formatMessage({ id: 'archive.general' })
+    const nameOf = (id: number | null) => (id === null ? general : (names.get(id) ?? ''))
+    return (
+      data?.map((item) => ({
+        ...item,
+        archive: nameOf(item.archive_id),
+        switching: switching.get(item.id),
+      })) ?? []
+    )
+  }, [data, archives, language, intl, switching])
+  return { items, flip, archives: archives ?? [] }
+}
+
+/** What can be done with an item of the list. */
+function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const refresh = useRefresh()
+  const remove = useDeleteItems()
+  return useCallback(
+    (row) => {
+      const say = (id: string) => intl.formatMessage({ id })
+      const flipActive = async () => {
+        await flagItems([{ id: row.id, active: !row.active }])
+        await refresh(...itemPaths)
+      }
+      return [
+        { kind: 'link', label: say('admin.items.files'), href: path(`items/${row.id}/images`) },
+        { kind: 'link', label: say('admin.list.view'), href: itemHref(row, language) },
+        {
+          kind: 'action',
+          label: say(row.active ? 'admin.items.deactivate' : 'admin.items.activate'),
+          onSelect: () => void flipActive(),
+        },
+        { kind: 'divider', id: 'delete' },
+        {
+          kind: 'action',
+          label: say('admin.list.delete'),
+          tone: 'danger',
+          onSelect: () => void remove([row]),
+        },
+      ]
+    },
+    [intl, language, path, refresh, remove]
+  )
+}

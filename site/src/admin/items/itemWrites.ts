@@ -1,0 +1,66 @@
+import type {
+  ItemChange,
+  ItemDetail,
+  ItemDetailAnswer,
+  ItemFilesChange,
+  ItemKind,
+  ItemRow,
+} from '@gallery/contract'
+import { send } from '../../data/send.ts'
+import { shownByRecords } from '../record/refusedAs.ts'
+
+/** What a write to items changes elsewhere: the items, the archives that count them, and the counts of the panel. */
+export const itemPaths = ['/api/items', '/api/archives', '/api/panel'] as const
+
+/** What a new item must have; it is hidden until somebody publishes it. */
+export interface NewItem {
+  kind: ItemKind
+  subtitle_es: string
+  subtitle_en: string
+  archive_id: number | null
+}
+
+/** @throws Failure */
+export async function createItem(item: NewItem): Promise<ItemDetail> {
+  const { data } = await send<ItemDetailAnswer>('POST', '/api/items', item)
+  return data
+}
+
+/** Saves what changed in an item's form. @throws Failure */
+export async function saveItem(id: number, change: ItemChange): Promise<ItemDetail> {
+  const { data } = await send<ItemDetailAnswer>('PATCH', `/api/items/${id}`, change, shownByRecords)
+  return data
+}
+
+/** Flags of several items at once, all or none. @throws Failure */
+export function flagItems(items: readonly ({ id: number } & Partial<ItemFlags>)[]): Promise<unknown> {
+  return send('PATCH', '/api/items/all', { items })
+}
+
+/** What is on or off of an item. */
+export type ItemFlags = Pick<ItemRow, 'public' | 'active'>
+
+/** Puts an item into the bin. @throws Failure */
+export function deleteItem(id: number): Promise<unknown> {
+  return send('DELETE', `/api/items/${id}`)
+}
+
+/** Takes an item out of the bin, with all that it had. @throws Failure */
+export function restoreItem(id: number): Promise<ItemDetailAnswer> {
+  return send('POST', `/api/items/${id}/restore`)
+}
+
+/** Descriptions and order of an item's files. @throws Failure */
+export function changeFiles(item: number, images: ItemFilesChange['images']): Promise<ItemDetailAnswer> {
+  return send('PATCH', `/api/items/${item}/images`, { images })
+}
+
+/** Puts a file into the bin. @throws Failure */
+export function deleteFile(item: number, file: number): Promise<ItemDetailAnswer> {
+  return send('DELETE', `/api/items/${item}/images/${file}`)
+}
+
+/** Takes a file out of the bin, to its place. @throws Failure */
+export function restoreFile(item: number, file: number): Promise<ItemDetailAnswer> {
+  return send('POST', `/api/items/${item}/images/${file}/restore`)
+}

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react'
+import { z } from 'zod'
+
+const Names = z.array(z.string())
+
+/**
+ * Which columns of a screen's list are hidden, kept in this browser.
+ *
+ * @param initial what is hidden before anybody has chosen.
+ */
+export function useRememberedColumns(
+  screen: string,
+  initial: readonly string[] = []
+): [hidden: ReadonlySet<string>, setHidden: (hidden: ReadonlySet<string>) => void] {
+  const key = `gallery.columns.${screen}`
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(remembered(key) ?? initial))
+  const remember = useCallback(
+    (next: ReadonlySet<string>) => {
+      setHidden(next)
+      localStorage.setItem(key, JSON.stringify([...next]))
+    },
+    [key]
+  )
+  return [hidden, remember]
+}
+
+/** What was kept; undefined for nothing, or for what is not ours. */
+function remembered(key: string): readonly string[] | undefined {
+  try {
+    return Names.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { messagesUrl } from '@gallery/contract'
+import { Button, EmptyState, Pagination, Stack } from '@gallery/ui'
+import { ListFilters, ListSearch, MessageList, ScreenTitle, Segmented, SplitView } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { ScreenLoading } from '../frame/ScreenLoading.tsx'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { OpenMessage } from './OpenMessage.tsx'
+import { useListedMessages } from './useListedMessages.ts'
+
+/** What visitors wrote: the list, and beside it the message that is open (spec §2, admin routes). */
+export function MessagesPage() {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { words, page, value, href, set } = useListAddress()
+  const unread = value('unread') ? true : undefined
+  const open = Number(value('m')) || undefined
+  const key = messagesUrl({ page, query: words, unread })
+  const { data, failure } = useGet(key, { keep: true })
+  // What is open stays where it is when the list turns, and the list where it is when another is opened.
+  const here = String(page)
+  const listed = useListedMessages(data?.data ?? [], (id) => href({ m: String(id), p: here }))
+  const narrowed = words !== '' || unread !== undefined
+  const clear = () => set({ q: null, unread: null })
+
+  if (data === undefined && failure) return <ScreenFailure onRetry={() => void refresh('/api/messages')} />
+  if (data === undefined) return <ScreenLoading />
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.messages" />}
+        actions={<ExportMenu kind="messages" list={key} />}
+      />
+      <Stack space="s3">
+        <ListFilters
+          search={
+            <ListSearch
+              placeholder={intl.formatMessage({ id: 'admin.messages.search' })}
+              words={words}
+              onSearch={(q) => set({ q }, { replace: true })}
+            />
+          }
+          segments={
+            <Segmented
+              label={intl.formatMessage({ id: 'admin.messages.which' })}
+              items={[
+                {
+                  label: intl.formatMessage({ id: 'admin.messages.all' }),
+                  href: href({ unread: null, m: null }),
+                  current: unread === undefined,
+                },
+                {
+                  label: intl.formatMessage({ id: 'admin.messages.unread' }),
+                  href: href({ unread: '1', m: null }),
+                  current: unread === true,
+                  count: data.unread,
+                },
+              ]}
+            />
+          }
+          found={<FormattedMessage id="admin.messages.found" values={{ count: data.meta.total }} />}
+          {...(narrowed ? { onClear: clear } : {})}
+        />
+        {data.data.length === 0 && open === undefined ? (
+          <EmptyState
+            title={<FormattedMessage id={`admin.${narrowed ? 'list.nothing' : 'messages.none'}`} />}
+            action={
+              narrowed ? (
+                <Button variant="tertiary" onClick={clear}>
+                  <FormattedMessage id="admin.list.clear" />
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <SplitView
+            list={
+              <>
+                <MessageList
+                  aria-label={intl.formatMessage({ id: 'admin.nav.messages' })}
+                  messages={listed}
+                  {...(open === undefined ? {} : { current: open })}
+                />
+                <Pagination
+                  page={page}
+                  lastPage={data.meta.last_page}
+                  pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
+                />
+              </>
+            }
+            detail={
+              open !== undefined && (
+                <OpenMessage
+                  key={open}
+                  id={open}
+                  closeHref={href({ m: null, p: here })}
+                  onGone={() => set({ m: null, p: here })}
+                />
+              )
+            }
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

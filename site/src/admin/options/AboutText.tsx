@@ -1,0 +1,37 @@
+import { Button, Grid, RichText, Stack } from '@gallery/ui'
+import { BilingualField, type BilingualText } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+interface AboutTextProps {
+  name: string
+  label: string
+  value: BilingualText
+  onValueChange: (value: BilingualText) => void
+}
+
+/** One text of the about page in both languages and, when asked for, as visitors will read it. */
+export function AboutText({ value, ...field }: AboutTextProps) {
+  const [previewed, setPreviewed] = useState(false)
+  return (
+    <Stack space="s4">
+      <BilingualField kind="rich" optional value={value} {...field} />
+      <Stack align="start">
+        <Button
+          variant="tertiary"
+          size="s"
+          aria-expanded={previewed}
+          onClick={() => setPreviewed(!previewed)}
+        >
+          <FormattedMessage id={previewed ? 'admin.options.editOnly' : 'admin.options.preview'} />
+        </Button>
+      </Stack>
+      {previewed ? (
+        <Grid columns={2}>
+          <RichText html={value.es} lang="es" />
+          <RichText html={value.en || value.es} lang={value.en ? 'en' : 'es'} />
+        </Grid>
+      ) : null}
+    </Stack>
+  )
+}

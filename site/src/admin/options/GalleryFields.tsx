@@ -1,0 +1,42 @@
+import { FieldGrid, TextField } from '@gallery/ui'
+import { BilingualField } from '@gallery/ui/admin'
+import { FormattedMessage } from 'react-intl'
+import type { HomeForm } from './HomeOptionsPage.tsx'
+import { SocialFields } from './SocialFields.tsx'
+
+interface GalleryFieldsProps {
+  form: HomeForm
+  labelOf: (field: string) => string
+}
+
+/** Where the gallery is, when it is open and how it is reached: what the foot of every page and the mails say. */
+export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
+  return (
+    <>
+      <FieldGrid>
+        <TextField wide optional label={labelOf('address')} {...form.text('address')} />
+      </FieldGrid>
+      <BilingualField
+        kind="area"
+        rows={2}
+        optional
+        label={labelOf('directions')}
+        {...form.bilingual('directions')}
+      />
+      <BilingualField kind="area" rows={2} optional label={labelOf('hours')} {...form.bilingual('hours')} />
+      <FieldGrid>
+        <TextField type="email" optional label={labelOf('mail')} {...form.text('mail')} />
+        <TextField type="tel" optional label={labelOf('phone')} {...form.text('phone')} />
+        <TextField
+          wide
+          type="url"
+          optional
+          label={labelOf('newsletter')}
+          hint={<FormattedMessage id="admin.options.newsletterHint" />}
+          {...form.text('newsletter')}
+        />
+      </FieldGrid>
+      <SocialFields value={form.values.social} onChange={(social) => form.set('social', social)} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@gallery/contract'
+import type { Command, CommandGroup } from '@gallery/ui/admin'
+import type { RecentRecord } from './recentRecords.ts'
+
+/** Something to go to: a record, a screen, a screen that begins something. */
+export interface PanelCommand extends Command {
+  href: string
+  /** A record's own entry among those that were opened last. */
+  recent?: RecentRecord
+}
+
+export type PanelGroup = CommandGroup<PanelCommand>
+
+/** What commands are put in words with. */
+export interface Telling {
+  language: Language
+  /** A text of the panel. */
+  say: (id: string, values?: Record<string, string | number>) => string
+  /** The address of a screen. */
+  path: (path: string) => string
+}

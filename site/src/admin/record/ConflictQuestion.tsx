@@ -1,0 +1,75 @@
+import { type ConflictChoices, ConflictDialog } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { FieldConflict } from './mergeRecord.ts'
+import { shownValue } from './shownValue.ts'
+import type { RecordForm } from './useRecordForm.ts'
+
+interface ConflictQuestionProps<Values, Field extends string> {
+  form: RecordForm<Values, Field>
+  labelOf: (field: Field) => string
+  /** Opened by the save bar's "Comparar y elegir" after it was closed. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks, when somebody saved in between, what shall stand in each field that both changed. */
+export function ConflictQuestion<Values, Field extends string>({
+  form,
+  labelOf,
+  open,
+  onOpenChange,
+}: ConflictQuestionProps<Values, Field>) {
+  const intl = useIntl()
+  const [answering, setAnswering] = useState(false)
+  const { phase, conflicts } = form
+  if (phase.kind !== 'conflict') return null
+
+  async function answer(choices: ConflictChoices): Promise<void> {
+    setAnswering(true)
+    await form.resolve(
+      Object.fromEntries(
+        conflicts.map((conflict): [string, unknown] => [conflict.field, chosen(conflict, choices)])
+      )
+    )
+    setAnswering(false)
+  }
+  return (
+    <ConflictDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      name={phase.by || intl.formatMessage({ id: 'admin.record.somebody' })}
+      at={phase.at}
+      busy={answering}
+      fields={conflicts.map(({ field, mine, theirs }) => ({
+        id: field,
+        label: labelOf(field),
+        mine: shownValue(mine, intl),
+        theirs: shownValue(theirs, intl),
+        ...languageIn(field),
+        joinable: isLongText(mine) || isLongText(theirs),
+      }))}
+      onSave={(choices) => void answer(choices)}
+    />
+  )
+}
+
+function chosen<Field extends string>(
+  { field, mine, theirs }: FieldConflict<Field>,
+  choices: ConflictChoices
+): unknown {
+  const choice = choices[field]
+  if (choice?.kind === 'joined') return choice.text
+  return choice?.kind === 'theirs' ? theirs : mine
+}
+
+/** The language of a field that has one. */
+function languageIn(field: string): { lang?: string } {
+  const [, lang] = /_(es|en)$/.exec(field) ?? []
+  return lang ? { lang } : {}
+}
+
+/** A text that somebody may want to put together: several words, and no markup that could break in two. */
+function isLongText(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 40 && !value.startsWith('<')
+}

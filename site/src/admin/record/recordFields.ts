@@ -1,0 +1,101 @@
+import type { BilingualText, OutdatedSide } from '@gallery/ui/admin'
+import type { ChangeEvent } from 'react'
+
+/** The fields of a record that hold a type of value. */
+type FieldsWith<Values, Type> = {
+  [Name in keyof Values]: Values[Name] extends Type ? Name : never
+}[keyof Values]
+/** The starts of the pairs among a record's fields: `title` for `title_es` and `title_en`. */
+type PairsIn<Values> = {
+  [Name in keyof Values]: Name extends `${infer Start}_es` ? Start : never
+}[keyof Values]
+
+/** What `TextField`, `TextArea`, `Select` and `DateField` take. */
+export interface TypedControl {
+  name: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void
+}
+
+/** A form's fields as the kit's controls take them: `<TextField label="Lugar" {...form.text('place')} />`. */
+export interface RecordFields<Values> {
+  text: (field: FieldsWith<Values, string | null>) => TypedControl
+  /** A number or nothing, typed with a point or a comma. What is no number is sent as it is, and refused. */
+  number: (field: FieldsWith<Values, number | null>) => TypedControl
+  /** For `Switch`. */
+  flag: (field: FieldsWith<Values, boolean>) => {
+    name: string
+    checked: boolean
+    onCheckedChange: (checked: boolean) => void
+  }
+  /** For `BilingualField`: `title` stands for `title_es` and `title_en`. */
+  bilingual: (pair: PairsIn<Values>) => {
+    name: string
+    value: BilingualText
+    onValueChange: (value: BilingualText) => void
+    outdated?: OutdatedSide
+  }
+}
+
+interface Holder {
+  /** The value of a field. */
+  read: (field: string) => unknown
+  /** What was typed into a field of numbers, as it was typed. */
+  typed: Readonly<Record<string, string>>
+  /** Whether the English of a pair is behind its Spanish. */
+  outdated: (pair: string) => OutdatedSide | undefined
+  /** Changes fields; `typed` for one of numbers. */
+  write: (values: Readonly<Record<string, unknown>>, typed?: Readonly<Record<string, string>>) => void
+}
+
+/** Ties the kit's controls to the values of a form. */
+export function recordFields<Values>({ read, typed, outdated, write }: Holder): RecordFields<Values> {
+  return {
+    text: (field) => {
+      const name = String(field)
+      return {
+        name,
+        value: textOf(read(name)),
+        onChange: ({ target: { value } }) => write({ [name]: value }),
+      }
+    },
+    number: (field) => {
+      const name = String(field)
+      return {
+        name,
+        value: typed[name] ?? textOf(read(name)),
+        onChange: ({ target: { value } }) => write({ [name]: numberIn(value) }, { [name]: value }),
+      }
+    },
+    flag: (field) => {
+      const name = String(field)
+      return {
+        name,
+        checked: read(name) === true,
+        onCheckedChange: (checked) => write({ [name]: checked }),
+      }
+    },
+    bilingual: (pair) => {
+      const name = String(pair)
+      const behind = outdated(name)
+      return {
+        name,
+        ...(behind ? { outdated: behind } : {}),
+        value: { es: textOf(read(`${name}_es`)), en: textOf(read(`${name}_en`)) },
+        onValueChange: ({ es, en }) => write({ [`${name}_es`]: es, [`${name}_en`]: en }),
+      }
+    },
+  }
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** The number that a text is, null for an empty one; the text itself when it is none, for the server to refuse. */
+function numberIn(text: string): number | string | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const number = Number(trimmed.replace(',', '.'))
+  return Number.isFinite(number) ? number : trimmed
+}

@@ -1,0 +1,19 @@
+import type { IntlShape } from 'react-intl'
+
+/** A field's value in words: yes and no for flags, names for records, nothing for nothing. */
+export function shownValue(value: unknown, intl: IntlShape): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'admin.yes' : 'admin.no' })
+  if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
+  if (Array.isArray(value)) return value.map((each) => shownValue(each, intl)).join(', ')
+  if (typeof value === 'object') return nameIn(value)
+  return String(value)
+}
+
+/** What a record is called, whatever kind it is. */
+function nameIn(record: object): string {
+  for (const field of ['display', 'title_es', 'subtitle_es', 'content', 'label', 'id']) {
+    if (field in record) return String(Reflect.get(record, field))
+  }
+  return ''
+}

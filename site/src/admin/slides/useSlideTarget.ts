@@ -1,0 +1,23 @@
+import { archiveUrl, artistUrl, eventUrl } from '@gallery/contract'
+import { useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+
+/** What a slide leads to, by name: "Muestra: La línea que corta la esquina"; the path itself where no name is known. */
+export function useSlideTarget(link: string): string {
+  const intl = useIntl()
+  const language = useLanguage()
+  const [, list = '', digits = ''] = /^\/(\w+)\/(\d{1,9})(?:\/[^/]*)?$/.exec(link) ?? []
+  const id = Number(digits)
+  const isEvent = list === 'events' || list === 'exhibitions'
+  const event = useGet(isEvent ? eventUrl(id) : null).data?.data
+  const artist = useGet(list === 'artists' ? artistUrl(id) : null).data?.data
+  const archive = useGet(list === 'archives' ? archiveUrl(id) : null).data?.data
+  const named = (kind: string, name: string) =>
+    intl.formatMessage({ id: 'admin.slides.targetOf' }, { kind: intl.formatMessage({ id: kind }), name })
+  if (event) return named(`admin.slides.target.${event.kind}`, translated(event, 'title', language).text)
+  if (artist) return named('admin.slides.target.artist', artist.display)
+  if (archive) return named('admin.slides.target.archive', translated(archive, 'title', language).text)
+  return link
+}

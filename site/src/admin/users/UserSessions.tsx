@@ -1,0 +1,42 @@
+import { userSessionsUrl } from '@gallery/contract'
+import { Dialog, SessionList } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useGet } from '../../data/useGet.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { endSession, endSessions } from './userWrites.ts'
+
+interface UserSessionsProps {
+  /** Of which user. */
+  id: number
+  onClose: () => void
+}
+
+/** Where somebody is signed in, and the way to end it. */
+export function UserSessions({ id, onClose }: UserSessionsProps) {
+  const refresh = useRefresh()
+  const { data, failure } = useGet(userSessionsUrl(id))
+
+  async function end(write: () => Promise<unknown>): Promise<void> {
+    try {
+      await write()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+    await refresh('/api/users')
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={<FormattedMessage id="admin.users.sessions" />}>
+      {failure ? <ScreenFailure missing={failure.status === 404} /> : null}
+      {data ? (
+        <SessionList
+          sessions={data.data.map(({ last_seen_at, ...session }) => ({ ...session, lastSeen: last_seen_at }))}
+          onClose={(session) => end(() => endSession(id, session))}
+          onCloseAll={() => end(() => endSessions(id))}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import type { WorkDetail } from '@gallery/contract'
+import { Columns, Divider, FieldGrid, Form, Grid, Stack, TextArea, TextField } from '@gallery/ui'
+import { BilingualField } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { workHref } from '../../works/workHref.ts'
+import { useEnglish } from '../english/useEnglish.ts'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { RecordBar } from '../record/RecordBar.tsx'
+import { useRecordForm } from '../record/useRecordForm.ts'
+import { ArtistField } from './ArtistField.tsx'
+import { WorkAside } from './WorkAside.tsx'
+import { saveWork, workPaths } from './workWrites.ts'
+
+const fields = [
+  'artist_id',
+  'code',
+  'year',
+  'type',
+  'type_en',
+  'technique',
+  'technique_en',
+  'height',
+  'width',
+  'depth',
+  'series',
+  'title_es',
+  'title_en',
+  'description_es',
+  'description_en',
+  'reproduced_es',
+  'reproduced_en',
+  'exposed_es',
+  'exposed_en',
+  'cited_es',
+  'cited_en',
+  'notes',
+  'public',
+] as const
+
+/** The texts with structure, in the order of the work's page. */
+const richTexts = ['description', 'reproduced', 'exposed', 'cited'] as const
+/** Pairs whose Spanish has no suffix (spec §3). */
+type Unsuffixed = 'type' | 'technique'
+
+/** The form of a work beside what is to be known of it at any time. */
+export function WorkEditor({ work }: { work: WorkDetail }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const labelOf = useFieldLabel('works')
+  const form = useRecordForm({
+    name: `works/${work.id}`,
+    record: work,
+    fields,
+    save: async (change, updated_at) => {
+      const saved = await saveWork(work.id, { ...change, updated_at })
+      await refresh(...workPaths)
+      return saved
+    },
+  })
+  const outdated = useEnglish(form.name)
+  const label = (field: string) => intl.formatMessage({ id: `admin.works.field.${field}` })
+  const pair = (field: Unsuffixed) => ({
+    name: field,
+    value: { es: form.values[field], en: form.values[`${field}_en`] },
+    onValueChange: ({ es, en }: { es: string; en: string }) => {
+      form.set(field, es)
+      form.set(`${field}_en`, en)
+    },
+    outdated: outdated(field),
+  })
+  const { type, technique, ...errors } = form.errors
+
+  return (
+    <>
+      <Columns split="8/4" from="desktop" space="wide">
+        <Form
+          errors={{
+            ...errors,
+            ...(type && { type_es: type }),
+            ...(technique && { technique_es: technique }),
+          }}
+          onSubmit={form.save}
+        >
+          <Stack space="s5">
+            <BilingualField
+              label={intl.formatMessage({ id: 'admin.field.title' })}
+              {...form.bilingual('title')}
+            />
+            <FieldGrid>
+              <ArtistField
+                name="artist_id"
+                value={form.values.artist_id}
+                onChange={(id) => form.set('artist_id', id)}
+              />
+              <TextField label={label('code')} optional {...form.text('code')} />
+              <TextField label={label('series')} optional {...form.text('series')} />
+              <TextField label={label('year')} optional inputMode="numeric" {...form.number('year')} />
+            </FieldGrid>
+            <BilingualField label={label('type')} optional {...pair('type')} />
+            <BilingualField label={label('technique')} optional {...pair('technique')} />
+            <Grid columns={3} phoneColumns={2}>
+              {(['height', 'width', 'depth'] as const).map((size) => (
+                <TextField
+                  key={size}
+                  label={label(size)}
+                  optional
+                  inputMode="decimal"
+                  {...form.number(size)}
+                />
+              ))}
+            </Grid>
+            <Divider />
+            {richTexts.map((text) => (
+              <BilingualField
+                key={text}
+                kind="rich"
+                optional
+                label={labelOf(text)}
+                {...form.bilingual(text)}
+              />
+            ))}
+            <Divider />
+            <TextArea
+              label={label('notes')}
+              hint={<FormattedMessage id="admin.works.notesHint" />}
+              optional
+              rows={4}
+              {...form.text('notes')}
+            />
+          </Stack>
+        </Form>
+        <WorkAside work={work} visible={form.flag('public')} />
+      </Columns>
+      <RecordBar
+        form={form}
+        labelOf={labelOf}
+        viewHref={work.public ? workHref(work, language) : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { artistNamesUrl, collectionNamesUrl, type WorkCountsAnswer, workCountsUrl } from '@gallery/contract'
+import { ChoiceChip, ColumnsMenu, ListFilters, ListSearch, Segmented, ToggleChip } from '@gallery/ui/admin'
+import type { Ref } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useGet } from '../../data/useGet.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+import type { ListAddress } from '../lists/useListAddress.ts'
+import { useWorkStatuses } from './useWorkStatuses.ts'
+import { isNarrowed, narrowingOf, noFilters, statusesIn } from './worksAddress.ts'
+import { YearsChip } from './YearsChip.tsx'
+
+interface WorkFiltersProps {
+  address: ListAddress
+  /** How many works the list has; undefined while nobody knows. */
+  total: number | undefined
+  /** The field that `/` leads to. */
+  search: Ref<HTMLInputElement>
+  columns: { id: string; header: string }[]
+  hiddenColumns: ReadonlySet<string>
+  onHiddenColumnsChange: (hidden: ReadonlySet<string>) => void
+}
+
+/** What narrows the list of works; all of it stands in the address. */
+export function WorkFilters({ address, total, search, ...columns }: WorkFiltersProps) {
+  const intl = useIntl()
+  const { words, set } = address
+  const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
+  const counts = useGet(workCountsUrl(rest), { keep: true }).data?.data
+  return (
+    <ListFilters
+      search={
+        <ListSearch
+          ref={search}
+          placeholder={intl.formatMessage({ id: 'admin.works.search' })}
+          words={words}
+          onSearch={(q) => set({ q }, { replace: true })}
+        />
+      }
+      segments={<PublicSegments address={address} counts={counts} />}
+      chips={<Chips address={address} counts={counts} />}
+      found={
+        total === undefined ? undefined : (
+          <FormattedMessage id="admin.works.found" values={{ count: total }} />
+        )
+      }
+      {...(isNarrowed(address) ? { onClear: () => set(noFilters) } : {})}
+      tools={<ColumnsMenu {...columns} />}
+    />
+  )
+}
+
+interface PartProps {
+  address: ListAddress
+  counts: WorkCountsAnswer['data'] | undefined
+}
+
+function PublicSegments({ address: { value, href }, counts }: PartProps) {
+  const intl = useIntl()
+  const hidden = counts && counts.all - counts.public
+  const segments = [
+    { name: 'all', flag: undefined, count: counts?.all },
+    { name: 'public', flag: '1', count: counts?.public },
+    { name: 'hidden', flag: '0', count: hidden },
+  ]
+  return (
+    <Segmented
+      label={intl.formatMessage({ id: 'admin.works.visibility' })}
+      items={segments.map(({ name, flag, count }) => ({
+        label: intl.formatMessage({ id: `admin.works.${name}` }),
+        href: href({ public: flag ?? null }),
+        current: value('public') === flag,
+        count,
+      }))}
+    />
+  )
+}
+
+function Chips({ address, counts }: PartProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const statuses = useWorkStatuses()
+  const artists = useGet(artistNamesUrl(), { lasting: true }).data?.data ?? []
+  const collections = useGet(collectionNamesUrl()).data?.data ?? []
+  const { value, set } = address
+  const technique = value('technique')
+  return (
+    <>
+      <ChoiceChip
+        label={intl.formatMessage({ id: 'admin.works.column.status' })}
+        choices={statuses}
+        chosen={new Set(statusesIn(value('status')))}
+        onChosenChange={(chosen) => set({ status: [...chosen].join(',') })}
+      />
+      <ChoiceChip
+        label={intl.formatMessage({ id: 'admin.works.collection' })}
+        choices={collections.map((collection) => ({
+          value: String(collection.id),
+          label: translated(collection, 'title', language).text,
+        }))}
+        chosen={new Set([value('collection') ?? ''])}
+        onChosenChange={(chosen) => set({ collection: newest(chosen) })}
+      />
+      <ChoiceChip
+        label={intl.formatMessage({ id: 'admin.works.column.artist' })}
+        choices={artists.map(({ id, display }) => ({ value: String(id), label: display }))}
+        chosen={new Set([value('artist') ?? ''])}
+        onChosenChange={(chosen) => set({ artist: newest(chosen) })}
+      />
+      <YearsChip address={address} />
+      {technique ? (
+        <ToggleChip pressed label={technique} onPressedChange={() => set({ technique: null })} />
+      ) : null}
+      <ToggleChip
+        label={intl.formatMessage({ id: 'admin.works.withoutImage' })}
+        count={counts?.without_image}
+        pressed={value('image') === '0'}
+        onPressedChange={(pressed) => set({ image: pressed ? '0' : null })}
+      />
+      <ToggleChip
+        label={intl.formatMessage({ id: 'admin.works.withoutEnglish' })}
+        count={counts?.without_english}
+        pressed={value('text') === 'missing'}
+        onPressedChange={(pressed) => set({ text: pressed ? 'missing' : null })}
+      />
+      <ToggleChip
+        label={intl.formatMessage({ id: 'admin.works.outdatedEnglish' })}
+        count={counts?.outdated_english}
+        pressed={value('text') === 'outdated'}
+        onPressedChange={(pressed) => set({ text: pressed ? 'outdated' : null })}
+      />
+    </>
+  )
+}
+
+/** The value that was ticked last: of these filters one holds at a time. */
+function newest(chosen: ReadonlySet<string>): string | null {
+  return [...chosen].at(-1) ?? null
+}

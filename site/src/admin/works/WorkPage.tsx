@@ -1,0 +1,15 @@
+import { workDetailUrl } from '@gallery/contract'
+import { useParams } from 'react-router-dom'
+import { RecordScreen } from '../record/RecordScreen.tsx'
+import { WorkScreen } from './WorkScreen.tsx'
+import { sectionOf } from './workSections.ts'
+
+/** One work: what is written about it, its pictures, its movements, where it hangs (spec §2, admin routes). */
+export function WorkPage() {
+  const { id = '', section } = useParams()
+  return (
+    <RecordScreen read={workDetailUrl(id)}>
+      {({ data }) => <WorkScreen key={data.id} work={data} section={sectionOf(section)} />}
+    </RecordScreen>
+  )
+}

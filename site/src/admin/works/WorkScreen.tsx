@@ -1,0 +1,106 @@
+import type { WorkDetail } from '@gallery/contract'
+import { Button } from '@gallery/ui'
+import { ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { workHref } from '../../works/workHref.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { rememberRecord } from '../palette/recentRecords.ts'
+import { PaperMenu } from '../paper/PaperMenu.tsx'
+import { titlesOf } from './titlesOf.ts'
+import { useDeleteWorks } from './useDeleteWorks.tsx'
+import { WorkCollections } from './WorkCollections.tsx'
+import { WorkEditor } from './WorkEditor.tsx'
+import { WorkImages } from './WorkImages.tsx'
+import { WorkMovements } from './WorkMovements.tsx'
+import { WorkSteps } from './WorkSteps.tsx'
+import { sectionPath, type WorkSection, workSections } from './workSections.ts'
+import { listQuery } from './worksAddress.ts'
+
+interface WorkScreenProps {
+  work: WorkDetail
+  section: WorkSection
+}
+
+/** The head of a work's screen and the part of it that is open. */
+export function WorkScreen({ work, section }: WorkScreenProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const query = listQuery(useLocation().search)
+  const remove = useDeleteWorks()
+  const { title } = titlesOf(work, language)
+  useRemembered(work)
+
+  async function removeAndLeave() {
+    if (await remove([work.id], work)) void navigate(path('works') + query)
+  }
+
+  const counts = {
+    edit: undefined,
+    images: work.images.length,
+    movements: work.movements.length,
+    collections: work.collections.length,
+  }
+  const artist = work.artist ? [{ label: work.artist.display, href: path(`artists/${work.artist.id}`) }] : []
+  return (
+    <>
+      <ScreenTitle
+        work
+        title={<span lang={title.lang}>{title.text}</span>}
+        breadcrumb={[
+          { label: intl.formatMessage({ id: 'admin.nav.works' }), href: path('works') + query },
+          ...artist,
+        ]}
+        actions={
+          <>
+            <WorkSteps work={work} section={section} />
+            <PaperMenu workIds={[work.id]} />
+            {work.public ? (
+              <Button variant="tertiary" size="s" href={workHref(work, language)}>
+                <FormattedMessage id="admin.list.view" />
+              </Button>
+            ) : null}
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.list.delete" />
+            </Button>
+          </>
+        }
+      />
+      <TabLinks
+        label={intl.formatMessage({ id: 'admin.works.sections' })}
+        items={(['edit', ...workSections] as const).map((each) => ({
+          label: intl.formatMessage({ id: `admin.works.section.${each}` }),
+          href: path(sectionPath(work.id, each)) + query,
+          current: each === section,
+          count: counts[each],
+        }))}
+      />
+      <Part work={work} section={section} />
+    </>
+  )
+}
+
+function Part({ work, section }: WorkScreenProps) {
+  switch (section) {
+    case 'images':
+      return <WorkImages work={work} />
+    case 'movements':
+      return <WorkMovements work={work} />
+    case 'collections':
+      return <WorkCollections work={work} />
+    case 'edit':
+      return <WorkEditor work={work} />
+  }
+}
+
+/** Lets the palette offer this work among the last that were opened. */
+function useRemembered({ id, title_es, title_en, code }: WorkDetail): void {
+  useEffect(
+    () => rememberRecord({ path: `works/${id}`, es: title_es, en: title_en, meta: code, isTitle: true }),
+    [id, title_es, title_en, code]
+  )
+}

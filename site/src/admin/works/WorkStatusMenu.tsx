@@ -1,0 +1,61 @@
+import type { WorkDetail, WorkStatus } from '@gallery/contract'
+import { Heading, Inline } from '@gallery/ui'
+import { StatusMenu } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { MovementDialog } from './MovementDialog.tsx'
+import { nextMovement } from './nextMovement.ts'
+import { useStatusOffer } from './useStatusOffer.tsx'
+import { useWorkStatuses } from './useWorkStatuses.ts'
+import { moveWorks, workPaths } from './workWrites.ts'
+
+/** How a work stands, changed with two presses, or with the whole form of a movement. */
+export function WorkStatusMenu({ work }: { work: WorkDetail }) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const statuses = useWorkStatuses()
+  const offerStatus = useStatusOffer()
+  const [moving, setMoving] = useState<WorkStatus | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [detailed, setDetailed] = useState(false)
+
+  async function move(status: WorkStatus) {
+    setFailed(false)
+    setMoving(status)
+    try {
+      offerStatus(work, status, await moveWorks([work.id], nextMovement(status, work.last_movement)))
+      await refresh(...workPaths)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setFailed(true)
+    } finally {
+      setMoving(null)
+    }
+  }
+
+  return (
+    <>
+      <Inline space="s3" justify="between" align="center">
+        <Heading level={2} size="m">
+          <FormattedMessage id="admin.works.lastMovement" />
+        </Heading>
+        <StatusMenu
+          label={intl.formatMessage({ id: 'admin.works.column.status' })}
+          options={statuses}
+          value={moving ?? work.last_movement?.status ?? null}
+          onValueChange={(next) => {
+            const chosen = statuses.find(({ value }) => value === next)
+            if (chosen) void move(chosen.value)
+          }}
+          onDetails={() => setDetailed(true)}
+          detailsLabel={intl.formatMessage({ id: 'admin.works.details' })}
+          busy={moving !== null}
+          error={failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
+        />
+      </Inline>
+      <MovementDialog ids={[work.id]} work={work} open={detailed} onOpenChange={setDetailed} />
+    </>
+  )
+}

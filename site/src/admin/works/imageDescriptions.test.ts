@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describedImages, descriptionFields, descriptionsOf } from './imageDescriptions.ts'
+
+const picture = { width: 1, height: 1, placeholder: '', widths: [] }
+const work = {
+  updated_at: '2026-11-19T12:00:00.000Z',
+  images: [
+    { id: 3, file: 'a.jpg', description_es: 'Frente', description_en: '', public: true, picture },
+    { id: 1, file: 'b.jpg', description_es: '', description_en: 'Back', public: false, picture },
+  ],
+}
+
+test('the texts of all pictures are one flat record', () => {
+  expect(descriptionFields(work)).toEqual(['3_es', '3_en', '1_es', '1_en'])
+  expect(descriptionsOf(work)).toEqual({
+    '3_es': 'Frente',
+    '3_en': '',
+    '1_es': '',
+    '1_en': 'Back',
+    updated_at: work.updated_at,
+  })
+})
+
+test('a change names the pictures in their order, and no text that stays', () => {
+  expect(describedImages(work, { '1_es': 'Dorso' })).toEqual([{ id: 3 }, { id: 1, description_es: 'Dorso' }])
+})

@@ -1,0 +1,48 @@
+import type { WorkSummary } from '@gallery/contract'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { titlesOf } from './titlesOf.ts'
+import { deleteWorks, restoreWorks, workPaths } from './workWrites.ts'
+
+/**
+ * Gives the function that puts works into the bin at once, and offers to take that back; `work` where it is one, to name
+ * it. Resolves with whether they are in the bin.
+ */
+export function useDeleteWorks(): (
+  ids: readonly number[],
+  work?: Pick<WorkSummary, 'title_es' | 'title_en'>
+) => Promise<boolean> {
+  const refresh = useRefresh()
+  const language = useLanguage()
+  const { offer } = useUndo()
+  return useCallback(
+    async (ids, work) => {
+      try {
+        const deleted = await deleteWorks(ids)
+        await refresh(...workPaths)
+        if (deleted.length === 0) return true
+        const title = work && <em>{titlesOf(work, language).title.text}</em>
+        offer({
+          text: title ? (
+            <FormattedMessage id="admin.works.deleted" values={{ title }} />
+          ) : (
+            <FormattedMessage id="admin.works.deletedMany" values={{ count: deleted.length }} />
+          ),
+          undo: async () => {
+            await restoreWorks(deleted)
+            await refresh(...workPaths)
+          },
+        })
+        return true
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        return false
+      }
+    },
+    [refresh, offer, language]
+  )
+}

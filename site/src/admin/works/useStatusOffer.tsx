@@ -1,0 +1,40 @@
+import type { WorkStatus, WorkSummary } from '@gallery/contract'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { useLanguage } from '../../language/LanguageContext.ts'
+import { translated } from '../../language/translated.ts'
+import { useUndo } from '../undo/UndoContext.ts'
+import { useWorkStatuses } from './useWorkStatuses.ts'
+import { removeMovements, workPaths } from './workWrites.ts'
+
+/** Gives the function that says what a work has become, and offers to take the movements behind it back. */
+export function useStatusOffer(): (
+  work: Pick<WorkSummary, 'title_es' | 'title_en'>,
+  status: WorkStatus,
+  movements: readonly number[]
+) => void {
+  const refresh = useRefresh()
+  const language = useLanguage()
+  const statuses = useWorkStatuses()
+  const { offer } = useUndo()
+  return useCallback(
+    (work, status, movements) =>
+      offer({
+        text: (
+          <FormattedMessage
+            id="admin.works.moved"
+            values={{
+              title: <em key="title">{translated(work, 'title', language).text}</em>,
+              status: statuses.find(({ value }) => value === status)?.label ?? status,
+            }}
+          />
+        ),
+        undo: async () => {
+          await removeMovements(movements)
+          await refresh(...workPaths)
+        },
+      }),
+    [offer, refresh, language, statuses]
+  )
+}

@@ -1,0 +1,46 @@
+import { workRowsUrl } from '@gallery/contract'
+import { expect, test } from 'vitest'
+import { isNarrowed, listQuery, narrowingOf, sortValue, statusesIn, tableSort } from './worksAddress.ts'
+
+const addressOf = (search: string) => {
+  const query = new URLSearchParams(search)
+  return { words: query.get('q') ?? '', value: (name: string) => query.get(name) || undefined }
+}
+
+test.each([
+  ['', '/api/works?showAll=true'],
+  ['q=línea&p=3', '/api/works?showAll=true&query=l%C3%ADnea'],
+  ['public=0&image=0&text=missing', '/api/works?showAll=true&public=false&image=false&english=missing'],
+  ['status=Vendida,Rota,Prestada', '/api/works?showAll=true&status=Vendida%2CPrestada'],
+  ['from=1949&to=1959&sort=-year', '/api/works?showAll=true&from=1949&to=1959&sort=-year'],
+  ['artist=7&collection=3&technique=oleo', '/api/works?showAll=true&collection=3&artist=7&technique=oleo'],
+  ['artist=x&sort=size&public=2&image=1&text=es', '/api/works?showAll=true'],
+])('“%s” asks for %s', (search, url) => {
+  expect(workRowsUrl(narrowingOf(addressOf(search)))).toBe(url)
+})
+
+test('knows whether anything narrows the list', () => {
+  expect(['', 'sort=year&p=2', 'q=a', 'image=0'].map((search) => isNarrowed(addressOf(search)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('turns orders into heads and back', () => {
+  expect(tableSort('-price')).toEqual({ column: 'price', direction: 'descending' })
+  expect(tableSort('artist')).toEqual({ column: 'artist', direction: 'ascending' })
+  expect([tableSort(undefined), tableSort('-id')]).toEqual([undefined, undefined])
+  expect(sortValue({ column: 'year', direction: 'descending' })).toBe('-year')
+})
+
+test('a record keeps its list, without the page', () => {
+  expect(listQuery('?p=3&status=Vendida&new=1')).toBe('?status=Vendida')
+  expect(listQuery('?p=3')).toBe('')
+})
+
+test('takes only states that there are', () => {
+  expect(statusesIn('Vendida,,x')).toEqual(['Vendida'])
+  expect(statusesIn(undefined)).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { englishStates, type WorkSort, type WorksNarrowing, workSorts, workStatuses } from '@gallery/contract'
+import type { SortState } from '@gallery/ui/admin'
+import type { ListAddress } from '../lists/useListAddress.ts'
+
+/** The filters of the list of works, as its address calls them. */
+export const worksFilters = [
+  'public',
+  'status',
+  'collection',
+  'artist',
+  'technique',
+  'from',
+  'to',
+  'image',
+  'text',
+] as const
+
+/** An address without any filter, for `set`. */
+export const noFilters = { q: null, ...Object.fromEntries(worksFilters.map((name) => [name, null])) }
+
+/** What an address narrows the list of works to, and in what order. What it cannot mean is left out. */
+export function narrowingOf({ words, value }: Pick<ListAddress, 'words' | 'value'>): WorksNarrowing {
+  const flag = { '1': true, '0': false }[value('public') ?? '']
+  return {
+    query: words,
+    public: flag,
+    status: statusesIn(value('status')).join(','),
+    collection: numberIn(value('collection')),
+    artist: numberIn(value('artist')),
+    technique: value('technique'),
+    from: numberIn(value('from')),
+    to: numberIn(value('to')),
+    image: value('image') === '0' ? false : undefined,
+    english: englishStates.find((state) => state === value('text')),
+    sort: sortIn(value('sort')),
+  }
+}
+
+/** Whether the list is less than everything. */
+export function isNarrowed({ words, value }: Pick<ListAddress, 'words' | 'value'>): boolean {
+  return words !== '' || worksFilters.some((name) => value(name) !== undefined)
+}
+
+/** The states that a list by commas names. */
+export function statusesIn(list: string | undefined): string[] {
+  const asked = new Set(list?.split(','))
+  return workStatuses.filter((status) => asked.has(status))
+}
+
+/** The order of the list as the table's heads show it. */
+export function tableSort(sort: WorkSort | undefined): SortState | undefined {
+  if (sort === undefined || sort === '-id') return undefined
+  return sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'descending' }
+    : { column: sort, direction: 'ascending' }
+}
+
+/** The address's word for an order of the table. */
+export function sortValue({ column, direction }: SortState): string {
+  return direction === 'descending' ? `-${column}` : column
+}
+
+/** The part of an address that a record of the list keeps, so that it knows its list; `?` and all, or nothing. */
+export function listQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const own of ['p', 'new']) query.delete(own)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function sortIn(value: string | undefined): WorkSort | undefined {
+  return workSorts.find((sort) => sort === value)
+}
+
+function numberIn(value: string | undefined): number | undefined {
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : undefined
+}
