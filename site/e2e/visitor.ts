@@ -4,6 +4,8 @@ import { ajaxHeader, csrfCookie, csrfHeader, type Slot, type UpcomingEvent } fro
 export interface Visitor {
   get(path: string): Promise<Response>
   post(path: string, body: unknown): Promise<Response>
+  patch(path: string, body: unknown): Promise<Response>
+  delete(path: string): Promise<Response>
   /** Sends a form with a file in it. */
   upload(path: string, form: FormData): Promise<Response>
   /** What the server has handed out so far: to give a browser the same visit. */
@@ -27,14 +29,13 @@ export async function visit(url: string): Promise<Visitor> {
     return answer
   }
   await ask('/auth/getUser')
+  const send = (method: string) => (path: string, body: unknown) =>
+    ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   return {
     get: (path) => ask(path),
-    post: (path, body) =>
-      ask(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+    post: send('POST'),
+    patch: send('PATCH'),
+    delete: (path) => ask(path, { method: 'DELETE' }),
     upload: (path, form) => ask(path, { method: 'POST', body: form }),
     cookies: () => [...cookies].map(([name, value]) => ({ name, value })),
   }

@@ -15,10 +15,10 @@ export interface LazyPage {
  * suspend, and during hydration, where it would show the fallback first.
  */
 export function lazyPage(file: string, fetch: () => Promise<ComponentType>): LazyPage {
-  const { load, loaded } = loadOnce(fetch)
+  const { load } = loadOnce(fetch)
   // biome-ignore lint/correctness/noComponentHookFactories: one per route, made once when the table is.
   function Page() {
-    const Component = loaded() ?? use(load())
+    const Component = use(load())
     return <Component />
   }
   return { file, load, Page }

@@ -1,6 +1,6 @@
 /** Something that is fetched when it is first needed, and then kept. */
 export interface Loading<Value> {
-  /** Fetches it, once. */
+  /** Fetches it, once. React's `use` of it does not suspend once it has come. */
   load: () => Promise<Value>
   /** What has come; undefined until it has. */
   loaded: () => Value | undefined
@@ -21,6 +21,8 @@ export function loadOnce<Value>(fetch: () => Promise<Value>): Loading<Value> {
     loading ??= fetch().then(
       (value) => {
         loaded = value
+        // How React's `use` knows a promise that it need not wait for: it then reads without suspending.
+        if (loading) Object.assign(loading, { status: 'fulfilled', value })
         return value
       },
       (error) => {

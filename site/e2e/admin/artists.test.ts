@@ -66,13 +66,15 @@ for (const language of ['es', 'en'] as const) {
       })
 
       await test.step('the portrait is sent, replaced, and the one before comes back', async () => {
-        const input = page.getByLabel(say.image)
-        await input.setInputFiles(picture('brandariz-01.jpg'))
-        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^brandariz-01/)
-        await input.setInputFiles(picture('brandariz-02.jpg'))
-        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^brandariz-02/)
+        // While one is on its way, and until its undoing is offered, no other can be chosen.
+        const input = page.locator('input[type=file]:enabled')
+        await input.setInputFiles(picture('arrascaeta-01.jpg'))
+        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^arrascaeta-01/)
+        await input.setInputFiles(picture('arrascaeta-02.jpg'))
+        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^arrascaeta-02/)
+        await expect(input).toHaveCount(1)
         await page.getByRole('button', { name: say.undo }).last().click()
-        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^brandariz-01/)
+        await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^arrascaeta-01/)
         await input.setInputFiles({
           name: 'foto.heic',
           mimeType: 'image/heic',

@@ -8,7 +8,6 @@ interface ArtistsWords {
   create: string
   dates: string
   bio: string
-  image: RegExp
   saved: RegExp
   undo: string
   delete: string
@@ -28,7 +27,6 @@ export const artistsWords: Readonly<Record<Language, ArtistsWords>> = {
     create: 'Crear',
     dates: 'Fechas y lugares',
     bio: 'Biografía',
-    image: /^Retrato/,
     saved: /^Guardado a las/,
     undo: 'Deshacer',
     delete: 'Borrar',
@@ -46,7 +44,6 @@ export const artistsWords: Readonly<Record<Language, ArtistsWords>> = {
     create: 'Create',
     dates: 'Dates and places',
     bio: 'Biography',
-    image: /^Portrait/,
     saved: /^Saved at/,
     undo: 'Undo',
     delete: 'Delete',

@@ -26,7 +26,6 @@ interface CollectionsWords {
   close: string
   undo: string
   delete: string
-  image: RegExp
   public: string
   hideYes: string
 }
@@ -57,7 +56,6 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     close: 'Cerrar',
     undo: 'Deshacer',
     delete: 'Borrar',
-    image: /^Imagen propia/,
     public: 'Pública',
     hideYes: 'Sacar del sitio',
   },
@@ -86,7 +84,6 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     close: 'Close',
     undo: 'Undo',
     delete: 'Delete',
-    image: /^Image of its own/,
     public: 'Public',
     hideYes: 'Take off the site',
   },

@@ -11,14 +11,11 @@ interface WorksWords {
   year: string
   public: string
   hidden: string
-  save: string
   saved: RegExp
   view: string
   delete: string
   undo: string
   images: string
-  movements: string
-  collections: string
   description: string
   moveDown: RegExp
   deleteImage: RegExp
@@ -28,16 +25,10 @@ interface WorksWords {
   status: string
   sold: string
   consigned: string
-  register: string
-  price: string
-  owner: string
   more: string
   hide: string
   share: string
   createRoom: string
-  collect: string
-  moreActions: string
-  without: string
   nothing: string
   clear: string
   next: string
@@ -56,14 +47,11 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     year: 'Año',
     public: 'Pública',
     hidden: 'Ocultas',
-    save: 'Guardar',
     saved: /Guardado a las/,
     view: 'Ver en el sitio',
     delete: 'Borrar',
     undo: 'Deshacer',
     images: 'Imágenes',
-    movements: 'Movimientos',
-    collections: 'Colecciones',
     description: 'Descripción',
     moveDown: /^Bajar/,
     deleteImage: /^Borrar: /,
@@ -73,16 +61,10 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     status: 'Estado',
     sold: 'Vendida',
     consigned: 'En consignación',
-    register: 'Registrar',
-    price: 'Precio',
-    owner: 'Propietario',
     more: 'Con precio, dueño o dirección…',
     hide: 'Ocultar',
     share: 'Compartir en una sala',
     createRoom: 'Crear sala y copiar link',
-    collect: 'Agregar a colección',
-    moreActions: 'Más acciones',
-    without: 'Sin imagen',
     nothing: 'No hay resultados para mostrar',
     clear: 'Restablecer búsqueda',
     next: 'Siguiente',
@@ -99,14 +81,11 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     year: 'Year',
     public: 'Public',
     hidden: 'Hidden',
-    save: 'Save',
     saved: /Saved at/,
     view: 'View on the site',
     delete: 'Delete',
     undo: 'Undo',
     images: 'Pictures',
-    movements: 'Movements',
-    collections: 'Collections',
     description: 'Description',
     moveDown: /^One place down/,
     deleteImage: /^Delete: /,
@@ -116,16 +95,10 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     status: 'Status',
     sold: 'Sold',
     consigned: 'On consignment',
-    register: 'Register',
-    price: 'Price',
-    owner: 'Owner',
     more: 'With price, owner or address…',
     hide: 'Hide',
     share: 'Share in a room',
     createRoom: 'Create room and copy link',
-    collect: 'Add to collection',
-    moreActions: 'More actions',
-    without: 'No picture',
     nothing: 'There is nothing to show',
     clear: 'Reset search',
     next: 'Next',

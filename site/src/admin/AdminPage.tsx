@@ -27,6 +27,6 @@ export function AdminPage() {
 }
 
 function Panel() {
-  const AdminPanel = panel.loaded() ?? use(panel.load())
+  const AdminPanel = use(panel.load())
   return <AdminPanel />
 }

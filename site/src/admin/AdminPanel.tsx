@@ -18,8 +18,7 @@ import { UndoProvider } from './undo/UndoProvider.tsx'
 /** The whole panel: its texts, its frame, and the screen of the address. */
 export function AdminPanel() {
   const language = useLanguage()
-  const catalogue = panelCatalogue(language)
-  const texts = catalogue.loaded() ?? use(catalogue.load())
+  const texts = use(panelCatalogue(language).load())
   const intl = useIntl()
   return (
     <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={texts}>

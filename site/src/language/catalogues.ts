@@ -17,7 +17,7 @@ export function loadCatalogue(language: Language): Promise<Catalogue> {
 
 /** A language's texts; waits for them after a change of language, never while a page is opened. */
 export function useCatalogue(language: Language): Catalogue {
-  return catalogues[language].loaded() ?? use(loadCatalogue(language))
+  return use(loadCatalogue(language))
 }
 
 /** The language, or, while its texts are not here, the other one when those are. */

@@ -1,4 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { signing } from '../db/signing.ts'
+import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
 import { exporting } from './export.ts'
@@ -30,7 +32,11 @@ export async function runCli([name = 'help', ...args]: string[], terminal: Termi
     if (['help', '--help', '-h'].includes(name)) help([...commands.values()], terminal.print)
     else if (!command) throw new Misuse(`“${name}” is no command`)
     else if (args.includes('--help') || args.includes('-h')) help([command], terminal.print)
-    else await command.run(args, terminal)
+    else
+      await signing(
+        () => writingOf(terminal),
+        () => command.run(args, terminal)
+      )
     return 0
   } catch (error) {
     terminal.warn(reasonOf(error))
@@ -38,6 +44,11 @@ export async function runCli([name = 'help', ...args]: string[], terminal: Termi
     for (const line of command ? command.usage : ['help']) terminal.warn(`usage: gallery ${line}`)
     return 2
   }
+}
+
+/** Whoever has the server's command line has no name here. */
+function writingOf({ now }: Terminal): Writing {
+  return { now: now(), by: null, origin: 'command line' }
 }
 
 function help(shown: readonly Command[], print: Terminal['print']): void {

@@ -1,3 +1,4 @@
+import { secretKinds } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { columnText } from './columnTexts.ts'
 import { readmeOf } from './readme.ts'
@@ -13,6 +14,13 @@ test.each(exportTables.map((table) => [table.kind, table] as const))(
     expect(new Set(names).size).toBe(names.length)
   }
 )
+
+test('the contract says which tables have secret columns', () => {
+  const kinds = exportTables
+    .filter(({ columns }) => columns.some(({ secret }) => secret))
+    .map(({ kind }) => kind)
+  expect([...kinds].sort()).toEqual([...secretKinds].sort())
+})
 
 test('the explanation of everything names each table and column, and what is to be kept safe', () => {
   const text = readmeOf('es', 'Ochava', '2025-03-05T15:00:00.000Z')

@@ -10,7 +10,7 @@ import { undoSlice } from './undoing.queries.ts'
 import { writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
-const slice = 100
+const slice = 50
 
 /** What applying an import, or undoing one, needs. */
 export type Running = Slicing & {

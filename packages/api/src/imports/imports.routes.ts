@@ -252,7 +252,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'The refused rows with the reasons, as CSV (super)',
         params: byId,
-        response: refusals,
+        response: { 200: z.unknown(), ...refusals },
       },
     },
     async (request, reply) => {

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { ImportAnswer, type ImportDetail, type ImportMap, ImportRowsAnswer } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createArtist } from '../artists/artists.queries.ts'
 import { artists } from '../artists/artists.table.ts'
+import { selectRows } from '../backup/rows.queries.ts'
 import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -91,11 +93,8 @@ async function everything() {
   ]
   const found: Record<string, unknown> = {}
   for (const table of tables) {
-    found[table] = (
-      await stage.db.execute(
-        sql`select to_jsonb(each) as row from ${sql.identifier(table)} as each order by 1`
-      )
-    ).rows
+    const query = sql`select to_jsonb(each) as row from ${sql.identifier(table)} as each order by 1`
+    found[table] = await selectRows(stage.db, query, z.unknown())
   }
   return found
 }

@@ -9,6 +9,7 @@ import { applyImport, type Running, takeBack, undoImport } from './applying.ts'
 import { withFile } from './files.queries.ts'
 import { type ImportRecord, keepChecked, stageRows } from './imports.queries.ts'
 import { imports } from './imports.table.ts'
+import { pacer } from './pacing.ts'
 import { Cancelled } from './slices.ts'
 import { findLater } from './undoing.queries.ts'
 
@@ -70,10 +71,14 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
   }
 }
 
-async function check({ db, clock }: JobNeeds, record: ImportRecord): Promise<void> {
+async function check({ db, clock, whole }: JobNeeds, record: ImportRecord): Promise<void> {
+  const rest = pacer(!whole)
   try {
     const checked = await withFile(db, record.id, (path) =>
-      stageRows(db, record, path, (done) => pulse(db, record.id, done, clock()))
+      stageRows(db, record, path, async (done) => {
+        await pulse(db, record.id, done, clock())
+        await rest()
+      })
     )
     await keepChecked(db, record.id, checked)
   } catch (error) {
@@ -110,11 +115,15 @@ function running(
   { stops }: { stops: boolean }
 ): Running {
   const writing: Writing = { now: clock(), by: record.created_by }
+  const rest = pacer(!whole)
   return {
     whole,
     writing,
     today: today(writing.now, zone),
-    between: (done) => pulse(db, record.id, done, clock()).catch((error) => ignoreCancelling(error, stops)),
+    between: async (done) => {
+      await pulse(db, record.id, done, clock()).catch((error) => ignoreCancelling(error, stops))
+      await rest()
+    },
   }
 }
 

@@ -15,7 +15,7 @@ type Line = typeof importJournal.$inferSelect
 const recordKinds = ['works', 'items', 'artists'] as const
 
 /** Lines that are undone in one go. */
-const slice = 100
+const slice = 50
 
 /**
  * Records of an import that somebody changed afterwards, or that something else hangs on by now: an undo would lose

@@ -1,4 +1,7 @@
+import { control } from '../Field/Field.css.ts'
 import { columnSide } from '../FootBar/FootBar.css.ts'
+import { form, grid } from '../Form/Form.css.ts'
+import { filters } from '../ListFilters/ListFilters.css.ts'
 import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
@@ -80,6 +83,14 @@ kitGlobal(`${main} > :not([data-foot-bar])`, { width: '100%', maxWidth: '82rem' 
 // The parts of a record stand under their tabs.
 kitGlobal(`${main} > nav:not(:last-child)`, { marginBottom: vars.space.s5 })
 kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
+
+kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
+// Somebody works here all day with a mouse: more of a record fits on the screen than of a visitor's form.
+kitGlobal(`${main} :is(input, select)${control}`, {
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem', padding: '0.3rem 0.6rem' } },
+})
+kitGlobal(`${main} ${form}`, { '@media': { '(pointer: fine)': { gap: '1.1rem' } } })
+kitGlobal(`${main} ${grid}`, { '@media': { '(pointer: fine)': { rowGap: '1.1rem' } } })
 
 /** What stands over the column, above its bar. */
 export const notices = kitStyle({

@@ -54,21 +54,10 @@ export const arrow = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('tablet')]: { display: 'block' } },
 })
-export const select = kitStyle({
-  width: '100%',
-  minHeight: '2.1rem',
-  paddingInline: '0.5rem',
-  border: `1px solid ${vars.color.line2}`,
-  borderRadius: 0,
-  background: vars.color.paper,
-  color: vars.color.ink,
-  font: 'inherit',
-  selectors: { '[data-ignored] &': { color: vars.color.ink3 } },
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
-})
+/** The choice of a column that goes nowhere. */
+export const choice = kitStyle({ selectors: { '[data-ignored] &': { color: vars.color.ink3 } } })
 export const state = kitStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: '0.35rem',
   alignItems: 'baseline',
   color: vars.color.ink2,

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { control } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
+import { select } from '../Select/Select.css.ts'
 import * as styles from './ColumnMapper.css.ts'
 
 /** A column of a file and where it goes. */
@@ -78,7 +80,7 @@ export function ColumnMapper({
           <select
             aria-label={`${goesTo}: ${name}`}
             value={target}
-            className={styles.select}
+            className={joinClasses(control, select, styles.choice)}
             onChange={(event) => onTarget(name, event.currentTarget.value)}
           >
             <option value="">{ignored}</option>

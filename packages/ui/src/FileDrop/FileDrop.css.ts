@@ -30,7 +30,6 @@ export const input = kitStyle({
   width: '1px',
   height: '1px',
   opacity: 0,
-  pointerEvents: 'none',
 })
 export const hint = kitStyle({ color: vars.color.ink2 })
 export const error = kitStyle({ color: vars.color.err })

@@ -187,6 +187,32 @@ export const Deleted: Story = {
   },
 }
 
+/** Documents stand among the images, in the same order: their ending, their name, their size. No switches. */
+export const WithDocuments: Story = {
+  args: {
+    documents: true,
+    images: [
+      ...sampleImages.slice(0, 1),
+      {
+        id: 9,
+        picture: null,
+        name: 'Carta a Irma.pdf',
+        bytes: 182_000,
+        descriptions: { es: 'La primera carta', en: '' },
+      },
+    ],
+  },
+  render: ({ onActiveChange: _, ...args }, { globals }) => (
+    <ImageManager {...args} label={labels[storyLanguage(globals)]} />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('PDF')).toBeVisible()
+    await expect(canvas.getByText('182 KB')).toBeVisible()
+    await expect(canvas.getByText(say(globals, 'imageManager.dropFiles'))).toBeVisible()
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+
 /** Files on their way: two at once, each with what has been sent of it; cancelled, cut off, tried again, done. */
 export const Uploading: Story = {
   args: { images: sampleImages.slice(0, 1) },

@@ -157,7 +157,7 @@ export function ImageManager({
         />
       ) : null}
       {state === 'ready' && rows.length === 0 ? (
-        <EmptyState title={<FormattedMessage {...messages.empty} />} />
+        <EmptyState title={<FormattedMessage {...(documents ? messages.emptyFiles : messages.empty)} />} />
       ) : null}
       {state === 'ready' && rows.length && !hydrated ? plain : null}
       {state === 'ready' && rows.length && hydrated ? (

@@ -34,6 +34,7 @@ export const imageManagerMessages = {
   up: { id: 'imageManager.up', defaultMessage: 'Subir un lugar: {name}' },
   down: { id: 'imageManager.down', defaultMessage: 'Bajar un lugar: {name}' },
   empty: { id: 'imageManager.empty', defaultMessage: 'Sin imágenes' },
+  emptyFiles: { id: 'imageManager.emptyFiles', defaultMessage: 'Sin imágenes ni archivos' },
   loading: { id: 'imageManager.loading', defaultMessage: 'Cargando…' },
   notLoaded: { id: 'imageManager.notLoaded', defaultMessage: 'No se pudieron cargar las imágenes.' },
 }

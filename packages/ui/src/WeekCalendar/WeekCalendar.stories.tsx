@@ -55,5 +55,13 @@ export const Week: Story = {
 /** One day. */
 export const Day: Story = { args: { days: ['2026-11-19'] } }
 
+/** Its slots are on their way. */
+export const Loading: Story = {
+  args: { slots: [], current: undefined, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 /** A week in which nothing happens. */
 export const Empty: Story = { args: { slots: [], current: undefined } }

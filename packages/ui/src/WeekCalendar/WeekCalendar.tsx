@@ -18,6 +18,11 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   today?: string
   /** The slot that is open beside it. */
   current?: CalendarSlot['id']
+  /**
+   * The slots of these days are on their way: nothing is said about days without any.
+   * @default false
+   */
+  loading?: boolean
   /** The address that opens a slot. */
   slotHref: (slot: CalendarSlot) => string
 }
@@ -35,6 +40,7 @@ export function WeekCalendar({
   slots,
   today,
   current,
+  loading = false,
   slotHref,
   className,
   ...props
@@ -47,7 +53,13 @@ export function WeekCalendar({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
-    <div {...props} role="group" aria-label={label} className={joinClasses(styles.root, className)}>
+    <div
+      {...props}
+      role="group"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      className={joinClasses(styles.root, className)}
+    >
       <div aria-hidden="true" className={styles.hours}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hourName}>
@@ -60,7 +72,7 @@ export function WeekCalendar({
           <h2 className={styles.dayHead} data-today={day === today || undefined}>
             {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
           </h2>
-          {blocks.length === 0 ? (
+          {blocks.length === 0 && !loading ? (
             <p className={styles.none}>
               <FormattedMessage {...messages.none} />
             </p>

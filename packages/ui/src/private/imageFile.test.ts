@@ -19,6 +19,16 @@ describe('imageRefusal', () => {
   ])('%s of type "%s" with %i bytes: %s', (name, type, size, refusal) => {
     expect(imageRefusal({ name, type, size }, rules)).toBe(refusal)
   })
+
+  test.each([
+    ['Carta.PDF', 'application/pdf', null],
+    ['a.jpg', 'image/jpeg', null],
+    ['charla.mp3', '', null],
+    ['IMG_0042.heic', '', 'heic'],
+    ['programa.exe', '', 'type'],
+  ])('%s of type "%s" where documents are taken too: %s', (name, type, refusal) => {
+    expect(imageRefusal({ name, type, size: 10 }, { ...rules, documents: true })).toBe(refusal)
+  })
 })
 
 test.each([

@@ -62,7 +62,7 @@ export function AppointmentsPage() {
             narrow="detail"
             list={
               <WeekCalendar
-                aria-busy={data === undefined || undefined}
+                loading={data === undefined}
                 label={intl.formatMessage({ id: 'admin.appointments.of' }, { range })}
                 days={days}
                 slots={shown.map((slot) => calendarSlot(slot, language))}

@@ -4,7 +4,7 @@ import { type Guest, GuestList, type RowMenuItem } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
-import { guestsOf } from './guestOf.ts'
+import { guestsOf } from './guestsOf.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useBookingActions } from './useBookingActions.tsx'
 

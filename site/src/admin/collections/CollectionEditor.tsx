@@ -92,7 +92,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
             id: 'rooms',
             label: intl.formatMessage({ id: 'admin.collections.part.rooms' }),
             ...(roomCount === undefined ? {} : { count: roomCount }),
-            content: <OpenRooms url={rooms} sayNone />,
+            content: <OpenRooms level={2} url={rooms} sayNone />,
           },
         ]}
       />

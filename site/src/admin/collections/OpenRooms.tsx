@@ -13,10 +13,12 @@ interface OpenRoomsProps {
    * @default false
    */
   sayNone?: boolean
+  /** The place of the heading in the page's outline. */
+  level: 2 | 3
 }
 
 /** The rooms in which some works can be seen just now, each to be copied, renewed or closed. */
-export function OpenRooms({ url, sayNone = false }: OpenRoomsProps) {
+export function OpenRooms({ url, sayNone = false, level }: OpenRoomsProps) {
   const { data, failure } = useGet(url)
   const refresh = useRefresh()
   if (!data && failure) {
@@ -35,14 +37,14 @@ export function OpenRooms({ url, sayNone = false }: OpenRoomsProps) {
   if (data.data.length === 0) {
     return sayNone ? <EmptyState title={<FormattedMessage id="admin.collections.rooms.none" />} /> : null
   }
-  return <Rooms rooms={data.data} />
+  return <Rooms rooms={data.data} level={level} />
 }
 
-function Rooms({ rooms }: { rooms: readonly Room[] }) {
+function Rooms({ rooms, level }: { rooms: readonly Room[]; level: 2 | 3 }) {
   return (
     <Stack as="section" space="s3">
       <Inline as="header" space="s2" align="baseline">
-        <Heading level={3} size="m">
+        <Heading level={level} size="m">
           <FormattedMessage id="admin.collections.rooms.title" />
         </Heading>
         <Text as="span" tone="ink2" numeric>

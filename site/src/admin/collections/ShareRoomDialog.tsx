@@ -37,7 +37,7 @@ export function ShareRoomDialog({
       {works && works.length > 0 && (collection || collectionId === undefined) ? (
         <Stack space="s6">
           <ShareRoomForm workIds={works} collection={collection} onShared={onShared} />
-          <OpenRooms url={roomsUrl({ works })} />
+          <OpenRooms level={3} url={roomsUrl({ works })} />
         </Stack>
       ) : null}
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Event } from '@gallery/contract'
-import { Form, VisuallyHidden } from '@gallery/ui'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from '@gallery/ui'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { eventHref } from '../../events/eventHref.ts'
@@ -44,11 +44,6 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     <>
       <EventHead event={event} onLeave={form.discard} />
       <EventTabs event={event} form={form} section={section} />
-      <VisuallyHidden as="div">
-        <h2>
-          <FormattedMessage id={`admin.events.section.${section}`} />
-        </h2>
-      </VisuallyHidden>
       {section === 'slots' ? (
         <EventSlots event={event} />
       ) : (

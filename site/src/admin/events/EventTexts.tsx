@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { pickImage } from '../texts/pickImage.ts'
 import type { EventForm } from './eventForm.ts'
 
@@ -7,12 +8,20 @@ import type { EventForm } from './eventForm.ts'
 export function EventTexts({ form }: { form: EventForm }) {
   const intl = useIntl()
   return (
-    <BilingualField
-      optional
-      kind="rich"
-      label={intl.formatMessage({ id: 'admin.events.field.body' })}
-      pickImage={pickImage}
-      {...form.bilingual('body')}
-    />
+    <div>
+      {/* The text's own headings begin at the third level. */}
+      <VisuallyHidden as="div">
+        <h2>
+          <FormattedMessage id="admin.events.section.texts" />
+        </h2>
+      </VisuallyHidden>
+      <BilingualField
+        optional
+        kind="rich"
+        label={intl.formatMessage({ id: 'admin.events.field.body' })}
+        pickImage={pickImage}
+        {...form.bilingual('body')}
+      />
+    </div>
   )
 }

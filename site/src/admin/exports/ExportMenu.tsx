@@ -1,4 +1,4 @@
-import { type ExportKind, secretKinds } from '@gallery/contract'
+import { type ExportKind, importKinds, secretKinds } from '@gallery/contract'
 import { Button, Checkbox, Dialog, Inline, Stack } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,12 +23,19 @@ export function ExportMenu({ kind, list }: ExportMenuProps) {
         open={open}
         onOpenChange={setOpen}
         title={<FormattedMessage id="admin.exports.title" />}
-        description={<FormattedMessage id="admin.exports.lead" />}
+        description={
+          <FormattedMessage id={isImportable(kind) ? 'admin.exports.leadBack' : 'admin.exports.lead'} />
+        }
       >
         <ExportChoice kind={kind} list={list} />
       </Dialog>
     </>
   )
+}
+
+/** What comes back in by an import. */
+function isImportable(kind: ExportKind): boolean {
+  return importKinds.some((each) => each === kind)
 }
 
 /** With or without what only the gallery knows, for a spreadsheet or for another program. */

@@ -1,14 +1,14 @@
-import type { ImportDetail } from '@gallery/contract'
 import { Button, Link, Stack, Text } from '@gallery/ui'
 import { FootBar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import type { ImportStepProps } from './importSteps.ts'
 import { moveImport } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
 import { useSayCounts } from './useSayCounts.ts'
 
 /** What became of an import, and the way to take it back: whole, or but for what was changed since. */
-export function ApplyStep({ record }: { record: ImportDetail }) {
+export function ApplyStep({ record, head }: ImportStepProps) {
   const intl = useIntl()
   const path = useAdminPath()
   const sayCounts = useSayCounts()
@@ -17,7 +17,8 @@ export function ApplyStep({ record }: { record: ImportDetail }) {
   const isStopped = state === 'applied' && kept.length > 0
   return (
     <>
-      <Stack space="s3">
+      <Stack space="s5">
+        {head}
         <Text>
           <strong>
             <FormattedMessage id={`admin.imports.state.${state}`} />

@@ -1,4 +1,4 @@
-import { type ImportDetail, type ImportMap, importTargets } from '@gallery/contract'
+import { type ImportMap, importTargets } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
 import { ColumnMapper, FileDrop, FootBar } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { FileFacts } from './FileFacts.tsx'
+import type { ImportStepProps } from './importSteps.ts'
 import { bringImages, changeImport, moveImport } from './importWrites.ts'
 import { MapRules } from './MapRules.tsx'
 import { mapped, targetOf } from './mapping.ts'
@@ -13,7 +14,7 @@ import { useColumnStates } from './useColumnStates.tsx'
 import { useImportWork } from './useImportWork.ts'
 
 /** How the file is read and where its columns go; nothing is saved but the choice. */
-export function ColumnsStep({ record }: { record: ImportDetail }) {
+export function ColumnsStep({ record, head }: ImportStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { href } = useListAddress()
@@ -41,6 +42,7 @@ export function ColumnsStep({ record }: { record: ImportDetail }) {
   return (
     <>
       <Stack space="s5">
+        {head}
         <FileFacts
           record={record}
           onChange={(facts) =>

@@ -31,38 +31,42 @@ export function ImportPage() {
   const open = openSteps(record)
   const hrefOf = (each: ImportStep) =>
     each === 'file' ? path('imports') : open.includes(each) ? href({ step: each, state: null }) : undefined
+  const head = (
+    <>
+      <StepTabs
+        label={intl.formatMessage({ id: 'admin.imports.steps' })}
+        steps={importSteps.map((each) => {
+          const to = hrefOf(each)
+          return {
+            label: intl.formatMessage({ id: `admin.imports.step.${each}` }),
+            current: each === step,
+            done: importSteps.indexOf(each) < importSteps.indexOf(step),
+            ...(to === undefined ? {} : { href: to }),
+          }
+        })}
+      />
+      {isMoving(record) ? <ImportProgress record={record} /> : null}
+      {record.failure === '' ? null : (
+        <Text tone="err" role="status">
+          {record.failure}
+        </Text>
+      )}
+    </>
+  )
   return (
     <>
       <ScreenTitle
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.imports' }), href: path('imports') }]}
         title={<FormattedMessage id={`admin.imports.title.${record.kind}`} />}
       />
-      <Stack space="s5">
-        <StepTabs
-          label={intl.formatMessage({ id: 'admin.imports.steps' })}
-          steps={importSteps.map((each) => {
-            const to = hrefOf(each)
-            return {
-              label: intl.formatMessage({ id: `admin.imports.step.${each}` }),
-              current: each === step,
-              done: importSteps.indexOf(each) < importSteps.indexOf(step),
-              ...(to === undefined ? {} : { href: to }),
-            }
-          })}
-        />
-        {isMoving(record) ? <ImportProgress record={record} /> : null}
-        {record.failure === '' ? null : (
-          <Text tone="err" role="status">
-            {record.failure}
-          </Text>
-        )}
-      </Stack>
-      {isMoving(record) ? null : step === 'columns' ? (
-        <ColumnsStep key={record.id} record={record} />
+      {isMoving(record) ? (
+        <Stack space="s5">{head}</Stack>
+      ) : step === 'columns' ? (
+        <ColumnsStep key={record.id} record={record} head={head} />
       ) : step === 'review' ? (
-        <ReviewStep record={record} />
+        <ReviewStep record={record} head={head} />
       ) : (
-        <ApplyStep record={record} />
+        <ApplyStep record={record} head={head} />
       )}
     </>
   )

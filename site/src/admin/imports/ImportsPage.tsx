@@ -35,10 +35,10 @@ export function ImportsPage() {
         <NewImport />
         {failure ? (
           <ScreenFailure />
-        ) : (
+        ) : data === undefined ? null : (
           <DataTable
             label={intl.formatMessage({ id: 'admin.imports.list' })}
-            rows={data?.data}
+            rows={data.data}
             columns={columns}
             rowId={rowId}
             rowLabel={rowLabel}

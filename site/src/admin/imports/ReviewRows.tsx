@@ -8,7 +8,7 @@ const rowId = ({ row }: ImportRow) => row
 const rowLabel = ({ row, title }: ImportRow) => title || String(row)
 
 /** Rows as the dry run judged them: what changes in each, or why it is refused. */
-export function ReviewRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] | undefined }) {
+export function ReviewRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] }) {
   const intl = useIntl()
   const path = useAdminPath()
   const header = (id: string) => intl.formatMessage({ id: `admin.imports.column.${id}` })

@@ -1,5 +1,5 @@
-import { type ImportDetail, ImportRowState, importRowStates, importRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination, Stack, Text } from '@gallery/ui'
+import { ImportRowState, importRowStates, importRowsUrl } from '@gallery/contract'
+import { Button, Pagination, Stack, Text } from '@gallery/ui'
 import { CountTabs, FootBar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -7,12 +7,13 @@ import { useGet } from '../../data/useGet.ts'
 import { useDownload } from '../exports/useDownload.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
+import type { ImportStepProps } from './importSteps.ts'
 import { moveImport } from './importWrites.ts'
 import { ReviewRows } from './ReviewRows.tsx'
 import { useImportWork } from './useImportWork.ts'
 
 /** What the dry run found, row by row; applying starts here. */
-export function ReviewStep({ record }: { record: ImportDetail }) {
+export function ReviewStep({ record, head }: ImportStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { value, page, href } = useListAddress()
@@ -21,13 +22,14 @@ export function ReviewStep({ record }: { record: ImportDetail }) {
   const { id, kind, counts, state: stands } = record
   const state = ImportRowState.optional().catch(undefined).parse(value('state'))
   const { data, failure } = useGet(importRowsUrl(id, state, page), { keep: true })
-  if (!counts) return <EmptyState title={<FormattedMessage id="admin.imports.noReview" />} />
+  if (!counts) return head
   const writes = counts.new + counts.changed
   const errorsUrl = `/api/imports/${id}/errors.csv`
 
   return (
     <>
       <Stack space="s5">
+        {head}
         <CountTabs
           label={intl.formatMessage({ id: 'admin.imports.rows' })}
           items={[
@@ -58,7 +60,11 @@ export function ReviewStep({ record }: { record: ImportDetail }) {
             </Button>
           </div>
         ) : null}
-        {failure ? <ScreenFailure /> : <ReviewRows kind={kind} rows={data?.data} />}
+        {failure ? (
+          <ScreenFailure />
+        ) : data === undefined ? null : (
+          <ReviewRows kind={kind} rows={data.data} />
+        )}
         {data && data.meta.last_page > 1 ? (
           <Pagination page={page} lastPage={data.meta.last_page} pageHref={(to) => href({ p: String(to) })} />
         ) : null}

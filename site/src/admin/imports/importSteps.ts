@@ -1,8 +1,16 @@
-import type { ImportSummary } from '@gallery/contract'
+import type { ImportDetail, ImportSummary } from '@gallery/contract'
+import type { ReactNode } from 'react'
 
 /** The steps of an import. The file itself stands in the list. */
 export const importSteps = ['file', 'columns', 'review', 'apply'] as const
 export type ImportStep = (typeof importSteps)[number]
+
+/** What each step's part of the screen is given. */
+export interface ImportStepProps {
+  record: ImportDetail
+  /** What stands above every step. */
+  head: ReactNode
+}
 
 /** The steps that can be gone to: columns until it is applied, the review once there is one. */
 export function openSteps({ state, counts }: Pick<ImportSummary, 'state' | 'counts'>): readonly ImportStep[] {

@@ -1,5 +1,5 @@
 /** Years from and to which a filter goes, both among them; undefined where it is open. */
-export interface Years {
+interface Years {
   from: number | undefined
   to: number | undefined
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { statusTexts } from './statusTexts.ts'
 
 /** A state of works as menus and tags show it. */
-export interface ShownStatus {
+interface ShownStatus {
   value: WorkStatus
   label: string
   tone: NonNullable<TagProps['tone']>

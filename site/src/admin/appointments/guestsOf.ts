@@ -1,8 +1,16 @@
 import type { AppointmentDetail } from '@gallery/contract'
 import type { Guest } from '@gallery/ui/admin'
 
-/** Somebody who booked, as the panel lists them at `now`. */
-export function guestOf(booking: AppointmentDetail, now: Date): Guest {
+const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
+
+/** Those for whom there is something to do first, those who come next, the others last. */
+export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Guest[] {
+  return bookings
+    .map((booking) => guestOf(booking, now))
+    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+}
+
+function guestOf(booking: AppointmentDetail, now: Date): Guest {
   const { id, first_name, last_name, email, phone, comments } = booking
   return {
     id,
@@ -17,13 +25,4 @@ function stateOf({ cancelled_at, confirmed, hold_until }: AppointmentDetail, now
   if (cancelled_at !== null) return 'cancelled'
   if (confirmed) return 'confirmed'
   return hold_until !== null && new Date(hold_until) > now ? 'unconfirmed' : 'expired'
-}
-
-const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
-
-/** Those for whom there is something to do first, those who come next, the others last. */
-export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Guest[] {
-  return bookings
-    .map((booking) => guestOf(booking, now))
-    .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 }
