@@ -52,7 +52,9 @@ async function fieldsOf(
   return fields
 }
 
-function refuseBroken(error: unknown, refusal: () => Refused): never {
+/** Says why a form could not be read: `refusal` when its file has too many bytes, else 400. */
+export function refuseBroken(error: unknown, refusal: () => Refused): never {
+  if (error instanceof Refused) throw error
   const known = error instanceof Error && 'statusCode' in error
   if (known && error.statusCode === 413) throw refusal()
   if (known) throw error

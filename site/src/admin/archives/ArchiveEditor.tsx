@@ -5,9 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArchiveItems } from './ArchiveItems.tsx'
@@ -25,6 +27,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
   const refresh = useRefresh()
   const remove = useDeleteArchive()
   const labelOf = useFieldLabel('archives')
+  useRemembered({ path: `archives/${archive.id}`, es: archive.title_es, en: archive.title_en })
   const form = useRecordForm({
     name: `archives/${archive.id}`,
     record: archive,
@@ -51,6 +54,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
         actions={
           <>
             <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
+            <HistoryButton kind="archive" id={archive.id} />
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.list.delete" />
             </Button>

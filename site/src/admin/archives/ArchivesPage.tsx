@@ -1,9 +1,8 @@
 import { archiveRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Link, Pagination } from '@gallery/ui'
+import { Button, Link } from '@gallery/ui'
 import {
   DataTable,
   ListFilters,
-  ListSearch,
   type RowMenuItem,
   ScreenTitle,
   Segmented,
@@ -15,6 +14,10 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { archivePaths, publishArchive } from './archiveWrites.ts'
@@ -29,7 +32,8 @@ const rowDimmed = (row: ArchiveRow) => !row.public
 export function ArchivesPage() {
   const intl = useIntl()
   const path = useAdminPath()
-  const { words, page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { words, page, value, href, set } = address
   const search = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()
   const shown = value('public')
@@ -69,12 +73,7 @@ export function ArchivesPage() {
       />
       <ListFilters
         search={
-          <ListSearch
-            ref={search}
-            placeholder={intl.formatMessage({ id: 'admin.archives.search' })}
-            words={words}
-            onSearch={(q) => set({ q }, { replace: true })}
-          />
+          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.archives.search' })} />
         }
         segments={
           <Segmented
@@ -103,32 +102,14 @@ export function ArchivesPage() {
         rowDimmed={rowDimmed}
         rowMenu={rowMenu}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/archives')}
         empty={
-          <EmptyState
-            title={<FormattedMessage id={narrowed ? 'admin.list.nothing' : 'admin.archives.none'} />}
-            action={
-              narrowed ? (
-                <Button variant="tertiary" onClick={clear}>
-                  <FormattedMessage id="admin.list.clear" />
-                </Button>
-              ) : (
-                <Link href={path('archives/create')}>
-                  <FormattedMessage id="admin.archives.new" />
-                </Link>
-              )
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id="admin.archives.none" />} start={<Link href={path('archives/create')}><FormattedMessage id="admin.archives.new" /></Link>} onClear={narrowed ? clear : undefined} />
+}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

@@ -7,7 +7,9 @@ import { useNavigate } from 'react-router-dom'
 import { artistHref } from '../../artists/artistHref.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArtistAside } from './ArtistAside.tsx'
@@ -27,6 +29,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   const refresh = useRefresh()
   const remove = useDeleteArtist()
   const [merging, setMerging] = useState(false)
+  useRemembered({ path: `artists/${artist.id}`, es: artist.display, en: artist.display })
   const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
   const form = useRecordForm({
     name: `artists/${artist.id}`,
@@ -52,6 +55,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.artists' }), href: path('artists') }]}
         actions={
           <>
+            <HistoryButton kind="artist" id={artist.id} />
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.artists.delete" />
             </Button>

@@ -1,10 +1,8 @@
 import { type ArtistRow, artistRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
 import {
   ColumnsMenu,
   DataTable,
   ListFilters,
-  ListSearch,
   type RowMenuItem,
   ScreenTitle,
   ToggleChip,
@@ -17,6 +15,10 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { artistPath } from './artistPath.ts'
@@ -33,7 +35,8 @@ export function ArtistsPage() {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
-  const { words, page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { words, page, value, set } = address
   const search = useRef<HTMLInputElement>(null)
   const sort = artistSortIn(value('s'))
   const isMissing = { image: value('image') === '0', bio: value('bio') === '0' }
@@ -65,12 +68,7 @@ export function ArtistsPage() {
       />
       <ListFilters
         search={
-          <ListSearch
-            ref={search}
-            placeholder={intl.formatMessage({ id: 'admin.artists.search' })}
-            words={words}
-            onSearch={(q) => set({ q }, { replace: true })}
-          />
+          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.artists.search' })} />
         }
         chips={(['image', 'bio'] as const).map((what) => (
           <ToggleChip
@@ -96,28 +94,14 @@ export function ArtistsPage() {
         sort={sortStateOf(sort)}
         onSortChange={(next) => set({ s: sortAddress(next) })}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/artists')}
         empty={
-          <EmptyState
-            title={<FormattedMessage id={isNarrowed ? 'admin.artists.nothing' : 'admin.artists.none'} />}
-            action={
-              isNarrowed ? (
-                <Button variant="tertiary" onClick={clear}>
-                  <FormattedMessage id="admin.artists.clear" />
-                </Button>
-              ) : undefined
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id="admin.artists.none" />} onClear={isNarrowed ? clear : undefined} />
+}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

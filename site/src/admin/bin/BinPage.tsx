@@ -1,11 +1,14 @@
 import { BinKind, type BinRow, binDays, binKinds, binUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination, Stack, Text } from '@gallery/ui'
+import { Button, Stack, Text } from '@gallery/ui'
 import { BulkBar, ChoiceChip, DataTable, ListFilters, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { deleteForGood, emptyTheBin, restoreFromBin } from './binWrites.ts'
@@ -20,13 +23,15 @@ export function BinPage() {
   const intl = useIntl()
   const refresh = useRefresh()
   const nameOf = useBinName()
-  const { page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { page, value, set } = address
   const kind = BinKind.safeParse(value('kind')).data
   const { data, failure } = useGet(binUrl({ kind, page }), { keep: true })
   const [leaving, setLeaving] = useState<BinRow | 'all'>()
   const rows = useMemo(() => data?.data ?? [], [data])
   const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
   const counts = data?.counts ?? {}
+  const clear = () => set({ kind: null })
 
   const restore = useCallback(
     async (records: readonly BinRow[]) => {
@@ -89,7 +94,7 @@ export function BinPage() {
             />
           }
           found={data && <FormattedMessage id="admin.bin.found" values={{ count: data.meta.total }} />}
-          {...(kind === undefined ? {} : { onClear: () => set({ kind: null }) })}
+          {...(kind === undefined ? {} : { onClear: clear })}
         />
       </Stack>
       <DataTable
@@ -101,19 +106,14 @@ export function BinPage() {
         rowMenu={rowMenu}
         selected={ticked.ids}
         onSelectedChange={ticked.change}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/bin')}
         empty={
-          <EmptyState title={<FormattedMessage id={kind ? 'admin.list.nothing' : 'admin.bin.none'} />} />
-        }
+<EmptyList none={<FormattedMessage id="admin.bin.none" />} onClear={kind ? clear : undefined} />
+}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

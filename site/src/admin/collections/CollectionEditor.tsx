@@ -8,7 +8,9 @@ import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperMenu } from '../paper/PaperMenu.tsx'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
@@ -45,6 +47,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const door = collection.public ? 'backshop' : 'collections'
   const title = translated(collection, 'title', language)
   const address = addressOf(collection, language)
+  useRemembered({
+    path: `${door}/${collection.link}-${collection.id}`,
+    es: collection.title_es,
+    en: collection.title_en,
+  })
 
   async function removeAndLeave(): Promise<void> {
     form.discard()
@@ -60,6 +67,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
         actions={
           <>
             <PaperMenu collectionId={collection.id} />
+            <HistoryButton kind="collection" id={collection.id} />
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.collections.delete" />
             </Button>

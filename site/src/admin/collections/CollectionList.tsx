@@ -1,6 +1,5 @@
-import { type CollectionRow, collectionRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
-import { ColumnsMenu, DataTable, ListFilters, ListSearch, ScreenTitle } from '@gallery/ui/admin'
+import { type CollectionRow, collectionRowsUrl, panelUrl } from '@gallery/contract'
+import { ColumnsMenu, DataTable, ListFilters, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { collectionEditPath } from '../../collections/collectionHref.ts'
@@ -8,6 +7,10 @@ import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { collectionSortIn, sortAddress, sortStateOf } from './collectionSort.ts'
@@ -25,13 +28,15 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
   const path = useAdminPath()
   const refresh = useRefresh()
   const door = isPublic ? 'backshop' : 'collections'
-  const { words, page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { words, page, value, set } = address
   const search = useRef<HTMLInputElement>(null)
   const sort = collectionSortIn(value('s'))
   const key = collectionRowsUrl({ page, search: words, public: isPublic, ...(sort ? { sort } : {}) })
   const { data, failure } = useGet(key, { keep: true })
   const columns = useCollectionColumns(!isPublic)
   const [hidden, setHidden] = useRememberedColumns(door)
+  const counts = useGet(panelUrl()).data?.data
   const [shared, setShared] = useState<CollectionRow>()
   const rowMenu = useCollectionMenu(setShared)
   const title = intl.formatMessage({ id: `admin.nav.${door}` })
@@ -50,11 +55,17 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
       />
       <ListFilters
         search={
-          <ListSearch
-            ref={search}
-            placeholder={intl.formatMessage({ id: 'admin.collections.search' })}
-            words={words}
-            onSearch={(q) => set({ q }, { replace: true })}
+          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.collections.search' })} />
+        }
+        segments={
+          <Segmented
+            label={intl.formatMessage({ id: 'admin.nav.allCollections' })}
+            items={(['backshop', 'collections'] as const).map((each) => ({
+              label: intl.formatMessage({ id: `admin.nav.${each}` }),
+              href: path(each),
+              current: each === door,
+              ...(counts ? { count: counts[each] } : {}),
+            }))}
           />
         }
         found={data && <FormattedMessage id="admin.collections.found" values={{ count: data.meta.total }} />}
@@ -73,32 +84,14 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
         {...sortStateOf(sort)}
         onSortChange={(next) => set({ s: sortAddress(next) })}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/collections')}
         empty={
-          <EmptyState
-            title={
-              <FormattedMessage
-                id={words === '' ? `admin.collections.none.${door}` : 'admin.collections.nothing'}
-              />
-            }
-            action={
-              words === '' ? undefined : (
-                <Button variant="tertiary" onClick={clear}>
-                  <FormattedMessage id="admin.collections.clear" />
-                </Button>
-              )
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id={`admin.collections.none.${door}`} />} onClear={words === '' ? undefined : clear} />
+}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

@@ -7,7 +7,7 @@ import {
   englishStates,
   englishUrl,
 } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
+import { Button, EmptyState } from '@gallery/ui'
 import {
   ChoiceChip,
   type DataColumn,
@@ -22,6 +22,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { ListPages } from '../lists/ListPages.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { type ListAddress, useListAddress } from '../lists/useListAddress.ts'
 import { recordPath } from './recordPath.ts'
 
@@ -39,7 +41,7 @@ export function EnglishPage() {
   const intl = useIntl()
   const state = englishStates.find((each) => each === address.value('state')) ?? 'missing'
   const kind = bilingualKinds.find((each) => each === address.value('kind'))
-  const { page, href } = address
+  const { page } = address
   const { data, failure } = useGet(englishUrl({ state, page, ...(kind ? { kind } : {}) }), { keep: true })
   const [first] = data?.data ?? []
   const editing = useCallback((row: EnglishRow) => `${path(recordPath(row))}?english=${state}`, [path, state])
@@ -64,17 +66,12 @@ export function EnglishPage() {
         rowId={rowId}
         rowLabel={rowLabel}
         rowHref={editing}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/english')}
         empty={<EmptyState title={<FormattedMessage id={`admin.english.none.${state}`} />} />}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

@@ -1,7 +1,8 @@
 import type { EventRowsAnswer } from '@gallery/contract'
-import { ChoiceChip, ListFilters, ListSearch, Segmented } from '@gallery/ui/admin'
+import { ChoiceChip, ListFilters, Segmented } from '@gallery/ui/admin'
 import type { ReactNode, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ListWords } from '../lists/ListWords.tsx'
 import type { EventListState } from './useEventList.ts'
 
 interface EventFiltersProps {
@@ -15,7 +16,7 @@ interface EventFiltersProps {
 /** What narrows the list of events: words, kind, whether visitors see them. */
 export function EventFilters({ list, meta, search, tools }: EventFiltersProps) {
   const intl = useIntl()
-  const { words, value, href, set } = list
+  const { value, href, set } = list
   const say = (id: string) => intl.formatMessage({ id })
   const active = value('active')
   const counts = meta && { ...meta.counts, all: meta.counts.exhibition + meta.counts.other }
@@ -27,12 +28,7 @@ export function EventFilters({ list, meta, search, tools }: EventFiltersProps) {
   return (
     <ListFilters
       search={
-        <ListSearch
-          ref={search}
-          placeholder={say('admin.events.search')}
-          words={words}
-          onSearch={(q) => set({ q }, { replace: true })}
-        />
+        <ListWords address={list} ref={search} placeholder={say('admin.events.search')} />
       }
       segments={
         <Segmented

@@ -7,7 +7,9 @@ import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { eventHref } from '../../events/eventHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { useActivation } from './useActivation.tsx'
 import { useDeleteEvents } from './useDeleteEvents.tsx'
 import { useDuplicateEvent } from './useDuplicateEvent.ts'
@@ -27,6 +29,7 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
   const remove = useDeleteEvents()
   const duplicate = useDuplicateEvent()
   const { activate, question } = useActivation()
+  useRemembered({ path: `events/${event.id}`, es: event.title_es, en: event.title_en })
   const [turning, setTurning] = useState<boolean | 'failed' | null>(null)
 
   async function turn(active: boolean) {
@@ -57,6 +60,7 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
             <Link href={eventHref(event, language)}>
               <FormattedMessage id="admin.list.view" />
             </Link>
+            <HistoryButton kind="event" id={event.id} />
             <Button variant="tertiary" size="s" onClick={() => void duplicate(event.id)}>
               <FormattedMessage id="admin.events.duplicate" />
             </Button>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { tableState } from '../lists/tableState.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { eventPaths, openSlot } from './eventWrites.ts'
 import { type ListedSlot, useSlotColumns } from './useSlotColumns.tsx'
@@ -72,8 +73,7 @@ export function EventSlots({ event }: { event: Event }) {
         rowLabel={nameOf}
         rowHref={slotHref}
         rowDimmed={rowDimmed}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/places')}
         empty={
           <EmptyState

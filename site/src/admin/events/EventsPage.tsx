@@ -1,5 +1,5 @@
 import { type EventRow, eventRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
+import { Button } from '@gallery/ui'
 import { ColumnsMenu, DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,6 +8,9 @@ import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
@@ -90,19 +93,11 @@ export function EventsPage() {
         selected={ticked.ids}
         onSelectedChange={ticked.change}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/events')}
         empty={
-          <EmptyState
-            title={<FormattedMessage id={list.isNarrowed ? 'admin.list.nothing' : 'admin.events.none'} />}
-            action={
-              <Button variant="tertiary" onClick={list.isNarrowed ? list.clear : create}>
-                <FormattedMessage id={list.isNarrowed ? 'admin.list.clear' : 'admin.events.new'} />
-              </Button>
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id="admin.events.none" />} start={<Button variant="tertiary" onClick={create}><FormattedMessage id="admin.events.new" /></Button>} onClear={list.isNarrowed ? list.clear : undefined} />
+}
         foot={
           data && (
             <>
@@ -112,11 +107,7 @@ export function EventsPage() {
                   values={{ shown: rows.length, total: data.meta.total }}
                 />
               </span>
-              <Pagination
-                page={list.page}
-                lastPage={data.meta.last_page}
-                pageHref={(p) => list.href({ p: p === 1 ? null : String(p) })}
-              />
+              <ListPages address={list} lastPage={data.meta.last_page} />
             </>
           )
         }

@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack, Text } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useExportColumns } from './useExportColumns.tsx'
 
 const rows = exportKinds.map((kind) => ({ kind }))
@@ -11,12 +12,14 @@ const rowId = ({ kind }: { kind: ExportKind }) => kind
 /** Everything that the gallery holds, to take along: as one zip, or table by table. */
 export function ExportsPage() {
   const intl = useIntl()
+  const path = useAdminPath()
   const [secret, setSecret] = useState(false)
   const columns = useExportColumns(secret)
   return (
     <>
       <ScreenTitle
         title={<FormattedMessage id="admin.nav.exports" />}
+        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.imports' }), href: path('imports') }]}
         actions={
           <Button size="s" href={everythingUrl} download>
             <FormattedMessage id="admin.exports.everything" />

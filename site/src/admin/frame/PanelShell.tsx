@@ -6,6 +6,7 @@ import { useUser } from '../../auth/useUser.ts'
 import { pending } from '../../data/pending.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { PageHead } from '../../layout/PageHead.tsx'
 import { useLanguageChoices } from '../../layout/useLanguageChoices.ts'
 import { UndoNotices } from '../undo/UndoNotices.tsx'
 import { useAdminPath } from './useAdminPath.ts'
@@ -22,6 +23,8 @@ export function PanelShell({ children }: { children: ReactNode }) {
   const path = useAdminPath()
   const { options } = useLoadedSite()
   const user = useUser()
+  const groups = useNavGroups()
+  const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const signOut = useSignOut()
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
   const openPalette = useCallback(() => setPalette('open'), [])
@@ -29,10 +32,11 @@ export function PanelShell({ children }: { children: ReactNode }) {
   const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
   return (
     <>
+      <PageHead title={screen?.label ?? intl.formatMessage({ id: 'nav.admin' })} />
       <AppShell
         name={options.name}
         homeHref={path('events')}
-        groups={useNavGroups()}
+        groups={groups}
         onGo={openPalette}
         user={user?.display ?? intl.formatMessage({ id: 'admin.signedOut' })}
         siteHref={`/${language}`}

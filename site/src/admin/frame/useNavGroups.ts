@@ -7,6 +7,13 @@ import { useAdminPath } from './useAdminPath.ts'
 
 interface Screen {
   path: string
+  /**
+   * What it is called: `admin.nav.{name}`.
+   * @default path
+   */
+  name?: string
+  /** A screen beside it, which one gets to from there. */
+  also?: string
   /** Of what stands beside the name. */
   count?: keyof PanelCounts
 }
@@ -25,8 +32,7 @@ const groups: readonly { name: string; screens: readonly Screen[] }[] = [
     screens: [
       { path: 'artists', count: 'artists' },
       { path: 'works', count: 'works' },
-      { path: 'backshop', count: 'backshop' },
-      { path: 'collections', count: 'collections' },
+      { path: 'backshop', name: 'allCollections', also: 'collections', count: 'backshop' },
     ],
   },
   {
@@ -49,7 +55,7 @@ const groups: readonly { name: string; screens: readonly Screen[] }[] = [
   },
   {
     name: 'history',
-    screens: [{ path: 'activity' }, { path: 'imports' }, { path: 'exports' }, { path: 'bin', count: 'bin' }],
+    screens: [{ path: 'activity' }, { path: 'imports', also: 'exports' }, { path: 'bin', count: 'bin' }],
   },
 ]
 
@@ -61,15 +67,20 @@ export function useNavGroups(): AppNavGroup[] {
   const counts = useGet(panelUrl()).data?.data
   return groups.map(({ name, screens }) => ({
     label: intl.formatMessage({ id: `admin.nav.${name}` }),
-    links: screens.map(({ path, count }) => {
+    links: screens.map(({ path, name: called = path, also, count }) => {
       const href = adminPath(path)
       const number = count && counts?.[count]
       return {
         href,
-        label: intl.formatMessage({ id: `admin.nav.${path}` }),
-        current: pathname === href || pathname.startsWith(`${href}/`),
+        label: intl.formatMessage({ id: `admin.nav.${called}` }),
+        current: [path, also].some((each) => each !== undefined && isUnder(pathname, adminPath(each))),
         ...(number ? { count: number } : {}),
       }
     }),
   }))
+}
+
+/** Whether a path is a screen's or lies beneath it. */
+function isUnder(pathname: string, screen: string): boolean {
+  return pathname === screen || pathname.startsWith(`${screen}/`)
 }

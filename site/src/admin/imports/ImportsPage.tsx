@@ -1,5 +1,5 @@
 import { type ImportSummary, importsUrl } from '@gallery/contract'
-import { EmptyState, Pagination, Stack } from '@gallery/ui'
+import { Button, EmptyState, Pagination, Stack } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -27,7 +27,14 @@ export function ImportsPage() {
   const columns = useImportColumns()
   return (
     <>
-      <ScreenTitle title={<FormattedMessage id="admin.nav.imports" />} />
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.imports" />}
+        actions={
+          <Button variant="secondary" size="s" href={path('exports')}>
+            <FormattedMessage id="admin.exports.open.all" />
+          </Button>
+        }
+      />
       <Stack space="s5">
         {moving.map((each) => (
           <ImportProgress key={each.id} record={each} />

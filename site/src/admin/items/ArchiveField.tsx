@@ -6,7 +6,7 @@ import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
-import { holdsWords } from './holdsWords.ts'
+import { isNamed } from '../lists/isNamed.ts'
 
 interface ArchiveFieldProps {
   /** The archive's id; null is the general archive. */
@@ -34,7 +34,7 @@ export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
       label={<FormattedMessage id="admin.field.archive_id" />}
       placeholder={intl.formatMessage({ id: 'archive.general' })}
       options={archives
-        .filter(({ title_es, title_en }) => holdsWords(`${title_es} ${title_en}`, query))
+        .filter(({ title_es, title_en }) => isNamed(`${title_es} ${title_en}`, query))
         .slice(0, 50)
         .map(entityOf)}
       query={query}

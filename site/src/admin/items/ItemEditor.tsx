@@ -6,8 +6,10 @@ import { useNavigate } from 'react-router-dom'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { itemHref } from '../../items/itemHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ItemData } from './ItemData.tsx'
@@ -29,6 +31,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   const remove = useDeleteItems()
   const labelOf = useFieldLabel('items')
   const section = sectionOf(named)
+  useRemembered({ path: `items/${item.id}`, es: item.subtitle_es, en: item.subtitle_en, meta: item.code })
   const isOnFiles = section === 'images'
   const form = useRecordForm({
     name: `items/${item.id}`,
@@ -74,6 +77,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
           <>
             <Switch label={<FormattedMessage id="admin.items.public" />} {...form.flag('public')} />
             <Switch label={<FormattedMessage id="admin.items.active" />} {...form.flag('active')} />
+            <HistoryButton kind="item" id={item.id} />
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.list.delete" />
             </Button>

@@ -1,9 +1,10 @@
 import type { ArchiveNames } from '@gallery/contract'
-import { ChoiceChip, ListFilters, ListSearch, Segmented, ToggleChip } from '@gallery/ui/admin'
+import { ChoiceChip, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import type { ReactNode, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
+import { ListWords } from '../lists/ListWords.tsx'
 import { useFilteredArtist } from './useFilteredArtist.ts'
 import { type ItemList, listedKinds } from './useItemList.ts'
 
@@ -20,7 +21,7 @@ interface ItemFiltersProps {
 export function ItemFilters({ list, archives, total, search, tools }: ItemFiltersProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const { words, value, href, set } = list
+  const { value, href, set } = list
   const artist = useFilteredArtist(value('artist'))
   const say = (id: string) => intl.formatMessage({ id })
   const chosen = (name: string) => new Set([value(name) ?? []].flat())
@@ -30,12 +31,7 @@ export function ItemFilters({ list, archives, total, search, tools }: ItemFilter
   return (
     <ListFilters
       search={
-        <ListSearch
-          ref={search}
-          placeholder={say('admin.items.search')}
-          words={words}
-          onSearch={(q) => set({ q }, { replace: true })}
-        />
+        <ListWords address={list} ref={search} placeholder={say('admin.items.search')} />
       }
       segments={
         <Segmented

@@ -1,5 +1,5 @@
 import { archiveNamesUrl } from '@gallery/contract'
-import { Button, EmptyState, Link, Pagination } from '@gallery/ui'
+import { Button, Link } from '@gallery/ui'
 import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +10,9 @@ import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { ItemBulk } from './ItemBulk.tsx'
@@ -78,32 +81,14 @@ export function ItemsPage() {
         selected={selection.ids}
         onSelectedChange={selection.onSelectedChange}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/items')}
         empty={
-          <EmptyState
-            title={<FormattedMessage id={list.isNarrowed ? 'admin.list.nothing' : 'admin.items.none'} />}
-            action={
-              list.isNarrowed ? (
-                <Button variant="tertiary" onClick={list.clear}>
-                  <FormattedMessage id="admin.list.clear" />
-                </Button>
-              ) : (
-                <Link href={create}>
-                  <FormattedMessage id="admin.items.new" />
-                </Link>
-              )
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id="admin.items.none" />} start={<Link href={create}><FormattedMessage id="admin.items.new" /></Link>} onClear={list.isNarrowed ? list.clear : undefined} />
+}
         foot={
           data && (
-            <Pagination
-              page={list.page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => list.href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={list} lastPage={data.meta.last_page} />
           )
         }
       />

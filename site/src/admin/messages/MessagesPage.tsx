@@ -1,12 +1,15 @@
 import { messagesUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination, Stack } from '@gallery/ui'
-import { ListFilters, ListSearch, MessageList, ScreenTitle, Segmented, SplitView } from '@gallery/ui/admin'
+import { Stack } from '@gallery/ui'
+import { ListFilters, MessageList, ScreenTitle, Segmented, SplitView } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { OpenMessage } from './OpenMessage.tsx'
 import { useListedMessages } from './useListedMessages.ts'
@@ -15,7 +18,8 @@ import { useListedMessages } from './useListedMessages.ts'
 export function MessagesPage() {
   const intl = useIntl()
   const refresh = useRefresh()
-  const { words, page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { words, page, value, href, set } = address
   const unread = value('unread') ? true : undefined
   const open = Number(value('m')) || undefined
   const key = messagesUrl({ page, query: words, unread })
@@ -37,11 +41,7 @@ export function MessagesPage() {
       <Stack space="s3">
         <ListFilters
           search={
-            <ListSearch
-              placeholder={intl.formatMessage({ id: 'admin.messages.search' })}
-              words={words}
-              onSearch={(q) => set({ q }, { replace: true })}
-            />
+            <ListWords address={address} placeholder={intl.formatMessage({ id: 'admin.messages.search' })} />
           }
           segments={
             <Segmented
@@ -65,16 +65,7 @@ export function MessagesPage() {
           {...(narrowed ? { onClear: clear } : {})}
         />
         {data.data.length === 0 && open === undefined ? (
-          <EmptyState
-            title={<FormattedMessage id={`admin.${narrowed ? 'list.nothing' : 'messages.none'}`} />}
-            action={
-              narrowed ? (
-                <Button variant="tertiary" onClick={clear}>
-                  <FormattedMessage id="admin.list.clear" />
-                </Button>
-              ) : undefined
-            }
-          />
+          <EmptyList none={<FormattedMessage id="admin.messages.none" />} onClear={narrowed ? clear : undefined} />
         ) : (
           <SplitView
             list={
@@ -84,11 +75,7 @@ export function MessagesPage() {
                   messages={listed}
                   {...(open === undefined ? {} : { current: open })}
                 />
-                <Pagination
-                  page={page}
-                  lastPage={data.meta.last_page}
-                  pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-                />
+                <ListPages address={address} lastPage={data.meta.last_page} />
               </>
             }
             detail={

@@ -1,11 +1,14 @@
 import { type UserRow, usersUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
-import { DataTable, ListFilters, ListSearch, ScreenTitle, Segmented } from '@gallery/ui/admin'
+import { DataTable, ListFilters, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { LastOneDialog } from './LastOneDialog.tsx'
 import { UserBookings } from './UserBookings.tsx'
@@ -21,7 +24,8 @@ export function UsersPage() {
   const intl = useIntl()
   const refresh = useRefresh()
   const search = useRef<HTMLInputElement>(null)
-  const { words, page, value, href, set } = useListAddress()
+  const address = useListAddress()
+  const { words, page, value, href, set } = address
   const asked = value('only')
   const only = asked === 'super' || asked === 'booked' ? asked : undefined
   const key = usersUrl({ page, query: words, only })
@@ -46,12 +50,7 @@ export function UsersPage() {
       />
       <ListFilters
         search={
-          <ListSearch
-            ref={search}
-            placeholder={intl.formatMessage({ id: 'admin.users.search' })}
-            words={words}
-            onSearch={(q) => set({ q }, { replace: true })}
-          />
+          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.users.search' })} />
         }
         segments={
           <Segmented
@@ -74,26 +73,14 @@ export function UsersPage() {
         rowId={rowId}
         rowLabel={rowLabel}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/users')}
         empty={
-          <EmptyState
-            title={<FormattedMessage id="admin.list.nothing" />}
-            action={
-              <Button variant="tertiary" onClick={clear}>
-                <FormattedMessage id="admin.list.clear" />
-              </Button>
-            }
-          />
-        }
+<EmptyList none={<FormattedMessage id="admin.list.nothing" />} onClear={clear} />
+}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />

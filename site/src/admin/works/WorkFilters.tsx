@@ -1,10 +1,11 @@
 import { artistNamesUrl, collectionNamesUrl, type WorkCountsAnswer, workCountsUrl } from '@gallery/contract'
-import { ChoiceChip, ColumnsMenu, ListFilters, ListSearch, Segmented, ToggleChip } from '@gallery/ui/admin'
+import { ChoiceChip, ColumnsMenu, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
+import { ListWords } from '../lists/ListWords.tsx'
 import type { ListAddress } from '../lists/useListAddress.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { isNarrowed, narrowingOf, noFilters, statusesIn } from './worksAddress.ts'
@@ -24,18 +25,13 @@ interface WorkFiltersProps {
 /** What narrows the list of works; all of it stands in the address. */
 export function WorkFilters({ address, total, search, ...columns }: WorkFiltersProps) {
   const intl = useIntl()
-  const { words, set } = address
+  const { set } = address
   const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
   const counts = useGet(workCountsUrl(rest), { keep: true }).data?.data
   return (
     <ListFilters
       search={
-        <ListSearch
-          ref={search}
-          placeholder={intl.formatMessage({ id: 'admin.works.search' })}
-          words={words}
-          onSearch={(q) => set({ q }, { replace: true })}
-        />
+        <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.works.search' })} />
       }
       segments={<PublicSegments address={address} counts={counts} />}
       chips={<Chips address={address} counts={counts} />}

@@ -1,13 +1,13 @@
 import type { WorkDetail } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { ScreenTitle, TabLinks } from '@gallery/ui/admin'
-import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workHref } from '../../works/workHref.ts'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { rememberRecord } from '../palette/recentRecords.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperMenu } from '../paper/PaperMenu.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useDeleteWorks } from './useDeleteWorks.tsx'
@@ -33,7 +33,13 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
   const query = listQuery(useLocation().search)
   const remove = useDeleteWorks()
   const { title } = titlesOf(work, language)
-  useRemembered(work)
+  useRemembered({
+    path: `works/${work.id}`,
+    es: work.title_es,
+    en: work.title_en,
+    meta: work.code,
+    isTitle: true,
+  })
 
   async function removeAndLeave() {
     if (await remove([work.id], work)) void navigate(path('works') + query)
@@ -59,6 +65,7 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
           <>
             <WorkSteps work={work} section={section} />
             <PaperMenu workIds={[work.id]} />
+            <HistoryButton kind="work" id={work.id} />
             {work.public ? (
               <Button variant="tertiary" size="s" href={workHref(work, language)}>
                 <FormattedMessage id="admin.list.view" />
@@ -95,12 +102,4 @@ function Part({ work, section }: WorkScreenProps) {
     case 'edit':
       return <WorkEditor work={work} />
   }
-}
-
-/** Lets the palette offer this work among the last that were opened. */
-function useRemembered({ id, title_es, title_en, code }: WorkDetail): void {
-  useEffect(
-    () => rememberRecord({ path: `works/${id}`, es: title_es, en: title_en, meta: code, isTitle: true }),
-    [id, title_es, title_en, code]
-  )
 }

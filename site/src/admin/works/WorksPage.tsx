@@ -1,5 +1,5 @@
 import { workRowsUrl } from '@gallery/contract'
-import { Button, EmptyState, Pagination } from '@gallery/ui'
+import { Button } from '@gallery/ui'
 import { DataTable, type RowId, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,6 +9,9 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { MovementDialog } from './MovementDialog.tsx'
@@ -35,7 +38,7 @@ export function WorksPage() {
   const refresh = useRefresh()
   const { search: query } = useLocation()
   const address = useListAddress()
-  const { page, href, set, value } = address
+  const { page, set, value } = address
   const narrowing = narrowingOf(address)
   const search = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
@@ -89,17 +92,12 @@ export function WorksPage() {
         selected={selected}
         onSelectedChange={setSelected}
         onSearch={() => search.current?.focus()}
-        loading={data === undefined && failure === undefined}
-        error={data === undefined && failure !== undefined}
+        {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/works')}
-        empty={<NoWorks narrowed={isNarrowed(address)} onClear={() => set(noFilters)} />}
+        empty={<EmptyList none={<FormattedMessage id="admin.works.none" />} onClear={isNarrowed(address) ? () => set(noFilters) : undefined} />}
         foot={
           data && (
-            <Pagination
-              page={page}
-              lastPage={data.meta.last_page}
-              pageHref={(p) => href({ p: p === 1 ? null : String(p) })}
-            />
+            <ListPages address={address} lastPage={data.meta.last_page} />
           )
         }
       />
@@ -125,18 +123,3 @@ export function WorksPage() {
 }
 
 const noRows: readonly ShownWork[] = []
-
-/** What stands where no work was found, with its way out. */
-function NoWorks({ narrowed, onClear }: { narrowed: boolean; onClear: () => void }) {
-  if (!narrowed) return <EmptyState title={<FormattedMessage id="admin.works.none" />} />
-  return (
-    <EmptyState
-      title={<FormattedMessage id="admin.list.nothing" />}
-      action={
-        <Button variant="tertiary" onClick={onClear}>
-          <FormattedMessage id="admin.list.clear" />
-        </Button>
-      }
-    />
-  )
-}
