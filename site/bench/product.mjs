@@ -11,12 +11,32 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The built product on a loaded demo of its own. End it with `stop`. */
 export async function startProduct(more = {}) {
   const data = await mkdtemp(join(tmpdir(), 'gallery-bench-'))
-  const env = { ...process.env, NODE_ENV: 'production', GALLERY_DATA: data, DATABASE_URL: '', ...more }
-  await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], { cwd: root, env })
+  const env = { GALLERY_DATA: data, DATABASE_URL: '', ...more }
+  await loadDemo(env)
+  const server = await serve(env)
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Puts the demo into the gallery that `env` names. */
+export async function loadDemo(env) {
+  await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+}
+
+/** The built product on the gallery that `env` names, in a process of its own. End it with `stop`. */
+export async function serve(env) {
   const port = await freePort()
   const server = spawn(process.execPath, ['site/dist/server/main.js'], {
     cwd: root,
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve, reject) => {
@@ -30,7 +50,6 @@ export async function startProduct(more = {}) {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
-      await rm(data, { recursive: true, force: true })
     },
   }
 }

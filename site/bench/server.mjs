@@ -1,79 +1,140 @@
-// How many requests a second the built server answers, beside the same bytes sent from memory by a bare server:
-// the ratio says what our work costs, whatever the machine. Loopback only; a few seconds for each row.
-import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+// npm run bench:server: how many requests a second the built server answers, beside a bare server that sends the same
+// bytes from memory and one that runs the one SQL query behind them: the ratios say what our work costs, whatever the
+// machine. Each server is a process of its own, the load comes from this one, all on loopback.
+//
+// BENCH_DATABASES=postgres,pglite  BENCH_ROWS=1000,100000  BENCH_CONNECTIONS=1,20,200  choose what is measured;
+// BENCH_SECONDS=3 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at.
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { cpus } from 'node:os'
+import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
-import fastify from 'fastify'
+import { makeGallery } from './manyGalleries.mjs'
+import { serve } from './product.mjs'
+import { questions } from './questions.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const seconds = Number(process.env.BENCH_SECONDS ?? 5)
-const connections = 20
-const paths = ['/es', '/en', '/api/events', '/api/options', '/healthz']
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const requests = Number(process.env.BENCH_REQUESTS ?? 200_000)
+const connections = listed(process.env.BENCH_CONNECTIONS ?? '1,20,200').map(Number)
+const sizes = listed(process.env.BENCH_ROWS ?? '1000,100000').map(Number)
+// As browsers ask.
+const headers = { 'accept-encoding': 'gzip, br' }
 
-const data = await mkdtemp(join(tmpdir(), 'gallery-bench-'))
-const env = {
-  ...process.env,
-  NODE_ENV: 'production',
-  GALLERY_DATA: data,
-  DATABASE_URL: '',
+console.log(`${cpus().length} cores, Node ${process.versions.node}, ${seconds} s a figure`)
+for (const kind of listed(process.env.BENCH_DATABASES ?? 'postgres,pglite')) {
+  for (const rows of sizes) {
+    const gallery = await makeGallery(kind, rows)
+    try {
+      console.log(`\n${kind}, ${rows} works and as many items`)
+      await measureSpeed(gallery, rows)
+      if (requests > 0) await measureMemory(gallery)
+    } finally {
+      await gallery.remove()
+    }
+  }
 }
-await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], { cwd: root, env })
-const port = await freePort()
-const server = spawn(process.execPath, ['site/dist/server/main.js'], {
-  cwd: root,
-  env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise((resolve, reject) => {
-  server.stdout.on('data', (chunk) => String(chunk).includes('Listening on') && resolve())
-  server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-})
 
-console.log(
-  `${cpus().length} cores, Node ${process.versions.node}, ${connections} connections, ${seconds} s a row\n`
-)
-console.log('path            ours req/s   p99 ms   bare req/s   ratio')
-for (const path of paths) {
-  const url = `http://127.0.0.1:${port}${path}`
-  const body = Buffer.from(await (await fetch(url)).arrayBuffer())
-  const bare = fastify()
-  bare.get('/*', (_request, reply) => reply.type('text/html').send(body))
-  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
-  await shoot(url, 1)
-  const ours = await shoot(url, seconds)
-  const floor = await shoot(bareUrl, seconds)
-  await bare.close()
-  const ratio = ours.requests.average / floor.requests.average
-  console.log(
-    [
-      path.padEnd(14),
-      ours.requests.average.toFixed(0).padStart(11),
-      String(ours.latency.p99).padStart(8),
-      floor.requests.average.toFixed(0).padStart(12),
-      ratio.toFixed(3).padStart(7),
-    ].join(' ')
+async function measureSpeed(gallery, rows) {
+  const server = await serve(gallery.env)
+  const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)))
+  const bare = await startBare(asked, gallery)
+  console.log('                 connections     req/s   p50 ms   p99 ms   of bytes   of query')
+  for (const [number, { name, path, query }] of asked.entries()) {
+    for (const count of connections) {
+      const ours = await shoot(server.url + path, count)
+      const bytes = await shoot(`${bare.url}/bytes/${number}`, count)
+      const plain = query && (await shoot(`${bare.url}/query/${number}`, count))
+      const { p50, p99 } = ours.latency
+      const cells = [
+        ours.requests.average.toFixed(0),
+        p50,
+        p99,
+        share(ours, bytes),
+        plain ? share(ours, plain) : '',
+      ]
+      console.log(
+        name.padEnd(20),
+        String(count).padStart(7),
+        ...cells.map((cell) => String(cell).padStart(9))
+      )
+    }
+  }
+  bare.stop()
+  await server.stop()
+}
+
+/** The resident memory of a server that has only just begun, and after a quarter and all of the requests. */
+async function measureMemory({ env }) {
+  const server = await serve(env)
+  const seen = [await megabytes(server.pid)]
+  for (const amount of [requests / 4, (requests * 3) / 4]) {
+    await autocannon({ url: `${server.url}/es`, headers, connections: 20, amount })
+    seen.push(await megabytes(server.pid))
+  }
+  console.log(`memory after 0, ${requests / 4} and ${requests} requests: ${seen.join(', ')} MB`)
+  // Addresses that nobody asked for before: what is kept of them is bounded.
+  const others = Math.min(3_000, requests / 10)
+  let next = 0
+  await autocannon({
+    url: server.url,
+    connections: 20,
+    amount: others,
+    requests: [{ setupRequest: (request) => ({ ...request, headers, path: `/es?visit=${next++}` }) }],
+  })
+  console.log(`and after ${others} more, each of another address: ${await megabytes(server.pid)} MB`)
+  await server.stop()
+}
+
+/** Each question with its answer as it travels, which `fetch` would unpack. */
+async function withAnswers(url, asked) {
+  return Promise.all(
+    asked.map(async (question) => {
+      const [answer] = await once(get(url + question.path, { headers }), 'response')
+      if (answer.statusCode !== 200) throw new Error(`${question.path} answered ${answer.statusCode}`)
+      const { 'content-type': type, 'content-encoding': encoding } = answer.headers
+      const sent = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
+      return { ...question, body: await buffer(answer), headers: sent }
+    })
   )
 }
 
-const ended = new Promise((resolve) => server.once('exit', resolve))
-server.kill('SIGTERM')
-await ended
-await rm(data, { recursive: true, force: true })
-
-function shoot(url, duration) {
-  return autocannon({ url, connections, duration })
+async function exhibitionPath(url) {
+  const { data } = await (await fetch(`${url}/api/events?exhibitions=true`)).json()
+  return new URL((await fetch(`${url}/es/exhibitions/${data[0].id}`)).url).pathname
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
+async function startBare(answers, { env, copy }) {
+  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), { serialization: 'advanced' })
+  child.send({ answers, data: copy, database: env.DATABASE_URL })
+  const url = await new Promise((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)))
   })
+  return { url, stop: () => child.kill('SIGTERM') }
+}
+
+async function shoot(url, count) {
+  const load = { url, headers, connections: count }
+  // Some that nobody counts.
+  await autocannon({ ...load, amount: count * 5 })
+  const taken = await autocannon({ ...load, duration: seconds })
+  if (taken.non2xx > 0 || taken.errors > 0)
+    throw new Error(`${url} failed ${taken.non2xx + taken.errors} times`)
+  return taken
+}
+
+function share(ours, theirs) {
+  return `${((ours.requests.average / theirs.requests.average) * 100).toFixed(0)} %`
+}
+
+async function megabytes(pid) {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Math.round(Number(stdout) / 1024)
+}
+
+function listed(words) {
+  return words.split(',').filter((word) => word !== '')
 }

@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import type { Seed } from './data/seed.ts'
 import { findRoute } from './findRoute.ts'
 import { loadCatalogue } from './language/catalogues.ts'
+import { listenFirst } from './layout/travel.ts'
 
 /** The seed that the server has written into the page. */
 function seedOfPage(): Seed {
@@ -20,6 +21,7 @@ async function open(): Promise<void> {
   const found = findRoute(location.pathname)
   if (!root || !found) return
   await Promise.all([loadCatalogue(found.language), found.route.page.load()])
+  listenFirst()
   startTransition(() => {
     hydrateRoot(
       root,

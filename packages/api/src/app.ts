@@ -14,6 +14,7 @@ import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
 import { languagePlugin } from './language.ts'
 import { logging, logRequest } from './logging.ts'
+import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import { openapiPlugin } from './openapi.ts'
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, storage, workers = true, log = true, clock = () => new Date() } = parts
   const { patience = 120_000 } = parts
   const app = Fastify({
-    logger: log ? logging : false,
+    logger: log ? { ...logging, stream: standardOutput() } : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
@@ -7,8 +8,12 @@ import fp from 'fastify-plugin'
  */
 export const cachingPlugin = fp(async (app) => {
   app.addHook('onSend', async (_request, reply) => {
-    const rule = reply.getHeader('cache-control')
-    if (rule === undefined) reply.header('cache-control', 'private, no-cache')
-    else if (String(rule).includes('public')) reply.removeHeader('set-cookie')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+    else if (isPublic(reply)) reply.removeHeader('set-cookie')
   })
 })
+
+/** Whether the route called its answer everybody's. */
+export function isPublic(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control') ?? '').includes('public')
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
 import fp from 'fastify-plugin'
+import { isPublic } from './caching.ts'
 import { isHttps } from './env.ts'
 import { Refused } from './errors.ts'
 
@@ -28,6 +29,8 @@ export const csrfPlugin = fp(async (app) => {
 
   app.addHook('onSend', async (request, reply) => {
     if (!reading.has(request.method) || request.cookies[csrfCookie]) return
+    // What is everybody's carries nobody's cookie.
+    if (isPublic(reply)) return
     const cookie = fastifyCookie.serialize(csrfCookie, randomBytes(18).toString('base64url'), {
       path: '/',
       sameSite: 'lax',

@@ -1,5 +1,5 @@
 /**
- * Calendar days in the gallery's zone (DESIGN, Data): the zone decides what a day is, whatever the zone of
+ * Calendar days in the gallery's zone: the zone decides what a day is, whatever the zone of
  * the server or of the visitor. A day is `YYYY-MM-DD`; an instant is a `Date`.
  */
 import dayjs from 'dayjs'

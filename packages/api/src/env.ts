@@ -119,7 +119,7 @@ const checked = variables
 export type Env = z.infer<typeof checked>
 
 /**
- * Reads the environment variables (DESIGN, “Configuration”); an empty one counts as missing.
+ * Reads the environment variables; an empty one counts as missing.
  * @throws one Error that lists every bad value and what it should be
  */
 export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {

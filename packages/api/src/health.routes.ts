@@ -4,7 +4,7 @@ import { Refused } from './errors.ts'
 
 const Ok = z.object({ status: z.literal('ok') })
 
-/** For whoever watches over the process (DESIGN, Configuration). */
+/** For whoever watches over the process. */
 export const healthRoutes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = async (app, { ready }) => {
   app.get(
     '/healthz',

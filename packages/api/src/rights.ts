@@ -182,6 +182,7 @@ export const rights: Readonly<Record<string, Right>> = {
   'POST /api/imports/:id/cancel': 'super',
   'POST /api/imports/:id/undo': 'super',
   'GET /api/imports/:id/rows': 'super',
+  'GET /api/imports/:id/names': 'super',
   'GET /api/imports/:id/errors.csv': 'super',
   'GET /api/search': 'everybody',
   'GET /api/panel': 'super',

@@ -99,6 +99,10 @@ export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
 /** What separates the cells of a line. */
 export const importDelimiters = [',', ';', '\t', '|'] as const
 
+/** What a file may leave open: which sign stands before decimals, and whether the day or the month comes first. */
+export const importUnsure = ['decimal', 'days'] as const
+export type ImportUnsure = (typeof importUnsure)[number]
+
 /** What was found out about a file. Rows count from 1, as a spreadsheet shows them. */
 export const ImportFacts = z.object({
   format: z.enum(['csv', 'xlsx']),
@@ -106,6 +110,10 @@ export const ImportFacts = z.object({
   delimiter: z.enum(importDelimiters),
   /** The sign before the decimals of a number. */
   decimal: z.enum(['.', ',']),
+  /** Which comes first in a day such as `3/12/2019`. */
+  days: z.enum(['day', 'month']),
+  /** What is read either way because the file does not tell: to be looked at by somebody. */
+  unsure: z.array(z.enum(importUnsure)),
   /** The sheet that is read, by name; empty for CSV. */
   sheet: z.string().max(200),
   /** The row with the names of the columns; 0 when there is none. */
@@ -181,6 +189,18 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
+/** A name of the file by which nobody can tell who is meant, or for which somebody was chosen (`choices`). */
+export const ImportName = z.object({
+  name: z.string(),
+  /** Rows that are refused for it. */
+  rows: z.int().min(0),
+  /** Who it may be, with how many works each has, which tells two of the same name apart. */
+  candidates: z.array(z.object({ id: Id, display: z.string(), works: z.int().min(0) })),
+  /** Who was chosen; 0 for a new artist, null while nobody is. */
+  chosen: z.int().min(0).nullable(),
+})
+export type ImportName = z.infer<typeof ImportName>
+
 /** How many rows a dry run found of each state, how many cells change, and how many artists would be made. */
 export const ImportCounts = z.object({
   new: z.int().min(0),
@@ -254,7 +274,7 @@ export const ImportForm = z.object({ kind: ImportKind })
 export type ImportForm = z.infer<typeof ImportForm>
 /** What may be corrected before the dry run. */
 export const ImportPatch = z.object({
-  facts: ImportFacts.omit({ format: true }).partial().optional(),
+  facts: ImportFacts.omit({ format: true, unsure: true }).partial().optional(),
   map: ImportMap.optional(),
 })
 export type ImportPatch = z.infer<typeof ImportPatch>
@@ -285,11 +305,14 @@ export const ImportsAnswer = page(ImportSummary)
 export type ImportsAnswer = z.infer<typeof ImportsAnswer>
 export const ImportRowsAnswer = page(ImportRow)
 export type ImportRowsAnswer = z.infer<typeof ImportRowsAnswer>
+export const ImportNamesAnswer = many(ImportName)
+export type ImportNamesAnswer = z.infer<typeof ImportNamesAnswer>
 export const ImportKeptAnswer = many(ImportKept)
 export type ImportKeptAnswer = z.infer<typeof ImportKeptAnswer>
 
 export const importsUrl = (page: number): Url<ImportsAnswer> => `/api/imports?page=${page}`
 export const importUrl = (id: number): Url<ImportAnswer> => `/api/imports/${id}`
+export const importNamesUrl = (id: number): Url<ImportNamesAnswer> => `/api/imports/${id}/names`
 export const importRowsUrl = (
   id: number,
   state: ImportRowState | undefined,

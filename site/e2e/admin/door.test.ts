@@ -34,7 +34,10 @@ test('visitors are led home from every address of the panel', async ({ page }) =
   }
 })
 
-test('the header leads the gallery into the panel, which opens with the events', async ({ page, gallery }) => {
+test('the header leads the gallery into the panel, which opens with the events', async ({
+  page,
+  gallery,
+}) => {
   await enterPanel(page, gallery)
   await page.goto('/es')
   await page.getByRole('button', { name: /Lucía/ }).click()
@@ -50,38 +53,44 @@ test('an unknown address of the panel leads to the events, in its language', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+
+/** Opens an archive by a link of the panel and begins to write. */
+async function writeInArchive(page: Page, words: string) {
+  await page.goto('/es/admin/archives')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Brandariz/ })
+    .first()
+    .click()
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await title.fill(words)
+  return title
+}
+
 test('what is typed outlives leaving, and leaving asks first', async ({ page, gallery }) => {
   await enterPanel(page, gallery)
-  await page.goto('/es/admin/archives/1')
-  const title = page.getByRole('textbox', { name: 'Título es' })
-  await title.fill('Un fondo que nadie guardó')
-  await page.getByRole('link', { name: 'Obras', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
-  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  const title = await writeInArchive(page, 'Un fondo que nadie guardó')
+  const elsewhere = page.getByRole('link', { name: /^Obras/ })
+  await elsewhere.click()
+  await question(page).getByRole('button', { name: 'Seguir editando' }).click()
   await expect(title).toHaveValue('Un fondo que nadie guardó')
 
-  await page.getByRole('link', { name: 'Obras', exact: true }).click()
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await elsewhere.click()
+  await question(page).getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page).toHaveURL(/\/admin\/works/)
-  await page.goto('/es/admin/archives/1')
+  await page.goBack()
   await expect(title).toHaveValue('Un fondo que nadie guardó')
   await page.getByRole('button', { name: 'Descartar' }).click()
 })
 
 test('the back button asks too', async ({ page, gallery }) => {
   await enterPanel(page, gallery)
-  await page.goto('/es/admin/archives')
-  await page.goto('/es/admin/archives')
-  await page.getByRole('link', { name: 'Artistas', exact: true }).click()
-  await page.getByRole('link', { name: 'Archivos', exact: true }).click()
-  await page.getByRole('main').getByRole('link').nth(1).click()
-  const title = page.getByRole('textbox', { name: 'Título es' })
-  await title.fill('Otro')
+  const title = await writeInArchive(page, 'Otro')
   await page.goBack()
-  await page
-    .getByRole('alertdialog', { name: '¿Salir sin guardar?' })
-    .getByRole('button', { name: 'Seguir editando' })
-    .click()
+  await question(page).getByRole('button', { name: 'Seguir editando' }).click()
   await expect(title).toHaveValue('Otro')
   await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/archives$/)
 })

@@ -1,4 +1,5 @@
 import { languages } from '@gallery/contract'
+import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
@@ -17,6 +18,10 @@ const words = {
     applied: 'Aplicada',
     undo: 'Deshacer la importación',
     undone: 'Deshecha',
+    unsure: 'El archivo no lo deja ver: fijate que sea así',
+    reviewOne: 'Revisar una fila',
+    again: 'Revisar de nuevo',
+    applyOne: 'Importar 1 obra',
   },
   en: {
     drop: 'Drop a file or choose one',
@@ -31,6 +36,10 @@ const words = {
     applied: 'Applied',
     undo: 'Undo the import',
     undone: 'Undone',
+    unsure: 'The file does not tell: check that this is right',
+    reviewOne: 'Review one row',
+    again: 'Review again',
+    applyOne: 'Import 1 work',
   },
 } as const
 
@@ -67,5 +76,30 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.undo }).click()
     await expect(page.getByText(say.undone)).toBeVisible()
     expect(await found()).toBe(0)
+  })
+
+  test(`what a table leaves open is said, and who is meant is chosen: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const gallerist = await enterPanel(page, gallery)
+    const display = `Ana Repetida ${language}`
+    const artists: { id: number }[] = []
+    for (const dates_es of ['n. 1920', 'n. 1960'])
+      artists.push(await created(await gallerist.post('/api/artists', { display, dates_es })))
+    const row = `IMP-4-${language},Puente ${language},${display},Vendida,3/4/2025`
+    const buffer = Buffer.from(`code,title_es,artist,status,movement_date\n${row}\n`)
+    await page.goto(`/${language}/admin/imports`)
+    await page.getByLabel(say.drop).setInputFiles({ name: 'obras.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText(say.unsure)).toBeVisible()
+
+    await page.getByRole('button', { name: say.reviewOne }).click()
+    const picker = page.getByRole('combobox', { name: display })
+    await picker.press('ArrowDown')
+    await page.getByRole('option', { name: display }).nth(1).click()
+    await expectGoodScreen(page, 'the names that have to be chosen')
+    await page.getByRole('button', { name: say.again }).click()
+    await expect(page.getByRole('button', { name: say.applyOne })).toBeEnabled()
+    for (const { id } of artists) await gallerist.delete(`/api/artists/${id}`)
   })
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runNext } from '../imports/job.ts'
 import type { TestClient } from '../testing/client.ts'
 import { openTestDatabase } from '../testing/database.ts'
+import { multipartForm } from '../testing/multipart.ts'
 import { loggedRows, replay } from '../testing/replay.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -11,7 +13,13 @@ type Act = { person: number; pick: number; text: string; what: keyof typeof acts
 
 /** A record that was made, in or out of the bin. */
 type Made = { resource: 'works' | 'artists' | 'collections' | 'archives' | 'items' | 'events'; id: number }
-type Scene = { made: Made[]; client: TestClient; act: Act }
+type Scene = {
+  made: Made[]
+  client: TestClient
+  act: Act
+  /** Does the work that an import was asked for. */
+  work: () => Promise<void>
+}
 
 const title = {
   works: 'title_es',
@@ -76,9 +84,36 @@ const acts = {
     const entry = chosen<{ id: number }>((await client.get('/api/activity')).json().data, act.pick)
     if (entry) await client.post(`/api/activity/${entry.id}/revert`, { force: act.pick % 2 === 0 })
   },
+  import: async ({ made, client, act, work }: Scene) => {
+    const rows = [0, 1, 2].map(
+      (at) =>
+        `I-${(act.pick + at) % 5},"${act.text.replaceAll('"', '')} ${at}",Artista ${(act.pick * at) % 4},Vendida,${act.pick}`
+    )
+    const bytes = Buffer.from(`code,title_es,artist,status,price\n${rows.join('\n')}\n`)
+    const { body, headers } = await multipartForm({ kind: 'works' }, { name: 'tabla.csv', bytes })
+    const answer = await client.post('/api/imports', body, { headers })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const { id } = answer.json().data
+    for (const to of ['check', 'apply']) {
+      await client.post(`/api/imports/${id}/${to}`)
+      await work()
+    }
+    for (const { id } of (await client.get('/api/works?showAll=1')).json().data) {
+      if (!made.some((one) => one.resource === 'works' && one.id === id)) made.push({ resource: 'works', id })
+    }
+  },
+  undo: async ({ client, act, work }: Scene) => {
+    const applied = (await client.get('/api/imports')).json().data.filter(isUndoable)
+    const chosenOne = chosen<{ id: number }>(applied, act.pick)
+    if (!chosenOne) return
+    await client.post(`/api/imports/${chosenOne.id}/undo`, { keep: act.pick % 2 === 0 })
+    await work()
+  },
   empty: ({ client, act }: Scene) =>
     client.delete(act.pick % 2 === 0 ? '/api/bin?kind=work' : '/api/bin?kind=artist'),
 }
+
+const isUndoable = ({ undoable }: { undoable: boolean }) => undoable
 
 function isResource(name: string): name is Made['resource'] {
   return name in forms
@@ -102,6 +137,9 @@ const act: fc.Arbitrary<Act> = fc.record({
     'sell',
     'hang',
     'revert',
+    'import',
+    'import',
+    'undo',
     'empty'
   ),
 })
@@ -113,10 +151,15 @@ async function perform(stage: TestApp, list: readonly Act[]): Promise<void> {
     await client.signInAs({ email: `${name}@ochava.example`, super: true })
     people.push(client)
   }
+  const { db, clock, app } = stage
+  const needs = { db, log: app.log, clock: () => clock.now, zone: 'UTC', whole: false }
+  const work = async () => {
+    await runNext(needs, true)
+  }
   const made: Made[] = []
   for (const one of list) {
     const client = chosen(people, one.person)
-    if (client) await acts[one.what]({ made, client, act: one })
+    if (client) await acts[one.what]({ made, client, act: one, work })
     stage.clock.advance(1_000)
   }
 }

@@ -1,14 +1,12 @@
 import type { ActivityRevert, RevertRefusal } from '@gallery/contract'
-import { and, asc, eq } from 'drizzle-orm'
 import { isRuleBroken } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
-import { notFound, Refused } from '../errors.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { itemFiles } from '../items/items.table.ts'
+import { Refused } from '../errors.ts'
 import type { Writing } from '../writing.ts'
-import { activity, activityChanges, type Json } from './activity.table.ts'
-import { foldRows, type RowChange, type Values } from './foldRows.ts'
+import type { Json } from './activity.table.ts'
+import { findEntry, findRowChanges, isFileKept } from './entry.queries.ts'
+import type { RowChange, Values } from './foldRows.ts'
 import { changedColumns, fieldName, rowName } from './parts.ts'
 import { isRevertible } from './revertible.ts'
 import { deleteRow, insertRow, lockRow, writeRow } from './rows.queries.ts'
@@ -35,6 +33,7 @@ export async function revertEntry(
   writing: Writing
 ): Promise<void> {
   const entry = await findEntry(tx, id)
+  if (!isRevertible(entry)) throw new Refused(409, 'activity.final')
   await sign(tx, { ...writing, origin: 'panel', undoes: id })
   const all = await findRowChanges(tx, entry)
   // A new record goes whole, with what hangs on it.
@@ -55,33 +54,6 @@ export async function revertEntry(
     if (isRuleBroken(error)) throw new Refused(409, 'activity.rules')
     throw error
   }
-}
-
-async function findEntry(tx: Db, id: number) {
-  const [entry] = await tx
-    .select()
-    .from(activity)
-    .where(and(eq(activity.id, id), activity.shown))
-  if (!entry) throw notFound()
-  if (!isRevertible(entry)) throw new Refused(409, 'activity.final')
-  return entry
-}
-
-type Entry = typeof activity.$inferSelect
-
-async function findRowChanges(tx: Db, { transaction, kind, record_id }: Entry): Promise<RowChange[]> {
-  const changes = await tx
-    .select()
-    .from(activityChanges)
-    .where(
-      and(
-        eq(activityChanges.transaction, transaction),
-        eq(activityChanges.kind, kind),
-        eq(activityChanges.record_id, record_id ?? '')
-      )
-    )
-    .orderBy(asc(activityChanges.id))
-  return foldRows(changes)
 }
 
 async function planStep(
@@ -155,10 +127,7 @@ function isFile(name: string): boolean {
 
 /** Refuses a picture that was deleted for good since. */
 async function requireFile(tx: Db, file: string): Promise<void> {
-  const found = (await tx.$count(pictures, eq(pictures.file, file))) > 0
-  if (!found && (await tx.$count(itemFiles, eq(itemFiles.file, file))) === 0) {
-    throw new Refused(409, 'activity.gone')
-  }
+  if (!(await isFileKept(tx, file))) throw new Refused(409, 'activity.gone')
 }
 
 /** The changes that were changed once more since, with what they are now. */

@@ -9,7 +9,7 @@ import { holdUntil, lockRoom } from './room.ts'
 export type Visitor = { user: { id: number } | null; language: Language }
 
 /**
- * A visitor takes a place (spec §4 and DESIGN, Booking never oversells). The story, in one transaction:
+ * A visitor takes a place (spec §4). The story, in one transaction:
  *
  * 1. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.
  * 2. Is it open, and still to come? Else 409 with the day's slots as they are now.

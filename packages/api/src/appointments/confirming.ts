@@ -16,7 +16,7 @@ import type { Office } from './office.ts'
 import { lockOpenSlot, refusal, refuseFull } from './room.ts'
 
 /**
- * Whoever holds the mailed link makes the booking permanent (spec §4, DESIGN Booking never oversells). Confirming
+ * Whoever holds the mailed link makes the booking permanent (spec §4). Confirming
  * twice is harmless and mails once. An expired hold is confirmed too while there is room, else it gets 409 with the
  * day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link.
  */

@@ -14,7 +14,7 @@ const byToken = z.object({ token: z.string().max(500) })
 
 /**
  * `/api/appointments/link/{token}`: what the pages behind the mailed links call. The token is the permission; no
- * account is needed. A GET changes nothing, because mail scanners open every link (DESIGN, Booking never oversells).
+ * account is needed. A GET changes nothing, because mail scanners open every link.
  */
 export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

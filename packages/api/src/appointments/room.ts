@@ -21,7 +21,7 @@ export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick
  * ends nobody else can pass this line with the same slot: what the caller counts stays true.
  *
  * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted or
- * has begun (DESIGN, Booking never oversells).
+ * has begun.
  */
 export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<SlotRow> {
   const [slot] = await lockSlots(tx, [id])

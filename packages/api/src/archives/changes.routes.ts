@@ -1,24 +1,16 @@
-import {
-  ArchiveAnswer,
-  ArchiveChange,
-  ArchiveForm,
-  Done,
-  Id,
-  InvalidFields,
-  Refusal,
-} from '@gallery/contract'
+import { ArchiveAnswer, ArchiveChange, ArchiveForm, Done, Id, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { findArchive } from './archives.queries.ts'
 import { binArchive, changeArchive, createArchive, restoreArchive } from './changes.queries.ts'
 
 const tags = ['archives']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the archive as it is now. */
 const Stale = Refusal.extend(ArchiveAnswer.shape)
@@ -40,7 +32,7 @@ export const archiveWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create an archive (super)',
         body: ArchiveForm,
-        response: { 201: ArchiveAnswer, ...refusals },
+        response: { 201: ArchiveAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -59,7 +51,7 @@ export const archiveWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change an archive; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: ArchiveChange,
-        response: { 200: ArchiveAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: ArchiveAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -76,7 +68,7 @@ export const archiveWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put an archive into the bin; its items are hidden with it (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -92,7 +84,7 @@ export const archiveWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take an archive out of the bin, its items with it (super)',
         params: byId,
-        response: { 200: ArchiveAnswer, ...refusals, 404: Refusal },
+        response: { 200: ArchiveAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>

@@ -5,12 +5,12 @@ import {
   ArtistMerge,
   Done,
   Id,
-  InvalidFields,
   Refusal,
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { binArtist, changeArtist, createArtist, restoreArtist } from './artists.queries.ts'
 import { findArtistDetail } from './detail.queries.ts'
@@ -18,7 +18,6 @@ import { mergeArtists } from './merging.ts'
 
 const tags = ['artists']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the artist as they are now. */
 const Stale = Refusal.extend(ArtistDetailAnswer.shape)
@@ -34,7 +33,7 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create an artist (super)',
         body: ArtistForm,
-        response: { 201: ArtistDetailAnswer, ...refusals },
+        response: { 201: ArtistDetailAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -53,7 +52,7 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change an artist; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: ArtistChange,
-        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: ArtistDetailAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -71,7 +70,7 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Give all that hangs on an artist to the one with the id `into`, and bin the first (super)',
         params: byId,
         body: ArtistMerge,
-        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: ArtistDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -89,7 +88,7 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put an artist into the bin (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -105,7 +104,7 @@ export const artistWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take an artist out of the bin (super)',
         params: byId,
-        response: { 200: ArtistDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: ArtistDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>

@@ -32,7 +32,7 @@ const refusals = {
   429: Refusal,
 }
 
-/** Signing in and out by mail (spec §7, DESIGN Auth). */
+/** Signing in and out by mail (spec §7). */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/:lang/auth/login',

@@ -2,7 +2,7 @@ const minute = 60_000
 const quarterHour = 15 * minute
 const hour = 60 * minute
 
-/** How often one may ask for mails and guess what is in them (DESIGN, Auth). */
+/** How often one may ask for mails and guess what is in them. */
 export const authLimits = {
   /** Mails to one address, of any kind that this folder sends: nobody's mailbox is a toy. */
   email: { max: 5, window: quarterHour },

@@ -5,7 +5,7 @@ import { loginTokens } from './loginTokens.table.ts'
 import { hashCode, hashToken, randomCode, randomToken, sameHash } from './tokens.ts'
 
 const minute = 60 * 1000
-/** How long a link and its code can be used, in milliseconds (DESIGN, Auth). */
+/** How long a link and its code can be used, in milliseconds. */
 const loginLifetime = 15 * minute
 /** How many codes may be tried against one mail. */
 const maxCodeAttempts = 5

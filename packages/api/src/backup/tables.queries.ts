@@ -62,11 +62,14 @@ export async function nextId(tx: Db, { identity }: Table): Promise<number | null
   return row?.next ?? 1
 }
 
-/** The tables that hold something, but for `totals`, which only counts the others. */
+/** Tables that say nothing by themselves: one counts the others, one remembers for minutes that they were written to. */
+const derived = ['totals', 'content_writes']
+
+/** The tables that hold something of the gallery's. */
 export async function listFilled(db: Db): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(db)) {
-    if (name === 'totals') continue
+    if (derived.includes(name)) continue
     const some = await selectRows(db, sql`select from ${sql.identifier(name)} limit 1`, z.unknown())
     if (some.length > 0) filled.push(name)
   }

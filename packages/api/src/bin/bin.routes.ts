@@ -1,6 +1,7 @@
 import { BinAnswer, BinDone, BinQuery, BinRef, BinRefs, InvalidFields, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireSuper } from '../auth/guards.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { listBin } from './bin.queries.ts'
 import { emptyBin } from './emptying.ts'
@@ -8,7 +9,6 @@ import { restoreRecords } from './restoring.ts'
 
 const tags = ['bin']
 const refusals = { 401: Refusal, 403: Refusal, 422: InvalidFields }
-const writeRefusals = { ...refusals, 400: Refusal, 415: Refusal }
 
 /** `/api/bin`: what was deleted in the last 30 days, for super users. */
 export const binRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ImportFacts, ImportKind, type ImportMap, ImportRules } from '@gallery/contract'
+import { ImportFacts, ImportKind, type ImportMap, ImportRules, type ImportUnsure } from '@gallery/contract'
 import { z } from 'zod'
 import { today } from '../days.ts'
 import type { Db } from '../db/db.ts'
@@ -55,6 +55,9 @@ async function bringIn(terminal: Terminal, { kind, file, map: mapFile, dryRun, j
     const inspected = await inspect(file, given?.facts).catch(explained)
     const columns = inspected.columns.map((column) => column.name)
     const map = given?.map ?? { fields: suggest(kind, columns), rules: ImportRules.parse({}) }
+    for (const what of inspected.facts.unsure) {
+      if (given?.facts[what] === undefined) terminal.warn(unsureNote(what, inspected.facts))
+    }
     if (dryRun) {
       const plan = planned({ kind, ...inspected, map })
       return print(terminal, json, await dryRunOf(db, file, plan))
@@ -75,6 +78,15 @@ async function bringIn(terminal: Terminal, { kind, file, map: mapFile, dryRun, j
     )
     print(terminal, json, { ...report, id })
   })
+}
+
+/** What was taken for true of a file that does not tell. */
+function unsureNote(what: ImportUnsure, { decimal, days }: ImportFacts): string {
+  const read =
+    what === 'decimal'
+      ? `numbers can be read either way; “${decimal}” is taken for the decimal sign`
+      : `days can be read either way; the ${days} is taken to come first`
+  return `${read}. Say otherwise in the map: "file": { "${what}": … }`
 }
 
 async function dryRunOf(db: Db, path: string, plan: ReturnType<typeof planFor>): Promise<Report> {

@@ -5,7 +5,6 @@ import {
   CollectionOptions,
   Done,
   Id,
-  InvalidFields,
   Refusal,
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -15,6 +14,7 @@ import type { Db } from '../db/db.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { writeRefusals } from '../refusals.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { writingOf } from '../writing.ts'
 import {
@@ -28,7 +28,6 @@ import { findCollectionDetail } from './collection.queries.ts'
 
 const tags = ['collections']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the collection as it is now. */
 const Stale = Refusal.extend(CollectionDetailAnswer.shape)
@@ -47,7 +46,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create a collection with its works in order (super)',
         body: CollectionForm,
-        response: { 201: CollectionDetailAnswer, ...refusals },
+        response: { 201: CollectionDetailAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -67,7 +66,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
           'Change texts, works, their order and covers; with updated_at unless somebody saved since (super)',
         params: byId,
         body: CollectionChange,
-        response: { 200: CollectionDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: CollectionDetailAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -85,7 +84,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Set who may see a collection, until when and by which link (super)',
         params: byId,
         body: CollectionOptions,
-        response: { 200: CollectionDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: CollectionDetailAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -105,7 +104,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
         consumes: ['multipart/form-data'],
         params: byId,
         body: z.object({ file: z.file() }),
-        response: { 200: CollectionDetailAnswer, ...refusals, 404: Refusal, 413: Refusal },
+        response: { 200: CollectionDetailAnswer, ...writeRefusals, 404: Refusal, 413: Refusal },
       },
     },
     async (request) => {
@@ -130,7 +129,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take the picture of a collection away; covers stand for it then (super)',
         params: byId,
-        response: { 200: CollectionDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: CollectionDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -147,7 +146,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put a collection into the bin; its room is closed with it (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {

@@ -1,22 +1,15 @@
-import { CollectionDetailAnswer, Id, ImageRestore, InvalidFields, Refusal } from '@gallery/contract'
+import { CollectionDetailAnswer, Id, ImageRestore } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { requirePicture } from '../images/pictures.queries.ts'
+import { recordWriteRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { restoreCollection, setCollectionImage } from './changes.queries.ts'
 import { findCollectionDetail } from './collection.queries.ts'
 
 const byId = z.object({ id: Id })
-const response = {
-  200: CollectionDetailAnswer,
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-}
+const response = { 200: CollectionDetailAnswer, ...recordWriteRefusals }
 
 /** How super users take back what they deleted. Every answer carries the collection as it is afterwards. */
 export const collectionRestores: FastifyPluginAsyncZod = async (app) => {

@@ -16,6 +16,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { events } from '../events/events.table.ts'
 import { items } from '../items/items.table.ts'
+import { windowOf } from '../paging.ts'
 import { slides } from '../slides/slides.table.ts'
 import { works } from '../works/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
@@ -59,16 +60,14 @@ function waiting(state: EnglishState, kinds: readonly BilingualKind[]): SQL {
 }
 
 /** A page of what waits, by kind and then by id. */
-export async function findWaiting(
-  db: Db,
-  { state, kind, page, per_page }: EnglishQuery
-): Promise<EnglishRow[]> {
+export async function findWaiting(db: Db, { state, kind, ...paging }: EnglishQuery): Promise<EnglishRow[]> {
+  const { limit, offset } = windowOf(paging)
   const rows = await db
     .select(columns)
     .from(sql`(${waiting(state, kind ? [kind] : bilingualKinds)}) as waiting`)
     .orderBy(sql`rank`, sql`id`)
-    .limit(per_page)
-    .offset((page - 1) * per_page)
+    .limit(limit)
+    .offset(offset)
   return rows.map(asRow)
 }
 

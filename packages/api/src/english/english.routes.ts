@@ -14,12 +14,14 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
+import { metaOf } from '../paging.ts'
+import { recordWriteRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { countWaiting, declareUpToDate, findEnglish, findNext, findWaiting } from './english.queries.ts'
 
 const tags = ['english']
 const byRecord = z.object({ kind: BilingualKind, id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 422: InvalidFields }
+const refusals = { 401: Refusal, 403: Refusal, 422: InvalidFields }
 
 /** Both languages as one piece of work: what lacks English, and what changed in Spanish since it was written. */
 export const englishRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -40,11 +42,10 @@ export const englishRoutes: FastifyPluginAsyncZod = async (app) => {
       const total = counts
         .filter(({ kind }) => query.kind === undefined || kind === query.kind)
         .reduce((sum, count) => sum + count[query.state], 0)
-      const { page, per_page } = query
       return {
         data: await findWaiting(app.db, query),
         counts,
-        meta: { total, current_page: page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)) },
+        meta: metaOf(total, query),
       }
     }
   )
@@ -84,7 +85,7 @@ export const englishRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Declare the English of some fields right as it is (super)',
         params: byRecord,
         body: UpToDate,
-        response: { 200: Done, ...refusals, 404: Refusal, 415: Refusal },
+        response: { 200: Done, ...recordWriteRefusals },
       },
     },
     async (request) => {

@@ -1,18 +1,10 @@
-import {
-  Done,
-  EventAnswer,
-  EventChange,
-  EventForm,
-  EventsChange,
-  Id,
-  InvalidFields,
-  Refusal,
-} from '@gallery/contract'
+import { Done, EventAnswer, EventChange, EventForm, EventsChange, Id, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { binEvent, changeEvent, createEvent, restoreEvent } from './changes.queries.ts'
 import { duplicateEvent } from './copies.queries.ts'
@@ -21,7 +13,6 @@ import { toggleArtist } from './parts.queries.ts'
 
 const tags = ['events']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between, `data` being the event as it is now; or people have places in it. */
 const Stale = Refusal.extend(EventAnswer.partial().shape)
@@ -45,7 +36,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create an event (super)',
         body: EventForm,
-        response: { 201: EventAnswer, ...refusals },
+        response: { 201: EventAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -63,7 +54,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Change several events, all or none (super)',
         body: EventsChange,
-        response: { 200: z.object({ data: z.array(Id) }), ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: z.object({ data: z.array(Id) }), ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) => {
@@ -85,7 +76,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change an event; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: EventChange,
-        response: { 200: EventAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: EventAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -103,7 +94,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Add the artist with the id of the body to the event, or take them out (super)',
         params: byId,
         body: byId,
-        response: { 200: EventAnswer, ...refusals, 404: Refusal },
+        response: { 200: EventAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -120,7 +111,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put an event into the bin, unless people have places in it (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal, 409: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal, 409: Refusal },
       },
     },
     async (request) => {
@@ -136,7 +127,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Bring an event back from the bin (super)',
         params: byId,
-        response: { 200: EventAnswer, ...refusals, 404: Refusal },
+        response: { 200: EventAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -154,7 +145,7 @@ export const eventWrites: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Copy an event with texts, artists, related events and images, inactive and without slots (super)',
         params: byId,
-        response: { 201: EventAnswer, ...refusals, 404: Refusal },
+        response: { 201: EventAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import type { EventChange, EventImage, EventImagesChange } from '@gallery/contra
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { placedBy } from '../placing.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { eventImages, events } from './events.table.ts'
 
@@ -44,11 +45,7 @@ export async function changeEventImages(
     .from(eventImages)
     .where(and(eq(eventImages.event_id, eventId), isNull(eventImages.deleted_at)))
     .orderBy(asc(eventImages.position), asc(eventImages.id))
-  const known = new Set(current.map((image) => image.id))
-  if (changes.some((change) => !known.has(change.id))) throw notFound()
-  const order = [...new Set([...changes.map((change) => change.id), ...known])]
-  for (const [position, id] of order.entries()) {
-    const { id: _, ...change } = changes.find((each) => each.id === id) ?? { id }
+  for (const { id, position, change } of placedBy(current, changes)) {
     await db
       .update(eventImages)
       .set({ ...change, position, ...stamp(eventImages.updated_at, writing) })

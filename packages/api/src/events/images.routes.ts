@@ -1,4 +1,4 @@
-import { EventAnswer, EventImageForm, EventImagesChange, Id, InvalidFields, Refusal } from '@gallery/contract'
+import { EventAnswer, EventImageForm, EventImagesChange, Id, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { recordWriteRefusals } from '../refusals.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { type Writing, writingOf } from '../writing.ts'
 import { findWholeEvent } from './event.queries.ts'
@@ -16,14 +17,6 @@ import { touchEvent } from './parts.queries.ts'
 const tags = ['events']
 const byId = z.object({ id: Id })
 const byImage = byId.extend({ image: Id })
-const refusals = {
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-}
 
 /**
  * What super users do to the pictures of an event, whose first active one is its cover. Every answer carries the event
@@ -52,7 +45,7 @@ export const eventImageWrites: FastifyPluginAsyncZod = async (app) => {
         params: byId,
         consumes: ['multipart/form-data'],
         body: EventImageForm.extend({ file: z.file() }),
-        response: { 201: EventAnswer, ...refusals, 413: Refusal },
+        response: { 201: EventAnswer, ...recordWriteRefusals, 413: Refusal },
       },
     },
     async (request, reply) => {
@@ -80,7 +73,7 @@ export const eventImageWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change texts, visibility and order of an event’s pictures (super)',
         params: byId,
         body: EventImagesChange,
-        response: { 200: EventAnswer, ...refusals },
+        response: { 200: EventAnswer, ...recordWriteRefusals },
       },
     },
     async (request) => {
@@ -99,7 +92,7 @@ export const eventImageWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a picture off an event, into the bin (super)',
         params: byImage,
-        response: { 200: EventAnswer, ...refusals },
+        response: { 200: EventAnswer, ...recordWriteRefusals },
       },
     },
     async (request) => {
@@ -116,7 +109,7 @@ export const eventImageWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put a picture of an event back where it was (super)',
         params: byImage,
-        response: { 200: EventAnswer, ...refusals },
+        response: { 200: EventAnswer, ...recordWriteRefusals },
       },
     },
     async (request) => {

@@ -7,12 +7,14 @@ import type { Reason } from './faults.ts'
 import type { ArtistRef } from './judged.ts'
 
 /** What is known of an artist's name. */
-type Known = { id: number; display: string; last_name: string }
+export type Known = { id: number; display: string; last_name: string }
 
 /** Every artist by every way of writing the name, to find them by. */
 export type ArtistBook = {
   /** Who is meant by a name, or why nobody can tell. */
   find(name: string, rules: ImportRules): ArtistRef | Reason
+  /** Who may be meant by a name, where more than one or only the last name fits; the one who was chosen comes too. */
+  candidates(name: string, chosen: number | null): Known[]
   /** Whether there is an artist with that id. */
   has(id: number): boolean
 }
@@ -39,10 +41,9 @@ export function artistBook(known: readonly Known[]): ArtistBook {
     find(name, rules) {
       const chosen = rules.choices[name]
       if (chosen !== undefined) return chosenOf(chosen, name)
-      const same = byName.get(folded(name)) ?? []
-      const [only] = same
-      if (only && same.length === 1) return { id: only.id }
-      const candidates = same.length > 1 ? same : (byLastName.get(folded(name)) ?? [])
+      const [only, ...others] = byName.get(folded(name)) ?? []
+      if (only && others.length === 0) return { id: only.id }
+      const candidates = alike(name)
       if (candidates.length > 0) {
         const names = candidates.map(({ id, display }) => `${display} (${id})`).join(', ')
         return { id: 'import.reason.artistAmbiguous', values: { name, names } }
@@ -51,7 +52,16 @@ export function artistBook(known: readonly Known[]): ArtistBook {
       if (name.length > 200) return { id: 'import.reason.tooLong', values: { max: 200, length: name.length } }
       return { name }
     },
+    candidates(name, chosen) {
+      const found = alike(name)
+      const isThere = chosen === null || found.some(({ id }) => id === chosen)
+      return isThere ? found : [...found, ...known.filter(({ id }) => id === chosen)]
+    },
     has: (id) => ids.has(id),
+  }
+
+  function alike(name: string): Known[] {
+    return byName.get(folded(name)) ?? byLastName.get(folded(name)) ?? []
   }
 
   function chosenOf(id: number, name: string): ArtistRef | Reason {

@@ -4,11 +4,12 @@ import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
 import { collections, collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
-import { itemArtists, items, itemTags, tags } from '../items/items.table.ts'
+import { pictures } from '../images/pictures.table.ts'
+import { itemArtists, itemFiles, items, itemTags, tags } from '../items/items.table.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
-import { works } from '../works/works.table.ts'
+import { workImages, works } from '../works/works.table.ts'
 import { folded } from './cells/words.ts'
-import type { Current, Places } from './current.ts'
+import type { Current, Places, StoredImage } from './current.ts'
 import type { Value } from './draft.ts'
 import { importImages } from './imports.table.ts'
 import type { Plan } from './plan.ts'
@@ -60,6 +61,7 @@ async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Prom
   const words = kind === 'items' ? await findTags(db, ids) : new Map()
   const joined = kind === 'works' ? await findCollections(db, ids) : new Map()
   const moved = kind === 'works' ? await findLastMovements(db, ids) : new Map()
+  const shown = kind === 'artists' ? new Map() : await findImages(db, kind, ids)
   return rows.map((row) => ({
     id: row.id,
     updated_at: row.updated_at,
@@ -67,6 +69,7 @@ async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Prom
     artists: named.get(row.id) ?? [],
     tags: words.get(row.id) ?? [],
     collections: joined.get(row.id) ?? [],
+    images: shown.get(row.id) ?? [],
     movement: moved.get(row.id) ?? null,
   }))
 }
@@ -116,6 +119,35 @@ async function findTags(db: Db, ids: readonly number[]) {
   return grouped<string>(rows.map((row) => [row.owner, row.content]))
 }
 
+async function findImages(db: Db, kind: 'works' | 'items', ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : kind === 'works'
+        ? await db
+            .select({ owner: workImages.work_id, ...imageColumns })
+            .from(workImages)
+            .innerJoin(pictures, isPicture(workImages.file))
+            .where(and(inArray(workImages.work_id, [...ids]), isNull(workImages.deleted_at)))
+        : await db
+            .select({ owner: itemFiles.item_id, ...imageColumns })
+            .from(itemFiles)
+            .innerJoin(pictures, isPicture(itemFiles.file))
+            .where(and(inArray(itemFiles.item_id, [...ids]), isNull(itemFiles.deleted_at)))
+  return grouped<StoredImage>(rows.map(({ owner, ...image }) => [owner, image]))
+}
+
+const imageColumns = {
+  file: pictures.file,
+  bytes: pictures.bytes,
+  width: pictures.width,
+  height: pictures.height,
+}
+
+function isPicture(file: PgColumn) {
+  return and(eq(pictures.folder, 'images'), eq(pictures.file, file))
+}
+
 async function findCollections(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string[]>()
   const rows = await db
@@ -144,15 +176,16 @@ export async function findPlaces(db: Db, importId: number | null): Promise<Place
     importId === null
       ? []
       : await db
-          .select({ name: importImages.name })
+          .select({ name: importImages.name, ...imageColumns })
           .from(importImages)
+          .innerJoin(pictures, isPicture(importImages.file))
           .where(eq(importImages.import_id, importId))
   const known = await listed(archives)
   return {
     archives: known,
     archiveIds: new Set([...known.values()].flat()),
     collections: await listed(collections),
-    images: new Set(images.map((image) => image.name)),
+    images: new Map(images.map(({ name, ...image }) => [name, image])),
   }
 }
 

@@ -1,5 +1,8 @@
 import type { DraftMovement, Value } from './draft.ts'
 
+/** A picture under `/storage/images`: its file name, bytes, and pixels. */
+export type StoredImage = { file: string; bytes: number; width: number; height: number }
+
 /** A record as it is, as far as an import can change it. */
 export type Current = {
   id: number
@@ -8,6 +11,8 @@ export type Current = {
   artists: readonly { id: number; display: string; last_name: string }[]
   tags: readonly string[]
   collections: readonly string[]
+  /** Its pictures, out of the bin. */
+  images: readonly StoredImage[]
   movement: (Omit<Required<DraftMovement>, 'price'> & { price: number | null }) | null
 }
 
@@ -16,6 +21,6 @@ export type Places = {
   archives: ReadonlyMap<string, readonly number[]>
   archiveIds: ReadonlySet<number>
   collections: ReadonlyMap<string, readonly number[]>
-  /** Names of pictures that came beside the table. */
-  images: ReadonlySet<string>
+  /** Pictures that came beside the table. */
+  images: ReadonlyMap<string, StoredImage>
 }

@@ -142,7 +142,7 @@ function readValue({ facts }: Plan, field: ImportTarget, cell: string): Read {
       return flag === null ? { reason: { id: 'import.reason.flag' } } : { value: flag }
     }
     case 'date': {
-      const day = text === '' ? null : readDay(text)
+      const day = text === '' ? null : readDay(text, facts.days)
       return day === null && text !== '' ? { reason: { id: 'import.reason.day' } } : { value: day }
     }
     case 'kind': {
@@ -253,7 +253,7 @@ function takeMovement(
     if (code) movement.currency = code
     else refuse({ id: 'import.reason.currency' })
   } else if (field === 'movement_date') {
-    const day = readDay(text)
+    const day = readDay(text, facts.days)
     if (day) movement.date = day
     else refuse({ id: 'import.reason.day' })
   } else if (text.length > 300)

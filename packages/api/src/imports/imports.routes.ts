@@ -4,6 +4,7 @@ import {
   ImportAnswer,
   ImportForm,
   ImportImagesAnswer,
+  ImportNamesAnswer,
   ImportPatch,
   ImportRowsAnswer,
   ImportRowsQuery,
@@ -27,6 +28,7 @@ import { withFile } from './files.queries.ts'
 import { takeImages } from './images.queries.ts'
 import { changeImport, createImport, findImport, planFor, requireState } from './imports.queries.ts'
 import { askToCancel, askToMove } from './moving.queries.ts'
+import { listNames } from './names.queries.ts'
 import { inspect } from './reading/inspect.ts'
 import { maxTableBytes } from './reading/limits.ts'
 import { fileForm, fileUploads } from './upload.ts'
@@ -243,6 +245,19 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listRows(app.db, request.params.id, request.query, request.language)
+  )
+
+  app.get(
+    '/api/imports/:id/names',
+    {
+      schema: {
+        tags,
+        summary: 'Names of artists that have to be chosen, with who it may be (super)',
+        params: byId,
+        response: { 200: ImportNamesAnswer, ...refusals },
+      },
+    },
+    async (request) => ({ data: await listNames(app.db, await findImport(app.db, request.params.id)) })
   )
 
   app.get(

@@ -1,18 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { ImportAnswer, type ImportDetail, type ImportMap, ImportRowsAnswer } from '@gallery/contract'
-import { sql } from 'drizzle-orm'
+import type { ImportDetail, ImportMap } from '@gallery/contract'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createArtist } from '../artists/artists.queries.ts'
 import { artists } from '../artists/artists.table.ts'
 import { selectRows } from '../backup/rows.queries.ts'
 import type { TestClient } from '../testing/client.ts'
+import { importing } from '../testing/importing.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { works } from '../works/works.table.ts'
+import { movements, works } from '../works/works.table.ts'
+import { applyImport } from './applying.ts'
+import { findImport } from './imports.queries.ts'
+import { imports } from './imports.table.ts'
+import { runNext } from './job.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -48,34 +53,13 @@ const map: ImportMap = {
   },
 }
 
-async function bring(bytes: Uint8Array | string, kind = 'works'): Promise<ImportDetail> {
-  const { body, headers } = await multipartForm({ kind }, { name: 'tabla.csv', bytes: Buffer.from(bytes) })
-  const response = await lucia.post('/api/imports', body, { headers })
-  expect(response.statusCode, response.body).toBe(201)
-  return ImportAnswer.parse(response.json()).data
-}
-
-/** Asks an import to move and waits until it stands still. */
-async function move(id: number, to: string, body: unknown = {}): Promise<ImportDetail> {
-  const asked = await lucia.post(`/api/imports/${id}/${to}`, body)
-  expect(asked.statusCode, asked.body).toBe(200)
-  await expect.poll(async () => (await detail(id)).state, { timeout: 30_000 }).not.toMatch(/ing$/)
-  return detail(id)
-}
-
-async function detail(id: number): Promise<ImportDetail> {
-  return ImportAnswer.parse((await lucia.get(`/api/imports/${id}`)).json()).data
-}
+const { bring, move, detail, rowsOf } = importing(() => lucia)
 
 async function checked(bytes: Uint8Array | string, given: ImportMap = map): Promise<ImportDetail> {
   const { id } = await bring(bytes)
   const changed = await lucia.patch(`/api/imports/${id}`, { map: given })
   expect(changed.statusCode, changed.body).toBe(200)
   return move(id, 'check')
-}
-
-async function rowsOf(id: number, state: string) {
-  return ImportRowsAnswer.parse((await lucia.get(`/api/imports/${id}/rows?state=${state}`)).json()).data
 }
 
 /** Everything that an import can touch, as it is. */
@@ -218,17 +202,69 @@ test('a record that changed after the review stops the import, and nothing of it
   expect(await everything()).toEqual(before)
 })
 
-test('a name that two artists have has to be chosen', async () => {
+test('a name that two artists have, or none, is chosen by somebody', async () => {
   const writing = { now: stage.clock.now, by: null }
   for (const bio_es of ['uno', 'dos'])
     await createArtist(stage.db, { display: 'Ana Paz', bio_es, bio_en: '' }, writing)
-  const { id } = await bring('code,title_es,artist\nA,Una,ana paz\n')
-  expect((await move(id, 'check')).counts).toMatchObject({ error: 1 })
-  const { map: current } = await detail(id)
-  await lucia.patch(`/api/imports/${id}`, {
-    map: { ...current, rules: { ...current.rules, choices: { 'ana paz': 2 } } },
+  await createArtist(stage.db, { display: 'Lajos Szalay', bio_es: '', bio_en: '' }, writing)
+  await createWork(stage.db, sampleWork({ title_es: 'Suya', artist_id: 2 }), writing)
+  const { id, map: suggested } = await bring(
+    'code,title_es,artist\nA,Una,ana paz\nB,Dos,ana paz\nC,Tres,L. Szalay\n'
+  )
+  const choose = async (choices: Record<string, number>) => {
+    const rules = { ...suggested.rules, artists: 'match', choices }
+    await lucia.patch(`/api/imports/${id}`, { map: { ...suggested, rules } })
+    return (await move(id, 'check')).counts
+  }
+  const names = async () => (await lucia.get(`/api/imports/${id}/names`)).json().data
+  expect(await choose({})).toMatchObject({ new: 0, error: 3 })
+  const candidates = [
+    { id: 1, display: 'Ana Paz', works: 0 },
+    { id: 2, display: 'Ana Paz', works: 1 },
+  ]
+  expect(await names()).toEqual([
+    { name: 'ana paz', rows: 2, candidates, chosen: null },
+    { name: 'L. Szalay', rows: 1, candidates: [], chosen: null },
+  ])
+  expect(await choose({ 'ana paz': 2, 'L. Szalay': 3 })).toMatchObject({ new: 3, error: 0, new_artists: 0 })
+  expect(await names()).toEqual([
+    { name: 'ana paz', rows: 0, candidates, chosen: 2 },
+    { name: 'L. Szalay', rows: 0, candidates: [{ id: 3, display: 'Lajos Szalay', works: 0 }], chosen: 3 },
+  ])
+  expect(await choose({ 'ana paz': 0, 'L. Szalay': 3 })).toMatchObject({ new: 3, new_artists: 1 })
+})
+
+test('a process that ends while it applies leaves nothing half done', async () => {
+  await createWork(stage.db, sampleWork({ code: 'W-7', title_es: 'Vieja' }), {
+    now: stage.clock.now,
+    by: null,
   })
-  expect((await move(id, 'check')).counts).toMatchObject({ new: 1, error: 0 })
+  const before = await everything()
+  const table = Array.from({ length: 180 }, (_, at) => `W-${at},Obra ${at},Artista ${at % 9}\n`).join('')
+  const { id } = await bring(`code,title_es,artist\n${table}`)
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 179, changed: 1, new_artists: 9 })
+  const record = await findImport(stage.db, id)
+  const dies = applyImport(stage.db, record, {
+    whole: false,
+    writing: { now: stage.clock.now, by: null },
+    today: '2026-11-21',
+    between: async (done) => {
+      if (done >= 100) throw new Error('The process ended')
+    },
+  })
+  await expect(dies).rejects.toThrow('The process ended')
+  expect(await stage.db.$count(works)).toBeGreaterThan(90)
+  await stage.db
+    .update(imports)
+    .set({ state: 'applying', beat_at: stage.clock.now })
+    .where(eq(imports.id, id))
+
+  const needs = { db: stage.db, log: stage.app.log, clock: () => stage.clock.now, zone: 'UTC', whole: false }
+  expect(await runNext(needs, true)).toBe(true)
+  expect(await detail(id)).toMatchObject({ state: 'checked', failure: expect.stringMatching(/\w/) })
+  expect(await everything()).toEqual(before)
+  expect(await move(id, 'apply')).toMatchObject({ state: 'applied' })
+  expect(await stage.db.$count(works)).toBe(180)
 })
 
 test('brings items in with artists and tags, and takes them back', async () => {
@@ -256,7 +292,11 @@ test('says what is wrong with a form that is none, breaks off, or has no file', 
   for (const share of [0.3, 0.6, 0.95]) {
     const body = whole.body.subarray(0, Math.floor(whole.body.length * share))
     const cut = await lucia.post('/api/imports', body, { headers: whole.headers })
-    expect([share, cut.statusCode, cut.json()]).toEqual([share, 400, { message: expect.stringMatching(/\w/) }])
+    expect([share, cut.statusCode, cut.json()]).toEqual([
+      share,
+      400,
+      { message: expect.stringMatching(/\w/) },
+    ])
   }
   for (const { body, headers } of [
     await multipartForm({ kind: 'works' }),
@@ -268,4 +308,29 @@ test('says what is wrong with a form that is none, breaks off, or has no file', 
   const empty = await multipartForm({ kind: 'works' }, { name: 'a.csv', bytes: Buffer.alloc(0) })
   const nothing = await lucia.post('/api/imports', empty.body, { headers: empty.headers })
   expect([nothing.statusCode, nothing.json().message]).toEqual([422, 'El archivo está vacío.'])
+})
+
+test('takes long titles, says who are too many, and reads days as somebody says', async () => {
+  const title = 'T'.repeat(800)
+  const names = Array.from({ length: 30 }, (_, at) => `Artista ${at}`).join('; ')
+  const head = 'code,title_es,artist,status,movement_date'
+  const { id, facts } = await bring(
+    `${head}\nA,${title},,Vendida,12/31/2024\nB,Dos,${names},,\nC,Tres,,Vendida,31/12/2024\n`
+  )
+  expect(facts).toMatchObject({ days: 'day', unsure: ['days'] })
+  const corrected = await lucia.patch(`/api/imports/${id}`, { facts: { days: 'month' } })
+  expect(corrected.json().data.facts).toMatchObject({ days: 'month', unsure: ['days'] })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1, error: 2 })
+  expect(
+    (await rowsOf(id, 'error')).map(({ errors }) => errors.map(({ column, reason }) => [column, reason]))
+  ).toEqual([
+    [['artist', expect.stringContaining('acá hay 30')]],
+    [['movement_date', expect.stringMatching(/\w/)]],
+  ])
+  await move(id, 'apply')
+  expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title }])
+  expect(await stage.db.select({ date: movements.date }).from(movements)).toEqual([{ date: '2024-12-31' }])
+
+  const items = await bring(`code,subtitle_es,kind,artists\nI,Catálogo,book,"${names}"\n`, 'items')
+  expect((await move(items.id, 'check')).counts).toMatchObject({ new: 1, error: 0, new_artists: 30 })
 })

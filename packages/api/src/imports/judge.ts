@@ -1,7 +1,8 @@
+import { readablePart } from '../storage/newName.ts'
 import { type ArtistBook, isReason, nameForms } from './artistBook.ts'
 import { readHtml } from './cells/html.ts'
 import { folded } from './cells/words.ts'
-import type { Current, Places } from './current.ts'
+import type { Current, Places, StoredImage } from './current.ts'
 import { type Draft, type DraftMovement, titleFields, type Value } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
 import type { ArtistRef, Change, Data, Judged } from './judged.ts'
@@ -184,10 +185,17 @@ function takeLists(
     if (current && old !== id) changes.push({ field: 'archive', old: textOf(old), new: draft.archive })
   }
   const image = folded(draft.image ?? '')
-  if (image !== '' && places.images.has(image)) {
+  const given = places.images.get(image)
+  if (given && !current?.images.some((each) => each.file === image || isSamePicture(each, given))) {
     data.image = image
     if (current) changes.push({ field: 'image', old: '', new: draft.image ?? '' })
   }
+}
+
+/** A file that comes again under the name that it had, with as many bytes and pixels, is the picture that is there. */
+function isSamePicture(one: StoredImage, other: StoredImage): boolean {
+  const isEqual = one.bytes === other.bytes && one.width === other.width && one.height === other.height
+  return isEqual && readablePart(one.file) === readablePart(other.file)
 }
 
 function placeOf(

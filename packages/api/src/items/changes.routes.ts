@@ -1,16 +1,8 @@
-import {
-  Done,
-  Id,
-  InvalidFields,
-  ItemChange,
-  ItemDetailAnswer,
-  ItemForm,
-  ItemsChange,
-  Refusal,
-} from '@gallery/contract'
+import { Done, Id, ItemChange, ItemDetailAnswer, ItemForm, ItemsChange, Refusal } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { answerItem } from './answer.ts'
 import { toggleArtist } from './artists.queries.ts'
@@ -18,7 +10,6 @@ import { binItem, changeItem, createItem, restoreItem, touchItem } from './chang
 
 const tags = ['items']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the item as it is now. */
 const Stale = Refusal.extend(ItemDetailAnswer.shape)
@@ -34,7 +25,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create an item (super)',
         body: ItemForm,
-        response: { 201: ItemDetailAnswer, ...refusals },
+        response: { 201: ItemDetailAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -52,7 +43,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Change several items, all or none (super)',
         body: ItemsChange,
-        response: { 200: z.object({ data: z.array(Id) }), ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: z.object({ data: z.array(Id) }), ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) => {
@@ -74,7 +65,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change an item; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: ItemChange,
-        response: { 200: ItemDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: ItemDetailAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -92,7 +83,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Add the artist with the id of the body to the item, or take them out (super)',
         params: byId,
         body: byId,
-        response: { 200: ItemDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: ItemDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -110,7 +101,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put an item into the bin (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -126,7 +117,7 @@ export const itemWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take an item out of the bin, with all that it had (super)',
         params: byId,
-        response: { 200: ItemDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: ItemDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>

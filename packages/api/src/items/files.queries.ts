@@ -6,6 +6,7 @@ import { pictureKinds } from '../images/kinds.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
+import { placedBy } from '../placing.ts'
 import { storageKey } from '../storage/keys.ts'
 import { documentMimes } from '../storage/mimes.ts'
 import { newFileName } from '../storage/newName.ts'
@@ -79,13 +80,10 @@ export async function changeItemFiles(
     .from(itemFiles)
     .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
     .orderBy(asc(itemFiles.position), asc(itemFiles.id))
-  const known = new Set(current.map((file) => file.id))
-  if (changes.some((change) => !known.has(change.id))) throw notFound()
-  const texts = new Map(changes.map(({ id, ...text }) => [id, text]))
-  for (const [position, id] of [...new Set([...texts.keys(), ...known])].entries()) {
+  for (const { id, position, change } of placedBy(current, changes)) {
     await db
       .update(itemFiles)
-      .set({ ...texts.get(id), position, updated_at: now, updated_by: by })
+      .set({ ...change, position, updated_at: now, updated_by: by })
       .where(eq(itemFiles.id, id))
   }
 }

@@ -79,7 +79,9 @@ export const items = pgTable(
     index('items_of_archive').on(table.archive_id, table.id),
     // With the archive, because an item of a hidden archive is not shown, and an index alone shall tell.
     index('items_shown').on(table.id, table.archive_id).where(sql`public and active and deleted_at is null`),
-    index('items_english').on(table.id).where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
+    index('items_english')
+      .on(table.id)
+      .where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
     index('items_kept').on(table.id).where(sql`deleted_at is null`),
     index('items_code').on(table.code),
   ]

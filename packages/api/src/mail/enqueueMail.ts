@@ -33,7 +33,7 @@ export interface Mail {
 
 /**
  * Writes a mail into the outbox. Call it with the transaction of what the mail reports, so that both happen or
- * neither (DESIGN, Mail); after the transaction, `app.nudgeMail()` makes the worker look at once.
+ * neither; after the transaction, `app.nudgeMail()` makes the worker look at once.
  */
 export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
   const { subject, html, text, attachments = [], replyTo = '' } = mail.content

@@ -22,7 +22,7 @@ export interface SignInMailInput {
   now: Date
 }
 
-/** The link and the code that let one person in, once (DESIGN, Auth). */
+/** The link and the code that let one person in, once. */
 export function signInMail(input: SignInMailInput): MailContent {
   const { language, options, publicUrl, token, expiresAt, now } = input
   const link = `${publicUrl}/${language}/auth/${token}`

@@ -11,7 +11,7 @@ export interface MailTransport {
   close(): void
 }
 
-/** To `SMTP_URL`, or into `GALLERY_DATA/outbox` while there is none (DESIGN, Mail). */
+/** To `SMTP_URL`, or into `GALLERY_DATA/outbox` while there is none. */
 export function openMailTransport(
   env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'GALLERY_DATA'>,
   log: FastifyBaseLogger

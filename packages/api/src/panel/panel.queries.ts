@@ -8,11 +8,11 @@ import { collections } from '../collections/collections.table.ts'
 import { messages } from '../contact/messages.table.ts'
 import type { Db } from '../db/db.ts'
 import { totals } from '../db/totals.table.ts'
-import { events } from '../events/events.table.ts'
-import { items } from '../items/items.table.ts'
+import { eventImages, events } from '../events/events.table.ts'
+import { itemFiles, items } from '../items/items.table.ts'
 import { slots } from '../places/slots.table.ts'
 import { slides } from '../slides/slides.table.ts'
-import { works } from '../works/works.table.ts'
+import { workImages, works } from '../works/works.table.ts'
 
 /** What the totals say of a list, without counting it. */
 const total = (condition: SQL) =>
@@ -21,7 +21,20 @@ const count = (table: PgTable, condition = sql`deleted_at is null`) =>
   sql<number>`(select count(*) from ${table} where ${condition})::int`
 
 /** The tables that the bin looks through. */
-const binned = [events, works, artists, collections, archives, items, slides, messages]
+const binned = [
+  events,
+  eventImages,
+  slots,
+  works,
+  workImages,
+  artists,
+  collections,
+  archives,
+  items,
+  itemFiles,
+  slides,
+  messages,
+]
 /** Those that are written in both languages. */
 const bilingual = [events, works, artists, collections, archives, items, slides]
 const sum = (parts: SQL[]) => sql<number>`${sql.join(parts, sql` + `)}`

@@ -41,7 +41,7 @@ export function closeFrame(sheet: Sheet, printing: Printing, warning?: MessageId
 }
 
 /** Begins another page, with a short head that says what it continues. */
-export function turnPage(sheet: Sheet): void {
+function turnPage(sheet: Sheet): void {
   sheet.doc.addPage()
   decorate(sheet, () => {
     draw(sheet, styles.small, sheet.title, { x: page.left, y: page.top, width: page.right - page.left })

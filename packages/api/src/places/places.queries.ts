@@ -31,7 +31,7 @@ export type NewSlot = Pick<
 >
 
 /**
- * The rule of what takes a place at `now` (DESIGN, Booking never oversells): a booking that is confirmed or held by a
+ * The rule of what takes a place at `now`: a booking that is confirmed or held by a
  * hold that has not expired, and that nobody cancelled. Counting with this rule instead of storing a number is what
  * frees an expired hold by itself.
  */

@@ -16,6 +16,7 @@ import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
 import { notFound } from '../errors.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { findSlot, listSlots, type SlotWindow } from './places.queries.ts'
 import { changeSlot, createSlot, deleteSlots, restoreSlot } from './planning.ts'
@@ -99,8 +100,6 @@ function windowOf(query: SlotsQuery, current: string, zone: string, seesAll: boo
   }
 }
 
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
-
 const writes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSuper)
 
@@ -111,7 +110,7 @@ const writes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create a slot (super)',
         body: SlotForm,
-        response: { 201: SlotAnswer, ...refusals },
+        response: { 201: SlotAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -128,7 +127,7 @@ const writes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change a slot (super)',
         params: byId,
         body: SlotChange,
-        response: { 200: SlotAnswer, ...refusals, 404: Refusal },
+        response: { 200: SlotAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -144,7 +143,7 @@ const writes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put a slot without bookings into the bin (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal, 409: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal, 409: Refusal },
       },
     },
     async (request) => {
@@ -173,7 +172,7 @@ const writes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put several slots without bookings into the bin, all or none (super)',
         params: z.object({ ids: SlotIds }),
-        response: { 200: Done, ...refusals, 404: Refusal, 409: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal, 409: Refusal },
       },
     },
     async (request) => {

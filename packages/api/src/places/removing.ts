@@ -1,5 +1,4 @@
 import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
-import { eq } from 'drizzle-orm'
 import {
   type BookingRow,
   lockBookings,
@@ -10,11 +9,11 @@ import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.t
 import { undoTime } from '../appointments/limits.ts'
 import type { Office } from '../appointments/office.ts'
 import type { Db } from '../db/db.ts'
-import { notFound, Refused } from '../errors.ts'
+import { Refused } from '../errors.ts'
 import { translated } from '../translated.ts'
 import { binSlots, closeSlots, lockSlots, unbinSlots } from './places.queries.ts'
 import { lockKept } from './planning.ts'
-import { removals } from './removals.table.ts'
+import { addRemoval, lockRemoval, markUndone } from './removals.queries.ts'
 
 /**
  * Takes many slots away in one transaction: some go into the bin and their bookings to come are cancelled, others keep
@@ -50,13 +49,9 @@ export async function removeSlots(
     const kept = close.filter((id) => !gone.has(id))
     const closed = await closeSlots(tx, kept, true, writing)
     const final_at = new Date(now.getTime() + undoTime)
-    const [removal] = await tx
-      .insert(removals)
-      .values({ binned: [...gone], closed, cancelled, final_at, created_at: now, created_by: by })
-      .returning({ id: removals.id })
-    if (!removal) throw new Error('The database did not answer with the new removal')
+    const id = await addRemoval(tx, { binned: [...gone], closed, cancelled, final_at }, writing)
     return {
-      removal: { id: removal.id, final_at: final_at.toISOString() },
+      removal: { id, final_at: final_at.toISOString() },
       removed: gone.size,
       closed: kept.length,
       cancelled: cancelled.length,
@@ -86,8 +81,7 @@ export async function undoRemoval(office: Office, id: number, by: number): Promi
   const { now } = office
   const writing = { now, by }
   return office.db.transaction(async (tx) => {
-    const [removal] = await tx.select().from(removals).where(eq(removals.id, id)).for('update')
-    if (!removal) throw notFound()
+    const removal = await lockRemoval(tx, id)
     if (removal.undone_at) throw new Refused(409, 'removal.undone')
     if (removal.final_at <= now) throw new Refused(409, 'removal.final')
     const { binned, closed, cancelled } = removal
@@ -98,7 +92,7 @@ export async function undoRemoval(office: Office, id: number, by: number): Promi
     if (!(await takeMailsBack(tx, bookings))) throw new Refused(409, 'removal.final')
     await markCancelled(tx, cancelled, null, writing)
     await closeSlots(tx, closed, false, writing)
-    await tx.update(removals).set({ undone_at: now }).where(eq(removals.id, id))
+    await markUndone(tx, id, now)
     return binned.length + closed.length
   })
 }

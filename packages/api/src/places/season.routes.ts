@@ -16,13 +16,13 @@ import { z } from 'zod'
 import { officeOf } from '../appointments/office.ts'
 import { requireSuper, signedIn } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { listAgenda } from './agenda.queries.ts'
 import { createSeason } from './planning.ts'
 import { removeSlots, undoRemoval } from './removing.ts'
 
 const tags = ['places']
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** What the panel does with many slots at once: its calendar, opening a season, taking one away. */
 export const seasonRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -52,7 +52,7 @@ export const seasonRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create many slots at once, in the place of empty ones if so told, all or none (super)',
         body: SlotForms,
-        response: { 201: SlotsAnswer, ...refusals, 404: Refusal, 409: SlotTaken },
+        response: { 201: SlotsAnswer, ...writeRefusals, 404: Refusal, 409: SlotTaken },
       },
     },
     async (request, reply) => {
@@ -68,7 +68,7 @@ export const seasonRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take many slots away and cancel their bookings, or close them; the mails wait (super)',
         body: SlotsRemoval,
-        response: { 200: SlotsRemovalAnswer, ...refusals, 404: Refusal, 409: Refusal },
+        response: { 200: SlotsRemovalAnswer, ...writeRefusals, 404: Refusal, 409: Refusal },
       },
     },
     async (request) => {

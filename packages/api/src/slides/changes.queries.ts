@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { placedBy } from '../placing.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { listSlides } from './slides.queries.ts'
 import { slides } from './slides.table.ts'
@@ -42,20 +43,18 @@ export async function changeSlides(
     .where(isNull(slides.deleted_at))
     .orderBy(asc(slides.position), asc(slides.id))
     .for('update')
-  const known = new Map(current.map((slide) => [slide.id, slide]))
-  const texts = new Map(changes.map(({ id, ...text }) => [id, text]))
-  for (const id of texts.keys()) {
-    const slide = known.get(id)
-    if (!slide) throw notFound()
+  const places = new Map(current.map((slide) => [slide.id, slide.position]))
+  const placed = placedBy(current, changes)
+  const named = new Set(changes.map(({ id }) => id))
+  for (const slide of current.filter(({ id }) => named.has(id))) {
     await refuseStale(startedFrom, slide.updated_at, () => listSlides(db, true))
   }
-  for (const [position, id] of [...new Set([...texts.keys(), ...known.keys()])].entries()) {
-    const change = { ...texts.get(id), position }
-    const isMoved = known.get(id)?.position !== position
-    if (!isMoved && Object.keys(change).length === 1) continue
+  for (const { id, position, change } of placed) {
+    const isMoved = places.get(id) !== position
+    if (!isMoved && Object.keys(change ?? {}).length === 0) continue
     await db
       .update(slides)
-      .set({ ...change, ...stamp(slides.updated_at, writing) })
+      .set({ ...change, position, ...stamp(slides.updated_at, writing) })
       .where(eq(slides.id, id))
   }
 }

@@ -1,7 +1,6 @@
 import {
   Done,
   Id,
-  InvalidFields,
   Refusal,
   SlideForm,
   SlideRowAnswer,
@@ -15,6 +14,7 @@ import type { Db } from '../db/db.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { writeRefusals } from '../refusals.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { type Writing, writingOf } from '../writing.ts'
 import { binSlide, changeSlides, createSlide, restoreSlide, setSlidePicture } from './changes.queries.ts'
@@ -22,7 +22,6 @@ import { findSlide, listSlides } from './slides.queries.ts'
 
 const tags = ['slides']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is every slide as it is now. */
 const Stale = Refusal.extend(SlideRowsAnswer.shape)
@@ -56,7 +55,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Add a slide at the end (super)',
         consumes: ['multipart/form-data'],
         body: SlideForm.extend({ file: z.file() }),
-        response: { 201: SlideRowAnswer, ...refusals, 413: Refusal },
+        response: { 201: SlideRowAnswer, ...writeRefusals, 413: Refusal },
       },
     },
     async (request, reply) => {
@@ -79,7 +78,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
         consumes: ['multipart/form-data'],
         params: byId,
         body: z.object({ file: z.file() }),
-        response: { 200: SlideRowAnswer, ...refusals, 404: Refusal, 413: Refusal },
+        response: { 200: SlideRowAnswer, ...writeRefusals, 404: Refusal, 413: Refusal },
       },
     },
     async (request) => {
@@ -100,7 +99,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
         summary:
           'Change texts and order of slides; with updated_at only if nobody changed them since (super)',
         body: SlidesChange,
-        response: { 200: SlideRowsAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: SlideRowsAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -117,7 +116,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put a slide into the bin (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -133,7 +132,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a slide out of the bin, to its place (super)',
         params: byId,
-        response: { 200: SlideRowAnswer, ...refusals, 404: Refusal },
+        response: { 200: SlideRowAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>

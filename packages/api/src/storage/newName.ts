@@ -9,3 +9,8 @@ export function newFileName(cameAs: string, extension: string): string {
   const readable = slugify(cameAs.replace(/\.[^.]*$/, '')) || 'file'
   return `${readable}-${randomBytes(5).toString('hex')}.${extension}`
 }
+
+/** What is left of the name that a file came with in the one that {@link newFileName} gave it. */
+export function readablePart(file: string): string {
+  return file.replace(/-[0-9a-f]{10}\.[^.]*$/, '')
+}

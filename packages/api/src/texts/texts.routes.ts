@@ -1,10 +1,11 @@
-import { InvalidFields, Refusal, TextImageAnswer } from '@gallery/contract'
+import { Refusal, TextImageAnswer } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { writeRefusals } from '../refusals.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { writingOf } from '../writing.ts'
 
@@ -24,12 +25,8 @@ export const textsRoutes: FastifyPluginAsyncZod = async (app) => {
         body: z.object({ file: z.file() }),
         response: {
           201: TextImageAnswer,
-          400: Refusal,
-          401: Refusal,
-          403: Refusal,
+          ...writeRefusals,
           413: Refusal,
-          415: Refusal,
-          422: InvalidFields,
         },
       },
     },

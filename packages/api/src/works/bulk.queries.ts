@@ -1,5 +1,5 @@
 import type { MovementForm } from '@gallery/contract'
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { collections, collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
@@ -10,39 +10,44 @@ import { movements, works } from './works.table.ts'
 // a list that somebody else shortened since does not refuse the rest. It answers with what it really changed.
 
 /** Shows or hides works. @returns those that were not so before, in order of id. */
-export async function publishWorks(
+export function publishWorks(
   db: Db,
   ids: readonly number[],
   isPublic: boolean,
   writing: Writing
 ): Promise<number[]> {
-  await lockWorks(db, ids)
-  const changed = await db
-    .update(works)
-    .set({ public: isPublic, ...stamp(works.updated_at, writing) })
-    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at), ne(works.public, isPublic)))
-    .returning({ id: works.id })
-  return inOrder(changed)
+  return change(
+    db,
+    ids,
+    { public: isPublic },
+    and(isNull(works.deleted_at), ne(works.public, isPublic)),
+    writing
+  )
 }
 
 /** Puts works into the bin. @returns those that were not there. */
-export async function binWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
-  await lockWorks(db, ids)
-  const changed = await db
-    .update(works)
-    .set({ deleted_at: writing.now, ...stamp(works.updated_at, writing) })
-    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
-    .returning({ id: works.id })
-  return inOrder(changed)
+export function binWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  return change(db, ids, { deleted_at: writing.now }, isNull(works.deleted_at), writing)
 }
 
 /** Takes works out of the bin, with all that hung on them. @returns those that were there. */
-export async function restoreWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+export function restoreWorks(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  return change(db, ids, { deleted_at: null }, isNotNull(works.deleted_at), writing)
+}
+
+/** Changes the works that are as `was` says. @returns their ids, in order. */
+async function change(
+  db: Db,
+  ids: readonly number[],
+  to: Partial<Pick<typeof works.$inferInsert, 'public' | 'deleted_at'>>,
+  was: SQL | undefined,
+  writing: Writing
+): Promise<number[]> {
   await lockWorks(db, ids)
   const changed = await db
     .update(works)
-    .set({ deleted_at: null, ...stamp(works.updated_at, writing) })
-    .where(and(inArray(works.id, [...ids]), isNotNull(works.deleted_at)))
+    .set({ ...to, ...stamp(works.updated_at, writing) })
+    .where(and(inArray(works.id, [...ids]), was))
     .returning({ id: works.id })
   return inOrder(changed)
 }

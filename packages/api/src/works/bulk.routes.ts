@@ -1,15 +1,8 @@
-import {
-  ChangedIds,
-  ChosenWorks,
-  InvalidFields,
-  Refusal,
-  WorksCollecting,
-  WorksMovement,
-  WorksPublication,
-} from '@gallery/contract'
+import { ChangedIds, ChosenWorks, WorksCollecting, WorksMovement, WorksPublication } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requireSuper } from '../auth/guards.ts'
 import { today } from '../days.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import {
   addMovements,
@@ -22,14 +15,7 @@ import {
 } from './bulk.queries.ts'
 
 const tags = ['works']
-const response = {
-  200: ChangedIds,
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-}
+const response = { 200: ChangedIds, ...writeRefusals }
 
 /**
  * What super users do to many works at once. Each is one transaction and answers with what it really changed, which is

@@ -1,7 +1,6 @@
 import {
   Done,
   Id,
-  InvalidFields,
   one,
   Refusal,
   WorkChange,
@@ -14,6 +13,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { notFound } from '../errors.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { restoreWorks } from './bulk.queries.ts'
 import { binWork, changeWork, createWork, toggleArtist } from './changes.queries.ts'
@@ -21,7 +21,6 @@ import { findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
 const byId = z.object({ id: Id })
-const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 415: Refusal, 422: InvalidFields }
 
 /** 409: somebody saved in between; `data` is the work as it is now. */
 const Stale = Refusal.extend(one(WorkDetail).shape)
@@ -37,7 +36,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Create a work (super)',
         body: WorkForm,
-        response: { 201: WorkDetailAnswer, ...refusals },
+        response: { 201: WorkDetailAnswer, ...writeRefusals },
       },
     },
     async (request, reply) => {
@@ -55,7 +54,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Change several works, all or none (super)',
         body: WorksChange,
-        response: { 200: z.object({ data: z.array(Id) }), ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: z.object({ data: z.array(Id) }), ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) => {
@@ -78,7 +77,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
           'Change a work, or renew its secret link; with updated_at only if nobody saved since then (super)',
         params: byId,
         body: WorkChange,
-        response: { 200: WorkDetailAnswer, ...refusals, 404: Refusal, 409: Stale },
+        response: { 200: WorkDetailAnswer, ...writeRefusals, 404: Refusal, 409: Stale },
       },
     },
     async (request) =>
@@ -96,7 +95,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Make the artist with the id of the body the work’s, or take them off it (super)',
         params: byId,
         body: byId,
-        response: { 200: WorkDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: WorkDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>
@@ -113,7 +112,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Put a work into the bin (super)',
         params: byId,
-        response: { 200: Done, ...refusals, 404: Refusal },
+        response: { 200: Done, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) => {
@@ -129,7 +128,7 @@ export const workWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a work out of the bin, with all that hung on it (super)',
         params: byId,
-        response: { 200: WorkDetailAnswer, ...refusals, 404: Refusal },
+        response: { 200: WorkDetailAnswer, ...writeRefusals, 404: Refusal },
       },
     },
     async (request) =>

@@ -2,6 +2,7 @@ import type { WorkImageForm, WorkImagesChange } from '@gallery/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { placedBy } from '../placing.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { workImages } from './works.table.ts'
 
@@ -35,11 +36,7 @@ export async function changeWorkImages(
     .from(workImages)
     .where(and(eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
     .orderBy(asc(workImages.position), asc(workImages.id))
-  const known = new Set(current.map((image) => image.id))
-  if (changes.some((change) => !known.has(change.id))) throw notFound()
-  const order = [...new Set([...changes.map((change) => change.id), ...known])]
-  for (const [position, id] of order.entries()) {
-    const { id: _, ...change } = changes.find((each) => each.id === id) ?? { id }
+  for (const { id, position, change } of placedBy(current, changes)) {
     await db
       .update(workImages)
       .set({ ...change, position, ...stamp(workImages.updated_at, writing) })

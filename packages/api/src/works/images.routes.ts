@@ -1,6 +1,5 @@
 import {
   Id,
-  InvalidFields,
   one,
   Refusal,
   WorkDetail,
@@ -11,25 +10,19 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
+import type { Db } from '../db/db.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
+import { recordWriteRefusals } from '../refusals.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
-import { writingOf } from '../writing.ts'
+import { type Writing, writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
 import { addWorkImage, binWorkImage, changeWorkImages, restoreWorkImage } from './imageChanges.queries.ts'
 import { findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
 const byId = z.object({ id: Id })
-const refusals = {
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-}
 
 /** 409: somebody saved in between; `data` is the work as it is now. */
 const Stale = Refusal.extend(one(WorkDetail).shape)
@@ -38,6 +31,13 @@ const Stale = Refusal.extend(one(WorkDetail).shape)
 export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSuper)
   await app.register(uploads)
+
+  /** Does something under the lock of a work, and answers with the work. */
+  async function change(tx: Db, id: number, writing: Writing, act: () => Promise<void>) {
+    await touchWork(tx, id, writing)
+    await act()
+    return findWorkDetail(tx, id)
+  }
 
   app.post(
     '/api/works/:id/images',
@@ -49,7 +49,7 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
         params: byId,
         consumes: ['multipart/form-data'],
         body: WorkImageForm.extend({ file: z.file() }),
-        response: { 201: WorkDetailAnswer, ...refusals, 413: Refusal },
+        response: { 201: WorkDetailAnswer, ...recordWriteRefusals, 413: Refusal },
       },
     },
     async (request, reply) => {
@@ -57,13 +57,13 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const writing = writingOf(request)
       const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
-      const work = await storingFiles(app, async (tx, storage) => {
-        await touchWork(tx, id, writing)
-        const place = { folder: 'images', name: file.name } as const
-        const stored = await storePicture(tx, storage, picture, place, writing)
-        await addWorkImage(tx, id, { ...image, file: stored }, writing)
-        return findWorkDetail(tx, id)
-      })
+      const work = await storingFiles(app, (tx, storage) =>
+        change(tx, id, writing, async () => {
+          const place = { folder: 'images', name: file.name } as const
+          const stored = await storePicture(tx, storage, picture, place, writing)
+          await addWorkImage(tx, id, { ...image, file: stored }, writing)
+        })
+      )
       app.nudgePictures()
       return reply.code(201).send(work)
     }
@@ -77,7 +77,7 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Change texts, visibility and order of a work’s pictures (super)',
         params: byId,
         body: WorkImagesChange,
-        response: { 200: WorkDetailAnswer, ...refusals, 409: Stale },
+        response: { 200: WorkDetailAnswer, ...recordWriteRefusals, 409: Stale },
       },
     },
     async (request) =>
@@ -97,17 +97,14 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a picture off a work, into the bin (super)',
         params: byId.extend({ image: Id }),
-        response: { 200: WorkDetailAnswer, ...refusals },
+        response: { 200: WorkDetailAnswer, ...recordWriteRefusals },
       },
     },
-    async (request) =>
-      app.db.transaction(async (tx) => {
-        const { id, image } = request.params
-        const writing = writingOf(request)
-        await touchWork(tx, id, writing)
-        await binWorkImage(tx, id, image, writing)
-        return findWorkDetail(tx, id)
-      })
+    async (request) => {
+      const { id, image } = request.params
+      const writing = writingOf(request)
+      return app.db.transaction((tx) => change(tx, id, writing, () => binWorkImage(tx, id, image, writing)))
+    }
   )
 
   app.post(
@@ -117,16 +114,15 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a picture of a work out of the bin, to where it stood (super)',
         params: byId.extend({ image: Id }),
-        response: { 200: WorkDetailAnswer, ...refusals },
+        response: { 200: WorkDetailAnswer, ...recordWriteRefusals },
       },
     },
-    async (request) =>
-      app.db.transaction(async (tx) => {
-        const { id, image } = request.params
-        const writing = writingOf(request)
-        await touchWork(tx, id, writing)
-        await restoreWorkImage(tx, id, image, writing)
-        return findWorkDetail(tx, id)
-      })
+    async (request) => {
+      const { id, image } = request.params
+      const writing = writingOf(request)
+      return app.db.transaction((tx) =>
+        change(tx, id, writing, () => restoreWorkImage(tx, id, image, writing))
+      )
+    }
   )
 }

@@ -1,8 +1,9 @@
-import { Id, InvalidFields, MovementForm, Refusal, WorkDetailAnswer } from '@gallery/contract'
+import { Id, MovementForm, WorkDetailAnswer } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import { today } from '../days.ts'
+import { recordWriteRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
 import { addMovement, removeMovement } from './movements.queries.ts'
@@ -10,14 +11,6 @@ import { findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
 const byId = z.object({ id: Id })
-const refusals = {
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-}
 
 /** What super users do to the ledger of a work. Every answer carries the work as it is afterwards. */
 export const movementWrites: FastifyPluginAsyncZod = async (app) => {
@@ -31,7 +24,7 @@ export const movementWrites: FastifyPluginAsyncZod = async (app) => {
         summary: 'Add a line to the ledger of a work (super)',
         params: byId,
         body: MovementForm,
-        response: { 201: WorkDetailAnswer, ...refusals },
+        response: { 201: WorkDetailAnswer, ...recordWriteRefusals },
       },
     },
     async (request, reply) => {
@@ -54,7 +47,7 @@ export const movementWrites: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'Take a line out of the ledger of a work, set by mistake (super)',
         params: byId.extend({ movement: Id }),
-        response: { 200: WorkDetailAnswer, ...refusals },
+        response: { 200: WorkDetailAnswer, ...recordWriteRefusals },
       },
     },
     async (request) =>

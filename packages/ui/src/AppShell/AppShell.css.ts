@@ -1,9 +1,13 @@
-import { control } from '../Field/Field.css.ts'
+import { control, optional } from '../Field/Field.css.ts'
 import { columnSide } from '../FootBar/FootBar.css.ts'
 import { form, grid } from '../Form/Form.css.ts'
+import { sizes as headings } from '../Heading/Heading.css.ts'
 import { filters } from '../ListFilters/ListFilters.css.ts'
+import { logo } from '../Logo/Logo.css.ts'
 import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { fadeIn } from '../private/motion.css.ts'
+import { row as sendRow } from '../SubmitRow/SubmitRow.css.ts'
+import { field as switchField } from '../Switch/Switch.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 import { columnStart, footRoom } from '../UndoToast/UndoToast.css.ts'
@@ -61,6 +65,8 @@ export const home = kitStyle({
     [from('desktop')]: { minHeight: '1.6rem', paddingInline: '0.6rem' },
   },
 })
+// Smaller than over a public page: what one works on comes first.
+kitGlobal(`${home} ${logo}`, { fontSize: '1.1rem' })
 export const word = kitStyle({ minHeight: '2.75rem', fontSize: vars.fontSize.s, fontWeight: 700 })
 
 export const main = kitStyle({
@@ -89,8 +95,17 @@ kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
 kitGlobal(`${main} :is(input, select)${control}`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem', padding: '0.3rem 0.6rem' } },
 })
+kitGlobal(`${main} ${sendRow} > :is(a, button)`, {
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem' } },
+})
+// Nearly every field of a record may stay empty: a word after each would be noise.
+kitGlobal(`${main} ${optional}`, { display: 'none' })
+// The parts of a screen are named in smaller type than the screen.
+kitGlobal(`${main} :is(${headings.xl}, ${headings.l})`, { fontSize: '1.1rem', lineHeight: 1.25 })
 kitGlobal(`${main} ${form}`, { '@media': { '(pointer: fine)': { gap: '1.1rem' } } })
 kitGlobal(`${main} ${grid}`, { '@media': { '(pointer: fine)': { rowGap: '1.1rem' } } })
+// Beside a field a switch is level with its control, not with its label.
+kitGlobal(`${main} ${grid} > ${switchField}`, { alignSelf: 'end' })
 
 /** What stands over the column, above its bar. */
 export const notices = kitStyle({

@@ -7,6 +7,8 @@ export const top = kitStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.5rem 0.9rem',
+  // As high without a button as with one: the title stays where it is from screen to screen.
+  minHeight: '4.5rem',
   paddingBlock: '1.25rem 1rem',
   lineHeight: 1.4,
 })

@@ -31,7 +31,7 @@ export const head = kitStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.2rem 0.75rem',
-  minHeight: '1.6rem',
+  minHeight: '1.1rem',
 })
 export const language = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
 export const area = kitStyle({ minHeight: '7rem', resize: 'vertical' })

@@ -37,7 +37,7 @@ export const headCell = kitStyle({
   padding: 0,
   textAlign: 'start',
   fontWeight: 400,
-  fontSize: vars.fontSize.xs,
+  fontSize: '0.72rem',
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
   selectors: { '&:not([data-sortable], [data-tick])': { display: 'none' } },
@@ -46,7 +46,8 @@ export const headCell = kitStyle({
       position: 'sticky',
       top: 0,
       zIndex: 2,
-      padding: '0.45rem 0.42rem',
+      height: '2.1rem',
+      padding: '0 0.42rem',
       background: vars.color.paper,
       boxShadow: `inset 0 -1px ${vars.color.ink}`,
       selectors: {

@@ -1,4 +1,4 @@
-import { kitStyle, kitVariants } from '../private/kitStyle.ts'
+import { kitGlobal, kitStyle, kitVariants } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -10,6 +10,16 @@ export const name = kitStyle({
   lineHeight: 1.3,
 })
 export const words = kitStyle({ display: 'grid', minWidth: 0 })
+/** In a row of many columns both lines are one line each. */
+export const short = kitStyle({
+  '@media': {
+    [from('desktop')]: { selectors: { 'td &': { maxWidth: '11rem' } } },
+    [from('full')]: { selectors: { 'td &': { maxWidth: '16rem' } } },
+  },
+})
+kitGlobal(`td ${short} > *`, {
+  '@media': { [from('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
 export const note = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2, lineHeight: 1.35 })
 export const missing = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.warn, lineHeight: 1.35 })
 /** In a row and in a card the second line may say different things. */
@@ -21,7 +31,7 @@ export const inCard = kitStyle({ '@media': { [from('desktop')]: { display: 'none
 /** One line, cut with an ellipsis. */
 export const clip = kitStyle({
   display: 'block',
-  maxWidth: '11rem',
+  maxWidth: '9.6rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -61,7 +61,7 @@ export function RowTitle({
           ) : null}
         </span>
       )}
-      <span className={styles.words}>
+      <span className={joinClasses(styles.words, weight === 'regular' && styles.short)}>
         <span className={joinClasses(styles.dimmable, weight === 'bold' && styles.bold)}>{title}</span>
         {picture === null ? (
           <span className={styles.missing}>
@@ -92,7 +92,7 @@ export interface RowLinesProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   /** The second, smaller. */
   note?: ReactNode
   /**
-   * Cuts both lines with an ellipsis where they get longer than 11rem.
+   * Cuts both lines with an ellipsis where they get longer than 9.6rem.
    * @default false
    */
   clip?: boolean

@@ -1,6 +1,6 @@
 import { fallbackVar } from '@vanilla-extract/css'
 import { columnSide } from '../FootBar/FootBar.css.ts'
-import { kitStyle } from '../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -79,6 +79,10 @@ export const cell = kitStyle({
     [from('full')]: { selectors: { '&[data-from="full"]': { display: 'table-cell' } } },
   },
 })
+
+// What is as narrow as it can be would break its row.
+kitGlobal(`${cell}[data-width="fit"] > *`, { '@media': { [from('desktop')]: { flexWrap: 'nowrap' } } })
+kitGlobal(`${cell}[data-width="fit"] > * > *`, { '@media': { [from('desktop')]: { flex: 'none' } } })
 
 /** All of the name leads to the row's own screen. */
 export const link = kitStyle({

@@ -2,6 +2,9 @@ import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
 const coarse = '(pointer: coarse)'
+/** Of the field and what stands in it, for a mouse; more for a finger. */
+const fieldHeight = '2.1rem'
+const tokenHeight = '1.7rem'
 
 export const root = kitStyle({ position: 'relative' })
 
@@ -11,8 +14,8 @@ export const box = kitStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.35rem',
-  minHeight: '2.75rem',
-  padding: '0.3rem',
+  minHeight: fieldHeight,
+  padding: '0.13rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
   cursor: 'text',
@@ -27,14 +30,18 @@ export const box = kitStyle({
       borderColor: vars.color.focus,
     },
     '&:has(input:disabled)': { background: vars.color.ground2, cursor: 'not-allowed' },
+    // One that is chosen fills the field: what is typed next takes what it leaves.
+    '&[data-single]': { flexWrap: 'nowrap' },
   },
+  '@media': { [coarse]: { minHeight: '2.75rem' } },
 })
 export const tokens = kitStyle({ display: 'contents' })
 export const token = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 0,
   maxWidth: '100%',
-  minHeight: '2.1rem',
+  minHeight: tokenHeight,
   paddingInlineStart: '0.6rem',
   background: vars.color.ground2,
   fontSize: vars.fontSize.s,
@@ -43,14 +50,19 @@ export const token = kitStyle({
   selectors: { '&[data-fixed]': { paddingInlineEnd: '0.6rem' } },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
-export const tokenName = kitStyle({ paddingBlock: '0.3rem' })
+export const tokenName = kitStyle({
+  paddingBlock: '0.2rem',
+  selectors: {
+    [`${box}[data-single] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+})
 export const remove = kitStyle({
   flex: 'none',
   alignSelf: 'stretch',
   display: 'grid',
   placeItems: 'center',
-  width: '2.1rem',
-  minHeight: '2.1rem',
+  width: tokenHeight,
+  minHeight: tokenHeight,
   ':hover': { background: vars.color.line },
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': { [coarse]: { width: '2.75rem', minHeight: '2.75rem' } },
@@ -58,7 +70,7 @@ export const remove = kitStyle({
 export const input = kitStyle({
   flex: '1 1 6rem',
   minWidth: '4rem',
-  minHeight: '2.1rem',
+  minHeight: tokenHeight,
   padding: '0 0.45rem',
   border: 0,
   background: 'none',
@@ -66,6 +78,7 @@ export const input = kitStyle({
   lineHeight: 1.4,
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   ':disabled': { cursor: 'inherit', color: vars.color.ink3 },
+  selectors: { [`${box}[data-single] > &`]: { flex: '1 1 1rem', minWidth: '1rem', paddingInline: '0.2rem' } },
   // The box around it bears the ring.
   ':focus-visible': { outline: 'none' },
 })

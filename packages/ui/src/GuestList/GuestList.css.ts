@@ -1,4 +1,4 @@
-import { kitStyle } from '../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
 export const list = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
@@ -11,12 +11,17 @@ export const row = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&[data-state="cancelled"], &[data-state="expired"]': { color: vars.color.ink3 } },
 })
+/** The name beside its state; all else about the guest has the whole width under it. */
+export const words = kitStyle({ display: 'contents' })
+kitGlobal(`${row} > *`, { gridRow: 1 })
 export const name = kitStyle({
+  gridArea: '1 / 1',
   fontWeight: 700,
   overflowWrap: 'anywhere',
   selectors: { '[data-state="cancelled"] &': { textDecoration: 'line-through' } },
 })
 export const more = kitStyle({
+  gridColumn: '1 / -1',
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',

@@ -38,7 +38,7 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
     <ul {...props} className={joinClasses(styles.list, className)}>
       {guests.map((guest) => (
         <li key={guest.id} className={styles.row} data-state={guest.state}>
-          <div>
+          <div className={styles.words}>
             <p className={styles.name}>{guest.name}</p>
             {guest.contact ? <p className={styles.more}>{guest.contact}</p> : null}
             {guest.comments ? <p className={styles.more}>{guest.comments}</p> : null}

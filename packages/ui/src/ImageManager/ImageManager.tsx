@@ -1,14 +1,12 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { defaultMaxBytes, documentMaxBytes } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
-import { moved } from '../private/moved.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
-import { useHydrated } from '../private/useHydrated.ts'
+import { OnceHydrated } from '../private/OnceHydrated.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
-import { useMovedFocus } from '../private/useMovedFocus.ts'
+import { useReordering } from '../private/useReordering.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { DeletedImage } from './DeletedImage.tsx'
@@ -89,18 +87,12 @@ export function ImageManager({
   ...props
 }: ImageManagerProps) {
   const intl = useIntl()
-  const hydrated = useHydrated()
   const root = useRef<HTMLElement>(null)
+  const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
   const uploads = useUploads(upload, rules)
   const { over, handlers } = useFileDrop(uploads.add)
   const [deleted, setDeleted] = useState<{ id: ImageId; name: string }>()
-  const [news, setNews] = useState('')
-  const keepFocus = useMovedFocus(root)
-
-  function move(from: number, to: number) {
-    onReorder(moved(images, from, to).map(({ id }) => id))
-  }
 
   const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {
@@ -119,11 +111,7 @@ export function ImageManager({
         setDeleted({ id: image.id, name })
         onDelete(image.id)
       },
-      onMove: (by) => {
-        keepFocus(image.id, by)
-        move(index, index + by)
-        setNews(intl.formatMessage(sortingMessages.moved, { name, position: index + by + 1, total }))
-      },
+      onMove: (by) => step(index, by, name),
     }
   })
   const list = intl.formatMessage(messages.list)
@@ -159,11 +147,10 @@ export function ImageManager({
       {state === 'ready' && rows.length === 0 ? (
         <EmptyState title={<FormattedMessage {...(documents ? messages.emptyFiles : messages.empty)} />} />
       ) : null}
-      {state === 'ready' && rows.length && !hydrated ? plain : null}
-      {state === 'ready' && rows.length && hydrated ? (
-        <Suspense fallback={plain}>
+      {state === 'ready' && rows.length > 0 ? (
+        <OnceHydrated plain={plain}>
           <SortableRows label={list} rows={rows} onMove={move} />
-        </Suspense>
+        </OnceHydrated>
       ) : null}
       {deleted ? (
         <DeletedImage

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { GripButton } from '../private/GripButton.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
 import { Switch } from '../Switch/Switch.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { DocumentMark } from './DocumentMark.tsx'
@@ -58,15 +58,7 @@ export function ImageRow({
     <li {...row} data-sorted={image.id} data-active={image.active !== false} className={styles.row}>
       <div className={styles.place}>
         <MoveButton name={name} by={-1} off={index === 0} onMove={onMove} />
-        <button
-          type="button"
-          aria-label={intl.formatMessage(sortingMessages.move, { name })}
-          disabled={!grip}
-          {...grip}
-          className={styles.grip}
-        >
-          <Icon name="grip" size="m" />
-        </button>
+        <GripButton name={name} grip={grip} className={styles.grip} />
         <MoveButton name={name} by={1} off={index === total - 1} onMove={onMove} />
       </div>
       <div className={styles.preview}>

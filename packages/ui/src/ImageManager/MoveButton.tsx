@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Icon } from '../Icon/Icon.tsx'
+import { StepButton } from '../private/StepButton.tsx'
 import * as styles from './ImageManager.css.ts'
 import { imageManagerMessages as messages } from './messages.ts'
 
@@ -11,22 +11,16 @@ interface MoveButtonProps {
   onMove: (by: -1 | 1) => void
 }
 
-/** Moves by one place: what dragging does, for who cannot drag. */
-export function MoveButton({ name, by, off, onMove }: MoveButtonProps) {
+/** Moves a row up or down by one place. */
+export function MoveButton({ name, by, ...move }: MoveButtonProps) {
   const intl = useIntl()
   return (
-    <button
-      type="button"
-      data-move={by}
-      // Not `disabled`: whoever moves an image to the end keeps the focus.
-      aria-disabled={off || undefined}
-      aria-label={intl.formatMessage(by < 0 ? messages.up : messages.down, { name })}
+    <StepButton
+      {...move}
+      by={by}
+      label={intl.formatMessage(by < 0 ? messages.up : messages.down, { name })}
+      icon={by < 0 ? 'chevron-up' : 'chevron-down'}
       className={styles.step}
-      onClick={() => {
-        if (!off) onMove(by)
-      }}
-    >
-      <Icon name={by < 0 ? 'chevron-up' : 'chevron-down'} />
-    </button>
+    />
   )
 }

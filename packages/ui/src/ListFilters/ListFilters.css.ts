@@ -1,6 +1,8 @@
 import { fallbackVar } from '@vanilla-extract/css'
+import { size as buttons } from '../Button/Button.css.ts'
+import { field } from '../Field/Field.css.ts'
 import { columnSide } from '../FootBar/FootBar.css.ts'
-import { kitStyle } from '../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
@@ -141,5 +143,11 @@ export const chipPart = kitStyle({
   selectors: { '& + &': { paddingInlineStart: '0.1rem' } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem', minWidth: '2.75rem' } },
 })
+// All that stands in the first row is as high as the search.
+kitGlobal(`${first} :is(${buttons.s}, ${chipPart})`, {
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem' } },
+})
+// The label of a field among the filters is for screen readers: no room is kept for it.
+kitGlobal(`${first} ${field}`, { gap: 0 })
 export const chosen = kitStyle({ fontWeight: 700 })
 export const small = kitStyle({ width: '0.8rem', height: '0.8rem' })

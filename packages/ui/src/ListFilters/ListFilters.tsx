@@ -20,8 +20,8 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
 }
 
 /**
- * What narrows a list of the panel: search and the most used filter in the first row, chips in the second. All of
- * it belongs in the address. Renders `<search>`.
+ * What narrows a list of the panel: search and the most used filter in the first row, chips in the second;
+ * what stands at the end is in the last row that there is. All of it belongs in the address. Renders `<search>`.
  *
  * Use it above a `DataTable`. For the public's lists use `FilterBar` instead.
  */
@@ -36,6 +36,22 @@ export function ListFilters({
   ...props
 }: ListFiltersProps) {
   const intl = useIntl()
+  const end =
+    found || onClear || tools ? (
+      <div className={styles.end}>
+        {found ? (
+          <span role="status" className={styles.found}>
+            {found}
+          </span>
+        ) : null}
+        {onClear ? (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            <FormattedMessage {...messages.clear} />
+          </button>
+        ) : null}
+        {tools}
+      </div>
+    ) : null
   return (
     <search
       aria-label={intl.formatMessage(messages.label)}
@@ -46,24 +62,13 @@ export function ListFilters({
         <div className={styles.first}>
           {search}
           {segments}
+          {chips ? null : end}
         </div>
       ) : null}
-      {chips || found || onClear || tools ? (
+      {chips || (end && !search && !segments) ? (
         <div className={styles.chips}>
           {chips}
-          <div className={styles.end}>
-            {found ? (
-              <span role="status" className={styles.found}>
-                {found}
-              </span>
-            ) : null}
-            {onClear ? (
-              <button type="button" className={styles.clear} onClick={onClear}>
-                <FormattedMessage {...messages.clear} />
-              </button>
-            ) : null}
-            {tools}
-          </div>
+          {end}
         </div>
       ) : null}
     </search>

@@ -1,12 +1,10 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ComponentPropsWithRef, lazy, type ReactNode, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { moved } from '../private/moved.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
-import { useHydrated } from '../private/useHydrated.ts'
+import { OnceHydrated } from '../private/OnceHydrated.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
-import { useMovedFocus } from '../private/useMovedFocus.ts'
+import { useReordering } from '../private/useReordering.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { orderedListMessages as messages } from './messages.ts'
 import * as styles from './OrderedList.css.ts'
@@ -59,26 +57,16 @@ export function OrderedList({
   ref,
   ...props
 }: OrderedListProps) {
-  const intl = useIntl()
-  const hydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
-  const keepFocus = useMovedFocus(root)
-  const [news, setNews] = useState('')
+  const { move, step, news } = useReordering(root, items, onReorder)
   const total = items.length
 
-  function move(from: number, to: number) {
-    onReorder(moved(items, from, to).map(({ id }) => id))
-  }
   const rows = items.map((item, index) => ({
     ...item,
     index,
     total,
     onRemove: () => onRemove(item.id),
-    onMove: (by: -1 | 1) => {
-      keepFocus(item.id, by)
-      move(index, index + by)
-      setNews(intl.formatMessage(sortingMessages.moved, { name: item.name, position: index + by + 1, total }))
-    },
+    onMove: (by: -1 | 1) => step(index, by, item.name),
   }))
   const plain = (
     <ol aria-label={label}>
@@ -91,11 +79,10 @@ export function OrderedList({
   return (
     <div {...props} ref={useJoinedRef(root, ref)} className={joinClasses(styles.list, className)}>
       {total === 0 ? <EmptyState title={empty} /> : null}
-      {total > 0 && !hydrated ? plain : null}
-      {total > 0 && hydrated ? (
-        <Suspense fallback={plain}>
+      {total > 0 ? (
+        <OnceHydrated plain={plain}>
           <SortableItems label={label} rows={rows} onMove={move} />
-        </Suspense>
+        </OnceHydrated>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
 import * as sorted from '../ImageManager/ImageManager.css.ts'
 import { MoveButton } from '../ImageManager/MoveButton.tsx'
+import { GripButton } from '../private/GripButton.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
 import { orderedListMessages as messages } from './messages.ts'
 import * as styles from './OrderedList.css.ts'
 
@@ -37,15 +37,7 @@ export function OrderedRow(props: OrderedRowProps) {
     <li {...row} data-sorted={id} className={joinClasses(sorted.row, styles.row)}>
       <div className={styles.place}>
         <MoveButton name={name} by={-1} off={index === 0} onMove={onMove} />
-        <button
-          type="button"
-          aria-label={intl.formatMessage(sortingMessages.move, { name })}
-          disabled={!grip}
-          {...grip}
-          className={sorted.grip}
-        >
-          <Icon name="grip" size="m" />
-        </button>
+        <GripButton name={name} grip={grip} className={sorted.grip} />
         <MoveButton name={name} by={1} off={index === total - 1} onMove={onMove} />
       </div>
       <span className={styles.number}>{intl.formatNumber(index + 1)}</span>

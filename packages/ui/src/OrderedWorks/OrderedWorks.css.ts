@@ -42,7 +42,8 @@ export const ground = kitStyle({
   marginBottom: '0.5rem',
   background: vars.color.ground,
 })
-export const hung = kitStyle({ position: 'absolute', inset: '14%' })
+/** Clear of the number and the grip over it. */
+export const hung = kitStyle({ position: 'absolute', inset: '1.8rem 12% 8%' })
 export const missing = kitStyle({
   position: 'absolute',
   insetInline: '0.5rem',
@@ -81,47 +82,38 @@ export const cover = kitStyle({
   selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },
 })
 
-export const words = kitStyle({ display: 'block', overflowWrap: 'anywhere' })
-export const artist = kitStyle({ display: 'block', fontWeight: 700 })
-export const title = kitStyle({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
+/** One line each, so that the tiles of a row end together. */
+const oneLine = {
+  display: 'block',
   overflow: 'hidden',
-  fontStyle: 'italic',
-})
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+export const words = kitStyle({ display: 'block' })
+export const artist = kitStyle({ ...oneLine, fontWeight: 700 })
+export const title = kitStyle({ ...oneLine, fontStyle: 'italic' })
 export const note = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink3 })
 
 export const actions = kitStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  marginTop: '0.3rem',
-  marginLeft: '-0.4rem',
+  marginTop: '0.2rem',
+  marginInline: '-0.35rem',
+  '@media': { [coarse]: { flexWrap: 'wrap' } },
 })
-const button = {
+export const action = kitStyle({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '1.7rem',
+  minWidth: '1.4rem',
   height: '1.7rem',
-  paddingInline: '0.4rem',
+  paddingInline: '0.15rem',
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
   ':hover': { background: vars.color.ground2, color: vars.color.ink },
   '@media': { [coarse]: { minWidth: '2.75rem', height: '2.75rem' } },
-} as const
-export const action = kitStyle({
-  ...button,
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.line2, background: 'none', cursor: 'not-allowed' },
     '&[aria-pressed="true"]': { color: vars.color.ink, boxShadow: `inset 0 -2px 0 ${vars.color.ink}` },
+    '&[data-remove]': { marginInlineStart: 'auto' },
   },
-})
-export const remove = kitStyle({
-  ...button,
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  minWidth: '2rem',
-  height: '2rem',
 })

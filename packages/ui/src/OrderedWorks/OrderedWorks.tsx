@@ -1,11 +1,9 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ComponentPropsWithRef, lazy, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { moved } from '../private/moved.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
-import { useHydrated } from '../private/useHydrated.ts'
+import { OnceHydrated } from '../private/OnceHydrated.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
-import { useMovedFocus } from '../private/useMovedFocus.ts'
+import { useReordering } from '../private/useReordering.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { orderedWorksMessages as messages } from './messages.ts'
 import * as styles from './OrderedWorks.css.ts'
@@ -43,28 +41,16 @@ export function OrderedWorks({
   ref,
   ...props
 }: OrderedWorksProps) {
-  const intl = useIntl()
-  const hydrated = useHydrated()
   const root = useRef<HTMLDivElement>(null)
-  const [news, setNews] = useState('')
-  const keepFocus = useMovedFocus(root)
+  const { move, step, news } = useReordering(root, works, onReorder)
   const total = works.length
-
-  function move(from: number, to: number) {
-    onReorder(moved(works, from, to).map(({ id }) => id))
-  }
 
   const places = works.map(
     (work, index): WorkPlaceProps => ({
       work,
       index,
       total,
-      onMove: (by) => {
-        keepFocus(work.id, by)
-        move(index, index + by)
-        const position = index + by + 1
-        setNews(intl.formatMessage(sortingMessages.moved, { name: work.title, position, total }))
-      },
+      onMove: (by) => step(index, by, work.title),
       onRemove: () => onRemove(work.id),
       onCoverChange: onCoverChange && ((cover) => onCoverChange(work.id, cover)),
     })
@@ -79,11 +65,10 @@ export function OrderedWorks({
   return (
     <div {...props} ref={useJoinedRef(root, ref)}>
       {total === 0 ? <EmptyState title={<FormattedMessage {...messages.empty} />} /> : null}
-      {total > 0 && !hydrated ? plain : null}
-      {total > 0 && hydrated ? (
-        <Suspense fallback={plain}>
+      {total > 0 ? (
+        <OnceHydrated plain={plain}>
           <SortablePlaces label={label} places={places} onMove={move} />
-        </Suspense>
+        </OnceHydrated>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
 import { useLink } from '../Link/LinkProvider.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { sortingMessages } from '../private/sortingMessages.ts'
+import { GripButton } from '../private/GripButton.tsx'
+import { StepButton } from '../private/StepButton.tsx'
 import { Tag } from '../Tag/Tag.tsx'
 import { orderedWorksMessages as messages } from './messages.ts'
 import * as styles from './OrderedWorks.css.ts'
@@ -57,28 +58,26 @@ export function WorkPlace({
             <FormattedMessage {...messages.cover} />
           </Tag>
         ) : null}
-        <button
-          type="button"
-          aria-label={intl.formatMessage(sortingMessages.move, { name })}
-          disabled={!grip}
-          {...grip}
-          className={styles.grip}
-        >
-          <Icon name="grip" size="m" />
-        </button>
-        <button
-          type="button"
-          aria-label={intl.formatMessage(messages.remove, { name })}
-          className={styles.remove}
-          onClick={onRemove}
-        >
-          <Icon name="close" />
-        </button>
+        <GripButton name={name} grip={grip} className={styles.grip} />
       </div>
       <WorkWords work={work} />
       <div className={styles.actions}>
-        <StepButton name={name} by={-1} off={index === 0} onMove={onMove} />
-        <StepButton name={name} by={1} off={index === total - 1} onMove={onMove} />
+        <StepButton
+          label={intl.formatMessage(messages.earlier, { name })}
+          icon="chevron-left"
+          by={-1}
+          off={index === 0}
+          onMove={onMove}
+          className={styles.action}
+        />
+        <StepButton
+          label={intl.formatMessage(messages.later, { name })}
+          icon="chevron-right"
+          by={1}
+          off={index === total - 1}
+          onMove={onMove}
+          className={styles.action}
+        />
         {onCoverChange ? (
           <button
             type="button"
@@ -90,6 +89,15 @@ export function WorkPlace({
             <FormattedMessage {...messages.cover} />
           </button>
         ) : null}
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.remove, { name })}
+          data-remove=""
+          className={styles.action}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
       </div>
     </li>
   )
@@ -116,33 +124,5 @@ function WorkWords({ work: { artist, title, titleLang, href, note } }: Pick<Work
       )}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
-  )
-}
-
-interface StepButtonProps {
-  name: string
-  by: -1 | 1
-  /** There is nowhere to go. */
-  off: boolean
-  onMove: (by: -1 | 1) => void
-}
-
-/** Moves by one place: what dragging does, for who cannot drag. */
-function StepButton({ name, by, off, onMove }: StepButtonProps) {
-  const intl = useIntl()
-  return (
-    <button
-      type="button"
-      data-move={by}
-      // Not `disabled`: whoever moves a work to the end keeps the focus.
-      aria-disabled={off || undefined}
-      aria-label={intl.formatMessage(by < 0 ? messages.earlier : messages.later, { name })}
-      className={styles.action}
-      onClick={() => {
-        if (!off) onMove(by)
-      }}
-    >
-      <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} />
-    </button>
   )
 }

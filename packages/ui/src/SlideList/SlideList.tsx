@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, lazy, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -8,11 +8,9 @@ import { useFileDrop } from '../ImageManager/useFileDrop.ts'
 import { type UploadImage, useUploads } from '../ImageManager/useUploads.ts'
 import { defaultMaxBytes } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
-import { moved } from '../private/moved.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
-import { useHydrated } from '../private/useHydrated.ts'
+import { OnceHydrated } from '../private/OnceHydrated.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
-import { useMovedFocus } from '../private/useMovedFocus.ts'
+import { useReordering } from '../private/useReordering.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ManagedSlide, SlideId, SlideTitles } from './managedSlide.ts'
@@ -77,17 +75,11 @@ export function SlideList({
   ...props
 }: SlideListProps) {
   const intl = useIntl()
-  const hydrated = useHydrated()
   const root = useRef<HTMLElement>(null)
+  const { move, step, news } = useReordering(root, slides, onReorder)
   const uploads = useUploads(upload, { maxBytes })
   const { over, handlers } = useFileDrop(uploads.add)
-  const [news, setNews] = useState('')
-  const keepFocus = useMovedFocus(root)
   const total = slides.length
-
-  function move(from: number, to: number) {
-    onReorder(moved(slides, from, to).map(({ id }) => id))
-  }
 
   const rows = slides.map((slide, index): SlideRowProps => {
     const { id, titles } = slide
@@ -101,11 +93,7 @@ export function SlideList({
       onActiveChange: (active) => onActiveChange(id, active),
       onReplace: (file) => onReplace(id, file),
       onDelete: () => onDelete(id),
-      onMove: (by) => {
-        keepFocus(id, by)
-        move(index, index + by)
-        setNews(intl.formatMessage(sortingMessages.moved, { name, position: index + by + 1, total }))
-      },
+      onMove: (by) => step(index, by, name),
     }
   })
   const list = intl.formatMessage(messages.list)
@@ -154,11 +142,10 @@ export function SlideList({
       {state === 'ready' && total === 0 ? (
         <EmptyState title={<FormattedMessage {...messages.empty} />} />
       ) : null}
-      {state === 'ready' && total > 0 && !hydrated ? plain : null}
-      {state === 'ready' && total > 0 && hydrated ? (
-        <Suspense fallback={plain}>
+      {state === 'ready' && total > 0 ? (
+        <OnceHydrated plain={plain}>
           <SortableSlides label={list} rows={rows} onMove={move} />
-        </Suspense>
+        </OnceHydrated>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as shared from '../ImageManager/ImageManager.css.ts'
 import { MoveButton } from '../ImageManager/MoveButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { GripButton } from '../private/GripButton.tsx'
 import { imageAccept } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
-import { sortingMessages } from '../private/sortingMessages.ts'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { ManagedSlide, SlideTitles } from './managedSlide.ts'
@@ -43,15 +43,7 @@ export function SlideRow({ slide, name, index, total, grip, row, ...on }: SlideR
     <li {...row} data-sorted={slide.id} data-active={active} className={joinClasses(shared.row, styles.row)}>
       <div className={joinClasses(shared.place, styles.place)}>
         <MoveButton name={name} by={-1} off={index === 0} onMove={on.onMove} />
-        <button
-          type="button"
-          aria-label={intl.formatMessage(sortingMessages.move, { name })}
-          disabled={!grip}
-          {...grip}
-          className={shared.grip}
-        >
-          <Icon name="grip" size="m" />
-        </button>
+        <GripButton name={name} grip={grip} className={shared.grip} />
         <MoveButton name={name} by={1} off={index === total - 1} onMove={on.onMove} />
       </div>
       <SlidePreview slide={slide} name={name} position={position} onReplace={on.onReplace} />

@@ -45,7 +45,7 @@ export const slot = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-booked]': { boxShadow: `inset 2px 0 0 ${vars.color.err}` } },
   '@container': {
-    [roomy]: { gridTemplateColumns: '2rem 8rem 3.6rem minmax(3rem, 6rem) minmax(0, 1fr) auto' },
+    [roomy]: { gridTemplateColumns: '2rem 6.6rem 3rem minmax(3rem, 4.5rem) minmax(0, 1fr) auto' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-booked]': { borderInlineStart: '2px solid' } } },

@@ -8,6 +8,11 @@ const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
 const head = '2.6rem'
 
+/** Of a block, where several stand side by side: there is room for when they begin only. */
+const narrow = '(max-width: 5.4rem)'
+/** Of one of three beside an open panel: it holds five figures, set close. */
+const narrowest = '(max-width: 2.7rem)'
+
 /** Day under day on a phone; columns with hours where they fit. */
 export const root = kitStyle({
   fontSize: vars.fontSize.admin,
@@ -89,7 +94,7 @@ export const blocks = kitStyle({
 /** Its place is an inset, which says nothing as long as the block stands in a list. */
 export const place = kitStyle({
   containerType: 'inline-size',
-  '@media': { [from('tablet')]: { position: 'absolute', padding: '1px 0.2rem' } },
+  '@media': { [from('tablet')]: { position: 'absolute', padding: '1px 0.12rem' } },
 })
 export const block = kitStyle({
   position: 'relative',
@@ -119,10 +124,17 @@ export const block = kitStyle({
     [from('tablet')]: { minHeight: 0 },
     '(forced-colors: active)': { border: '1px solid' },
   },
+  '@container': {
+    [narrowest]: {
+      paddingInline: '0.06rem 0',
+      borderInlineStartWidth: '0.15rem',
+      fontSize: vars.fontSize.xxs,
+      letterSpacing: '-0.04em',
+    },
+  },
 })
 export const time = kitStyle({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-/** Where several stand side by side there is room for when they begin only; what is left out is still read out. */
-const narrow = '(max-width: 5.4rem)'
+/** What is left out is still read out. */
 const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 export const end = kitStyle({ '@container': { [narrow]: offScreen } })
 export const words = kitStyle({

@@ -17,7 +17,7 @@ import { useIntl } from 'react-intl'
 import { sortingMessages as messages } from './sortingMessages.ts'
 
 /** A thing among those that are put in order. */
-export interface SortedItem {
+interface SortedItem {
   id: string | number
   /** What it is called when it is spoken of. */
   name: string

@@ -38,29 +38,27 @@ export function CalendarFilters({ address, today, range }: CalendarFiltersProps)
         </Inline>
       }
       segments={
-        <Segmented
-          label={say('view')}
-          items={(['week', 'day'] as const).map((each) => ({
-            label: say(each),
-            href: href({ view: each, slot: null }),
-            current: view === each,
-          }))}
-        />
-      }
-      chips={
-        <ToggleChip
-          label={say('unconfirmed')}
-          pressed={unconfirmed}
-          onPressedChange={(pressed) => set({ unconfirmed: pressed ? '1' : null })}
-        />
-      }
-      tools={
-        <EventSelect
-          hideLabel
-          value={event}
-          emptyLabel={say('allEvents')}
-          onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
-        />
+        <>
+          <Segmented
+            label={say('view')}
+            items={(['week', 'day'] as const).map((each) => ({
+              label: say(each),
+              href: href({ view: each, slot: null }),
+              current: view === each,
+            }))}
+          />
+          <ToggleChip
+            label={say('unconfirmed')}
+            pressed={unconfirmed}
+            onPressedChange={(pressed) => set({ unconfirmed: pressed ? '1' : null })}
+          />
+          <EventSelect
+            hideLabel
+            value={event}
+            emptyLabel={say('allEvents')}
+            onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
+          />
+        </>
       }
     />
   )

@@ -1,12 +1,6 @@
 import { archiveRowsUrl } from '@gallery/contract'
 import { Button, Link } from '@gallery/ui'
-import {
-  DataTable,
-  ListFilters,
-  type RowMenuItem,
-  ScreenTitle,
-  Segmented,
-} from '@gallery/ui/admin'
+import { DataTable, ListFilters, type RowMenuItem, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -73,7 +67,11 @@ export function ArchivesPage() {
       />
       <ListFilters
         search={
-          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.archives.search' })} />
+          <ListWords
+            address={address}
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.archives.search' })}
+          />
         }
         segments={
           <Segmented
@@ -105,13 +103,17 @@ export function ArchivesPage() {
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/archives')}
         empty={
-<EmptyList none={<FormattedMessage id="admin.archives.none" />} start={<Link href={path('archives/create')}><FormattedMessage id="admin.archives.new" /></Link>} onClear={narrowed ? clear : undefined} />
-}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
+          <EmptyList
+            none={<FormattedMessage id="admin.archives.none" />}
+            start={
+              <Link href={path('archives/create')}>
+                <FormattedMessage id="admin.archives.new" />
+              </Link>
+            }
+            onClear={narrowed ? clear : undefined}
+          />
         }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
     </>
   )

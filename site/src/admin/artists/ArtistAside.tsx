@@ -1,5 +1,5 @@
 import type { ArtistDetail } from '@gallery/contract'
-import { DateRange, DateText, Divider, Heading, Link, Stack, Text } from '@gallery/ui'
+import { DateRange, Divider, Heading, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -7,6 +7,7 @@ import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
+import { RecordTrace } from '../record/RecordTrace.tsx'
 import { artistPaths, deleteArtistImage, restoreArtistImage, uploadArtistImage } from './artistWrites.ts'
 
 /** The portrait of an artist, and what they take part in. */
@@ -39,15 +40,7 @@ export function ArtistAside({ artist }: { artist: ArtistDetail }) {
         </Text>
       ) : null}
       <Divider />
-      <Text size="s" tone="ink2">
-        <FormattedMessage
-          id={updated_by ? 'admin.record.changedBy' : 'admin.record.changedAt'}
-          values={{
-            name: updated_by?.full_name,
-            at: <DateText value={updated_at} format="D MMM YYYY, HH:mm" />,
-          }}
-        />
-      </Text>
+      <RecordTrace at={updated_at} by={updated_by} />
     </Stack>
   )
 }

@@ -18,11 +18,12 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { ListWords } from '../lists/ListWords.tsx'
+import { sortOf } from '../lists/sortAddress.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { artistPath } from './artistPath.ts'
-import { artistSortIn, sortAddress, sortStateOf } from './artistSort.ts'
+import { artistSortAddress, artistSortIn } from './artistSort.ts'
 import { NewArtist } from './NewArtist.tsx'
 import { useArtistColumns } from './useArtistColumns.tsx'
 import { useDeleteArtist } from './useDeleteArtist.tsx'
@@ -68,7 +69,11 @@ export function ArtistsPage() {
       />
       <ListFilters
         search={
-          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.artists.search' })} />
+          <ListWords
+            address={address}
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.artists.search' })}
+          />
         }
         chips={(['image', 'bio'] as const).map((what) => (
           <ToggleChip
@@ -91,19 +96,18 @@ export function ArtistsPage() {
         rowHref={useCallback((row: ArtistRow) => path(artistPath(row)), [path])}
         rowMenu={rowMenu}
         hiddenColumns={hidden}
-        sort={sortStateOf(sort)}
-        onSortChange={(next) => set({ s: sortAddress(next) })}
+        {...sortOf(sort)}
+        onSortChange={(next) => set({ s: artistSortAddress(next) })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/artists')}
         empty={
-<EmptyList none={<FormattedMessage id="admin.artists.none" />} onClear={isNarrowed ? clear : undefined} />
-}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
+          <EmptyList
+            none={<FormattedMessage id="admin.artists.none" />}
+            onClear={isNarrowed ? clear : undefined}
+          />
         }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
     </>
   )

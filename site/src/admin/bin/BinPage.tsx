@@ -109,13 +109,9 @@ export function BinPage() {
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/bin')}
         empty={
-<EmptyList none={<FormattedMessage id="admin.bin.none" />} onClear={kind ? clear : undefined} />
-}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
+          <EmptyList none={<FormattedMessage id="admin.bin.none" />} onClear={kind ? clear : undefined} />
         }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
       <BulkBar
         count={ticked.rows.length}

@@ -1,9 +1,10 @@
 import type { CollectionDetail } from '@gallery/contract'
-import { DateText, Divider, Stack, Text } from '@gallery/ui'
+import { Divider, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
+import { RecordTrace } from '../record/RecordTrace.tsx'
 import { CollectionLink } from './CollectionLink.tsx'
 import type { CollectionForm } from './collectionForm.ts'
 import {
@@ -47,15 +48,7 @@ export function CollectionAside({ collection, form }: CollectionAsideProps) {
         <FormattedMessage id="admin.collections.coverHint" />
       </Text>
       <Divider />
-      <Text size="s" tone="ink2">
-        <FormattedMessage
-          id={updated_by ? 'admin.record.changedBy' : 'admin.record.changedAt'}
-          values={{
-            name: updated_by?.full_name,
-            at: <DateText value={updated_at} format="D MMM YYYY, HH:mm" />,
-          }}
-        />
-      </Text>
+      <RecordTrace at={updated_at} by={updated_by} />
     </Stack>
   )
 }

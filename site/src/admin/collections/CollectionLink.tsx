@@ -1,5 +1,5 @@
 import type { CollectionDetail } from '@gallery/contract'
-import { Button, ConfirmDialog, Inline, Stack, Text } from '@gallery/ui'
+import { Button, Inline, Stack, Text } from '@gallery/ui'
 import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,6 +8,7 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { collectionPaths } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
+import { RenewDialog } from './RenewDialog.tsx'
 import { addressOf, roomHref } from './roomHref.ts'
 import { setRoomOptions } from './roomWrites.ts'
 
@@ -59,16 +60,7 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
           <FormattedMessage id="admin.collections.openings" values={{ times: collection.opened }} />
         </Text>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={<FormattedMessage id="admin.collections.renewTitle" />}
-        confirmLabel={<FormattedMessage id="admin.collections.renewYes" />}
-        busy={busy}
-        onConfirm={() => void renew()}
-      >
-        <FormattedMessage id="admin.collections.renewText" />
-      </ConfirmDialog>
+      <RenewDialog open={asking} onOpenChange={setAsking} busy={busy} onRenew={() => void renew()} />
     </Stack>
   )
 }

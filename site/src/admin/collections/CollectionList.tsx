@@ -10,10 +10,11 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { ListWords } from '../lists/ListWords.tsx'
+import { sortOf } from '../lists/sortAddress.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
-import { collectionSortIn, sortAddress, sortStateOf } from './collectionSort.ts'
+import { collectionSortAddress, collectionSortIn } from './collectionSort.ts'
 import { NewCollection } from './NewCollection.tsx'
 import { ShareRoomDialog } from './ShareRoomDialog.tsx'
 import { useCollectionColumns } from './useCollectionColumns.tsx'
@@ -55,7 +56,11 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
       />
       <ListFilters
         search={
-          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.collections.search' })} />
+          <ListWords
+            address={address}
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.collections.search' })}
+          />
         }
         segments={
           <Segmented
@@ -81,19 +86,18 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
         rowHref={useCallback((row: CollectionRow) => path(collectionEditPath(row)), [path])}
         rowMenu={rowMenu}
         hiddenColumns={hidden}
-        {...sortStateOf(sort)}
-        onSortChange={(next) => set({ s: sortAddress(next) })}
+        {...sortOf(sort)}
+        onSortChange={(next) => set({ s: collectionSortAddress(next) })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/collections')}
         empty={
-<EmptyList none={<FormattedMessage id={`admin.collections.none.${door}`} />} onClear={words === '' ? undefined : clear} />
-}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
+          <EmptyList
+            none={<FormattedMessage id={`admin.collections.none.${door}`} />}
+            onClear={words === '' ? undefined : clear}
+          />
         }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
       <ShareListed collection={shared} onClose={() => setShared(undefined)} />
     </>

@@ -6,9 +6,10 @@ import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { inOrder } from '../lists/inOrder.ts'
 import { CollectionAside } from './CollectionAside.tsx'
 import type { CollectionForm } from './collectionForm.ts'
-import { byYear, inOrder, withCover, withWork } from './placedWorks.ts'
+import { byYear, withCover, withWork } from './placedWorks.ts'
 import { WorkSource } from './WorkSource.tsx'
 
 interface CollectionWorksProps {

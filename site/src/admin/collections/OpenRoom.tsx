@@ -1,5 +1,5 @@
 import type { Room } from '@gallery/contract'
-import { Button, ConfirmDialog, DateText, Inline, Stack, Text, useDates } from '@gallery/ui'
+import { Button, DateText, Inline, Stack, Text, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
@@ -10,6 +10,7 @@ import { translated } from '../../language/translated.ts'
 import { useUndo } from '../undo/UndoContext.ts'
 import { collectionPaths } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
+import { RenewDialog } from './RenewDialog.tsx'
 import { roomHref } from './roomHref.ts'
 import { setRoomOptions } from './roomWrites.ts'
 
@@ -93,16 +94,7 @@ export function OpenRoom({ room }: { room: Room }) {
           <FormattedMessage id="admin.collections.rooms.close" />
         </Button>
       </Inline>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={<FormattedMessage id="admin.collections.renewTitle" />}
-        confirmLabel={<FormattedMessage id="admin.collections.renewYes" />}
-        busy={busy}
-        onConfirm={() => void renew()}
-      >
-        <FormattedMessage id="admin.collections.renewText" />
-      </ConfirmDialog>
+      <RenewDialog open={asking} onOpenChange={setAsking} busy={busy} onRenew={() => void renew()} />
     </Inline>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byYear, inOrder, type PlacedWork, withCover } from './placedWorks.ts'
+import { byYear, type PlacedWork, withCover } from './placedWorks.ts'
 
 const placed = (id: number, cover = false, year: number | null = null): PlacedWork => ({
   id,
@@ -26,10 +26,6 @@ test('two works at most are the cover: a third takes the place of the first', ()
   expect(covers(withCover(works, 2, true))).toEqual([2, 3])
   expect(covers(withCover(works, 1, false))).toEqual([3])
   expect(covers(withCover(works, 1, true))).toEqual([1, 3])
-})
-
-test('the order is that of the ids', () => {
-  expect(ids(inOrder([placed(1), placed(2), placed(3)], [3, '1', 2, 9]))).toEqual([3, 1, 2])
 })
 
 test('by year, those without one last', () => {

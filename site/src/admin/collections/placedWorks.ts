@@ -20,12 +20,6 @@ export function withWork(works: readonly PlacedWork[], row: WorkRow): PlacedWork
   return [...works, { ...work, cover: false }]
 }
 
-/** The works in the order of these ids. */
-export function inOrder(works: readonly PlacedWork[], ids: readonly (string | number)[]): PlacedWork[] {
-  const byId = new Map(works.map((work) => [work.id, work]))
-  return ids.flatMap((id) => byId.get(Number(id)) ?? [])
-}
-
 /** The works from the oldest to the newest; those without a year last, in their order. */
 export function byYear(works: readonly PlacedWork[]): PlacedWork[] {
   return works.toSorted((one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0)

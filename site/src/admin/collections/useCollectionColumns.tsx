@@ -29,9 +29,7 @@ export function useCollectionColumns(rooms: boolean): DataColumn<CollectionRow>[
         header: say('artists'),
         from: 'wide',
         cell: ({ artists }) => (
-          <RowLines clip>
-            {intl.formatList(artists.map((artist) => artist.last_name || artist.display))}
-          </RowLines>
+          <RowLines>{intl.formatList(artists.map((artist) => artist.last_name || artist.display))}</RowLines>
         ),
       },
       {

@@ -69,11 +69,7 @@ export function EnglishPage() {
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/english')}
         empty={<EmptyState title={<FormattedMessage id={`admin.english.none.${state}`} />} />}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
-        }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
     </>
   )

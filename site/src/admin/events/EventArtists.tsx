@@ -7,9 +7,9 @@ import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { inOrder } from '../lists/inOrder.ts'
 import type { EventForm } from './eventForm.ts'
 import { createArtist } from './eventWrites.ts'
-import { inOrder } from './inOrder.ts'
 
 /** Who shows in an event, in the order that visitors read. */
 export function EventArtists({ form }: { form: EventForm }) {

@@ -11,7 +11,7 @@ import { useActivation } from './useActivation.tsx'
 import { useDeleteEvents } from './useDeleteEvents.tsx'
 
 /** The most events that are changed at once, as the server takes them. */
-export const maxTicked = 200
+const maxTicked = 200
 
 interface EventBulkProps {
   ticked: Ticked<EventRow>

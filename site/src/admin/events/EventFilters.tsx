@@ -27,9 +27,7 @@ export function EventFilters({ list, meta, search, tools }: EventFiltersProps) {
   ] as const
   return (
     <ListFilters
-      search={
-        <ListWords address={list} ref={search} placeholder={say('admin.events.search')} />
-      }
+      search={<ListWords address={list} ref={search} placeholder={say('admin.events.search')} />}
       segments={
         <Segmented
           label={say('admin.events.kind')}

@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { inOrder } from '../lists/inOrder.ts'
 import type { EventForm } from './eventForm.ts'
-import { inOrder } from './inOrder.ts'
 
 /** The events that an event's page points at, in the order that visitors see. */
 export function EventRelated({ event, form }: { event: Event; form: EventForm }) {

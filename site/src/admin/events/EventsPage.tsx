@@ -3,15 +3,15 @@ import { Button } from '@gallery/ui'
 import { ColumnsMenu, DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { get } from '../../data/get.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
-import { tableState } from '../lists/tableState.ts'
+import { readEveryPage } from '../lists/readEveryPage.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
+import { tableState } from '../lists/tableState.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useTicked } from '../lists/useTicked.ts'
@@ -52,10 +52,7 @@ export function EventsPage() {
   const total = data?.meta.total ?? 0
 
   async function tickAll() {
-    const pages = Array.from({ length: Math.ceil(total / 100) }, (_, at) =>
-      get(eventRowsUrl({ ...list.query, page: at + 1, per_page: 100 }))
-    )
-    ticked.replace((await Promise.all(pages)).flatMap((page) => page.data))
+    ticked.replace(await readEveryPage((part) => eventRowsUrl({ ...list.query, ...part }), total))
   }
 
   const create = () => setCreating(true)
@@ -96,8 +93,16 @@ export function EventsPage() {
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/events')}
         empty={
-<EmptyList none={<FormattedMessage id="admin.events.none" />} start={<Button variant="tertiary" onClick={create}><FormattedMessage id="admin.events.new" /></Button>} onClear={list.isNarrowed ? list.clear : undefined} />
-}
+          <EmptyList
+            none={<FormattedMessage id="admin.events.none" />}
+            start={
+              <Button variant="tertiary" onClick={create}>
+                <FormattedMessage id="admin.events.new" />
+              </Button>
+            }
+            onClear={list.isNarrowed ? list.clear : undefined}
+          />
+        }
         foot={
           data && (
             <>

@@ -19,9 +19,9 @@ const plainFields = [
 type PlainField = (typeof plainFields)[number]
 
 /** The description of an image: each is a field of its own, so that two people who describe two images do not collide. */
-export type CaptionField = `image_${number}_${'es' | 'en'}`
+type CaptionField = `image_${number}_${'es' | 'en'}`
 /** An event that another one's page points at. */
-export type RelatedEvent = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
+type RelatedEvent = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
 
 /** An event as its form has it. */
 export type EventRecord = Pick<Event, PlainField | 'artists' | 'updated_at'> & {

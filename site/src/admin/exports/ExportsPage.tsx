@@ -27,7 +27,7 @@ export function ExportsPage() {
         }
       />
       <Stack space="s5">
-        <Text tone="ink2">
+        <Text size="s" tone="ink2">
           <FormattedMessage id="admin.exports.about" />
         </Text>
         <Checkbox

@@ -21,6 +21,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
   const { id, kind, rows, columns } = record
   const [map, setMap] = useState<ImportMap>(record.map)
   const [sending, setSending] = useState<number>()
+  const [refused, setRefused] = useState<string[]>([])
   const { busy, message, run } = useImportWork()
   const stateOf = useColumnStates(record, map)
   const used = columns.filter(({ name }) => targetOf(map, name) !== '').length
@@ -34,7 +35,12 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
   }
   async function sendImages(files: readonly File[]): Promise<void> {
     await run(async () => {
-      for (const file of files) await bringImages(id, file, setSending)
+      setRefused([])
+      for (const file of files) {
+        const answer = await bringImages(id, file, setSending)
+        const reasons = answer.refused.map(({ name, reason }) => `${name}: ${reason}`)
+        setRefused((before) => [...before, ...reasons])
+      }
     })
     setSending(undefined)
   }
@@ -82,6 +88,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
             label={intl.formatMessage({ id: 'admin.imports.images' })}
             hint={intl.formatMessage({ id: 'admin.imports.imagesHint' }, { count: record.images.count })}
             progress={sending}
+            error={refused.join(' ')}
             onFiles={(files) => void sendImages(files)}
           />
         )}

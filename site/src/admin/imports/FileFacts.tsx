@@ -1,11 +1,17 @@
-import { type ImportDetail, ImportFacts, importDelimiters, importEncodings } from '@gallery/contract'
+import {
+  type ImportDetail,
+  ImportFacts,
+  type ImportUnsure,
+  importDelimiters,
+  importEncodings,
+} from '@gallery/contract'
 import { Grid, Select, Stack, Text, TextField } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 interface FileFactsProps {
   record: ImportDetail
   /** Called with what somebody corrected; the file is then read anew. */
-  onChange: (facts: Partial<Omit<ImportFacts, 'format'>>) => void
+  onChange: (facts: Partial<Omit<ImportFacts, 'format' | 'unsure'>>) => void
 }
 
 /** What was found out about the file, each thing to be corrected. */
@@ -13,6 +19,7 @@ export function FileFacts({ record, onChange }: FileFactsProps) {
   const intl = useIntl()
   const { facts, sheets, name, rows, columns } = record
   const say = (id: string) => intl.formatMessage({ id: `admin.imports.fact.${id}` })
+  const unsure = (what: ImportUnsure) => (facts.unsure.includes(what) ? { hint: say('unsure') } : {})
   const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const
   return (
     <Stack space="s3">
@@ -20,7 +27,7 @@ export function FileFacts({ record, onChange }: FileFactsProps) {
         <strong>{name}</strong>{' '}
         <FormattedMessage id="admin.imports.size" values={{ rows, columns: columns.length }} />
       </Text>
-      <Grid columns={4}>
+      <Grid columns={facts.format === 'csv' ? 3 : 4}>
         {facts.format === 'csv' ? (
           <>
             <Select
@@ -54,6 +61,7 @@ export function FileFacts({ record, onChange }: FileFactsProps) {
         <Select
           name="decimal"
           label={say('decimal')}
+          {...unsure('decimal')}
           value={facts.decimal}
           options={[
             { value: '.', label: say('point') },
@@ -62,6 +70,14 @@ export function FileFacts({ record, onChange }: FileFactsProps) {
           onChange={(event) =>
             onChange({ decimal: ImportFacts.shape.decimal.parse(event.currentTarget.value) })
           }
+        />
+        <Select
+          name="days"
+          label={say('days')}
+          {...unsure('days')}
+          value={facts.days}
+          options={(['day', 'month'] as const).map((value) => ({ value, label: say(`days.${value}`) }))}
+          onChange={(event) => onChange({ days: ImportFacts.shape.days.parse(event.currentTarget.value) })}
         />
         <TextField
           key={facts.header_row}

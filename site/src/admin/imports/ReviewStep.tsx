@@ -9,6 +9,7 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import type { ImportStepProps } from './importSteps.ts'
 import { moveImport } from './importWrites.ts'
+import { NameChoices } from './NameChoices.tsx'
 import { ReviewRows } from './ReviewRows.tsx'
 import { useImportWork } from './useImportWork.ts'
 
@@ -60,6 +61,7 @@ export function ReviewStep({ record, head }: ImportStepProps) {
             </Button>
           </div>
         ) : null}
+        {stands === 'checked' ? <NameChoices record={record} /> : null}
         {failure ? (
           <ScreenFailure />
         ) : data === undefined ? null : (

@@ -4,33 +4,36 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import type { Ticked } from '../lists/useTicked.ts'
 import { useUndo } from '../undo/UndoContext.ts'
 import { flagItems, type ItemFlags, itemPaths } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
-import { maxTicked } from './useItemSelection.ts'
+
+/** The most items that are changed at once, as the server takes them. */
+const maxTicked = 500
 
 interface ItemBulkProps {
-  ticked: readonly ItemRow[]
+  ticked: Ticked<ItemRow>
   /** How many the filters find. */
   total: number
   onTickAll: () => void
-  onClear: () => void
 }
 
 /** What can be done with all ticked items at once; each can be undone. */
-export function ItemBulk({ ticked, total, onTickAll, onClear }: ItemBulkProps) {
+export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
   const intl = useIntl()
   const refresh = useRefresh()
   const { offer } = useUndo()
   const remove = useDeleteItems()
   const [busy, setBusy] = useState(false)
+  const { rows } = ticked
   const say = (name: string) => intl.formatMessage({ id: `admin.items.${name}` })
 
   async function act(work: () => Promise<unknown>) {
     setBusy(true)
     try {
       await work()
-      onClear()
+      ticked.clear()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
@@ -39,8 +42,8 @@ export function ItemBulk({ ticked, total, onTickAll, onClear }: ItemBulkProps) {
   }
 
   async function flag(name: keyof ItemFlags, to: boolean, done: string) {
-    const before = ticked.map((row) => ({ id: row.id, [name]: row[name] }))
-    await flagItems(ticked.map(({ id }) => ({ id, [name]: to })))
+    const before = rows.map((row) => ({ id: row.id, [name]: row[name] }))
+    await flagItems(rows.map(({ id }) => ({ id, [name]: to })))
     await refresh(...itemPaths)
     offer({
       text: <FormattedMessage id={`admin.items.${done}`} values={{ count: before.length }} />,
@@ -59,10 +62,10 @@ export function ItemBulk({ ticked, total, onTickAll, onClear }: ItemBulkProps) {
   ] as const
   return (
     <BulkBar
-      count={ticked.length}
-      label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: ticked.length })}
-      {...(total > ticked.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
-      onClear={onClear}
+      count={rows.length}
+      label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: rows.length })}
+      {...(total > rows.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
+      onClear={ticked.clear}
       actions={[
         ...flags.map(([name, to, label, done]) => ({
           label: say(label),
@@ -73,7 +76,7 @@ export function ItemBulk({ ticked, total, onTickAll, onClear }: ItemBulkProps) {
           label: intl.formatMessage({ id: 'admin.list.delete' }),
           tone: 'danger' as const,
           busy,
-          onAct: () => void act(() => remove(ticked)),
+          onAct: () => void act(() => remove(rows)),
         },
       ]}
     />

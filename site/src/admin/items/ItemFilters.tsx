@@ -30,9 +30,7 @@ export function ItemFilters({ list, archives, total, search, tools }: ItemFilter
     set({ [name]: [...next].find((each) => each !== value(name)) ?? null })
   return (
     <ListFilters
-      search={
-        <ListWords address={list} ref={search} placeholder={say('admin.items.search')} />
-      }
+      search={<ListWords address={list} ref={search} placeholder={say('admin.items.search')} />}
       segments={
         <Segmented
           label={say('admin.items.public')}

@@ -1,4 +1,4 @@
-import { archiveNamesUrl } from '@gallery/contract'
+import { archiveNamesUrl, type ItemRow, itemRowsUrl } from '@gallery/contract'
 import { Button, Link } from '@gallery/ui'
 import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef } from 'react'
@@ -12,21 +12,23 @@ import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
+import { readEveryPage } from '../lists/readEveryPage.ts'
+import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { useTicked } from '../lists/useTicked.ts'
 import { ItemBulk } from './ItemBulk.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
-import { sortAddress, sortOf } from './itemSort.ts'
 import { flagItems, itemPaths } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
 import { useItemList } from './useItemList.ts'
-import { useItemSelection } from './useItemSelection.ts'
 
 const rowId = ({ id }: ListedItem) => id
 const rowLabel = ({ subtitle_es }: ListedItem) => subtitle_es
 const rowDimmed = (row: ListedItem) => !row.public || !row.active
+const nothing: readonly ItemRow[] = []
 
 /** Every item of every archive: found, published, hidden, deleted, opened (spec §2, admin routes). */
 export function ItemsPage() {
@@ -39,12 +41,16 @@ export function ItemsPage() {
   const rows = useListedItems(data?.data)
   const columns = useItemColumns(rows.flip)
   const [hidden, setHidden] = useRememberedColumns('items')
-  const selection = useItemSelection(rows.items)
+  const ticked = useTicked(data?.data ?? nothing)
   const rowMenu = useItemMenu()
   const create = path(
     list.value('archive') ? `items/create?archive=${list.value('archive')}` : 'items/create'
   )
-  const total = data?.meta.total
+  const total = data?.meta.total ?? 0
+
+  async function tickAll() {
+    ticked.replace(await readEveryPage((part) => itemRowsUrl({ ...list.query, ...part }), total))
+  }
 
   return (
     <>
@@ -62,7 +68,7 @@ export function ItemsPage() {
       <ItemFilters
         list={list}
         archives={rows.archives}
-        total={total}
+        total={data?.meta.total}
         search={search}
         tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
       />
@@ -78,26 +84,25 @@ export function ItemsPage() {
         hiddenColumns={hidden}
         {...sortOf(list.value('s'))}
         onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
-        selected={selection.ids}
-        onSelectedChange={selection.onSelectedChange}
+        selected={ticked.ids}
+        onSelectedChange={ticked.change}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/items')}
         empty={
-<EmptyList none={<FormattedMessage id="admin.items.none" />} start={<Link href={create}><FormattedMessage id="admin.items.new" /></Link>} onClear={list.isNarrowed ? list.clear : undefined} />
-}
-        foot={
-          data && (
-            <ListPages address={list} lastPage={data.meta.last_page} />
-          )
+          <EmptyList
+            none={<FormattedMessage id="admin.items.none" />}
+            start={
+              <Link href={create}>
+                <FormattedMessage id="admin.items.new" />
+              </Link>
+            }
+            onClear={list.isNarrowed ? list.clear : undefined}
+          />
         }
+        foot={data && <ListPages address={list} lastPage={data.meta.last_page} />}
       />
-      <ItemBulk
-        ticked={selection.ticked}
-        total={total ?? 0}
-        onTickAll={() => void selection.tickAll(list.query, total ?? 0)}
-        onClear={selection.clear}
-      />
+      <ItemBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ItemChange, ItemDetail } from '@gallery/contract'
 
 /** The parts of an item's screen, by their names in its address, and the fields on each. */
-export const itemSections = {
+const itemSections = {
   data: [
     'kind',
     'archive_id',

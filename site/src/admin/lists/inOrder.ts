@@ -1,7 +1,7 @@
-/** Things in the order of their ids; those that it does not name follow as they were. */
-export function inOrder<Thing extends { id: number }>(
+/** Things in the order of these ids; those that they do not name follow as they were. */
+export function inOrder<Thing extends { id: string | number }>(
   things: readonly Thing[],
-  order: readonly number[]
+  order: readonly (string | number)[]
 ): Thing[] {
   const named = order.flatMap((id) => things.filter((thing) => thing.id === id))
   return [...named, ...things.filter(({ id }) => !order.includes(id))]

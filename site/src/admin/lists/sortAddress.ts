@@ -12,3 +12,12 @@ export function sortOf(text: string | undefined): { sort?: SortState } {
 export function sortAddress({ column, direction }: SortState): string {
   return direction === 'descending' ? `-${column}` : column
 }
+
+/** Of a list's orders, the one that a column's head leads to; the only one of a column that sorts one way. */
+export function offeredSort<Sort extends string>(
+  orders: readonly Sort[],
+  asked: SortState
+): Sort | undefined {
+  const ofColumn = orders.filter((order) => sortOf(order).sort?.column === asked.column)
+  return ofColumn.find((order) => order === sortAddress(asked)) ?? ofColumn[0]
+}

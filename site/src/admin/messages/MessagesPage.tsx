@@ -65,7 +65,10 @@ export function MessagesPage() {
           {...(narrowed ? { onClear: clear } : {})}
         />
         {data.data.length === 0 && open === undefined ? (
-          <EmptyList none={<FormattedMessage id="admin.messages.none" />} onClear={narrowed ? clear : undefined} />
+          <EmptyList
+            none={<FormattedMessage id="admin.messages.none" />}
+            onClear={narrowed ? clear : undefined}
+          />
         ) : (
           <SplitView
             list={

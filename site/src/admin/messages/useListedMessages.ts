@@ -28,7 +28,7 @@ export function useListedMessages(
     id,
     name: name || intl.formatMessage({ id: 'admin.messages.nobody' }),
     subject,
-    excerpt: message.slice(0, excerptLength),
+    excerpt: message.length > excerptLength ? `${message.slice(0, excerptLength)}…` : message,
     when: when(created_at),
     unread: read_at === null,
     href: href(id),

@@ -1,4 +1,4 @@
-import { Display, FieldGrid, Form, Heading, Link, Stack, TextField } from '@gallery/ui'
+import { FieldGrid, Form, Heading, Link, Stack, Text, TextField } from '@gallery/ui'
 import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -65,9 +65,9 @@ function HomeEditor({ form }: { form: HomeForm }) {
               {...form.bilingual('txtPrincipal')}
             />
             {headline.text ? (
-              <Display as="p" lang={headline.lang}>
+              <Text size="xl" lang={headline.lang}>
                 {headline.text}
-              </Display>
+              </Text>
             ) : null}
           </Stack>
           <Heading level={2} size="l">

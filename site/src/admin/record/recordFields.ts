@@ -11,7 +11,7 @@ type PairsIn<Values> = {
 }[keyof Values]
 
 /** What `TextField`, `TextArea`, `Select` and `DateField` take. */
-export interface TypedControl {
+interface TypedControl {
   name: string
   value: string
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void

@@ -28,7 +28,7 @@ export interface RecordFormOptions<Row, Field extends keyof Row> {
 }
 
 /** How the last saving ended. */
-export type Phase =
+type Phase =
   | { kind: 'idle' | 'saving' | 'offline' }
   | { kind: 'saved'; at: string }
   | { kind: 'invalid' }

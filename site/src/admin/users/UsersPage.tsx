@@ -50,7 +50,11 @@ export function UsersPage() {
       />
       <ListFilters
         search={
-          <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.users.search' })} />
+          <ListWords
+            address={address}
+            ref={search}
+            placeholder={intl.formatMessage({ id: 'admin.users.search' })}
+          />
         }
         segments={
           <Segmented
@@ -75,14 +79,8 @@ export function UsersPage() {
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/users')}
-        empty={
-<EmptyList none={<FormattedMessage id="admin.list.nothing" />} onClear={clear} />
-}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
-        }
+        empty={<EmptyList none={<FormattedMessage id="admin.list.nothing" />} onClear={clear} />}
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
       <LastOneDialog open={asking} onAnswer={answer} />
       {sessionsOf ? <UserSessions id={sessionsOf} onClose={close} /> : null}

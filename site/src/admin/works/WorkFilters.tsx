@@ -31,7 +31,11 @@ export function WorkFilters({ address, total, search, ...columns }: WorkFiltersP
   return (
     <ListFilters
       search={
-        <ListWords address={address} ref={search} placeholder={intl.formatMessage({ id: 'admin.works.search' })} />
+        <ListWords
+          address={address}
+          ref={search}
+          placeholder={intl.formatMessage({ id: 'admin.works.search' })}
+        />
       }
       segments={<PublicSegments address={address} counts={counts} />}
       chips={<Chips address={address} counts={counts} />}

@@ -11,6 +11,7 @@ import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
+import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
@@ -22,7 +23,7 @@ import { useWorkMenu } from './useWorkMenu.ts'
 import { type ShownWork, useWorkRows } from './useWorkRows.ts'
 import { WorkFilters } from './WorkFilters.tsx'
 import { WorksBulkBar } from './WorksBulkBar.tsx'
-import { isNarrowed, listQuery, narrowingOf, noFilters, sortValue, tableSort } from './worksAddress.ts'
+import { isNarrowed, listQuery, narrowingOf, noFilters } from './worksAddress.ts'
 
 /** How many works a page of the list shows. */
 const perPage = 25
@@ -87,19 +88,20 @@ export function WorksPage() {
         rowDimmed={rowDimmed}
         rowMenu={rowMenu}
         hiddenColumns={hiddenColumns}
-        sort={tableSort(narrowing.sort)}
-        onSortChange={(sort) => set({ sort: sortValue(sort) })}
+        {...sortOf(narrowing.sort)}
+        onSortChange={(sort) => set({ sort: sortAddress(sort) })}
         selected={selected}
         onSelectedChange={setSelected}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/works')}
-        empty={<EmptyList none={<FormattedMessage id="admin.works.none" />} onClear={isNarrowed(address) ? () => set(noFilters) : undefined} />}
-        foot={
-          data && (
-            <ListPages address={address} lastPage={data.meta.last_page} />
-          )
+        empty={
+          <EmptyList
+            none={<FormattedMessage id="admin.works.none" />}
+            onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
+          />
         }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
       <NewWorkDialog
         open={isNew}

@@ -1,6 +1,6 @@
 import { workRowsUrl } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { isNarrowed, listQuery, narrowingOf, sortValue, statusesIn, tableSort } from './worksAddress.ts'
+import { isNarrowed, listQuery, narrowingOf, statusesIn } from './worksAddress.ts'
 
 const addressOf = (search: string) => {
   const query = new URLSearchParams(search)
@@ -26,13 +26,6 @@ test('knows whether anything narrows the list', () => {
     true,
     true,
   ])
-})
-
-test('turns orders into heads and back', () => {
-  expect(tableSort('-price')).toEqual({ column: 'price', direction: 'descending' })
-  expect(tableSort('artist')).toEqual({ column: 'artist', direction: 'ascending' })
-  expect([tableSort(undefined), tableSort('-id')]).toEqual([undefined, undefined])
-  expect(sortValue({ column: 'year', direction: 'descending' })).toBe('-year')
 })
 
 test('a record keeps its list, without the page', () => {

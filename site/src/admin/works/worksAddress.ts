@@ -1,9 +1,8 @@
 import { englishStates, type WorkSort, type WorksNarrowing, workSorts, workStatuses } from '@gallery/contract'
-import type { SortState } from '@gallery/ui/admin'
 import type { ListAddress } from '../lists/useListAddress.ts'
 
 /** The filters of the list of works, as its address calls them. */
-export const worksFilters = [
+const worksFilters = [
   'public',
   'status',
   'collection',
@@ -45,19 +44,6 @@ export function isNarrowed({ words, value }: Pick<ListAddress, 'words' | 'value'
 export function statusesIn(list: string | undefined): string[] {
   const asked = new Set(list?.split(','))
   return workStatuses.filter((status) => asked.has(status))
-}
-
-/** The order of the list as the table's heads show it. */
-export function tableSort(sort: WorkSort | undefined): SortState | undefined {
-  if (sort === undefined || sort === '-id') return undefined
-  return sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'descending' }
-    : { column: sort, direction: 'ascending' }
-}
-
-/** The address's word for an order of the table. */
-export function sortValue({ column, direction }: SortState): string {
-  return direction === 'descending' ? `-${column}` : column
 }
 
 /** The part of an address that a record of the list keeps, so that it knows its list; `?` and all, or nothing. */

@@ -101,5 +101,10 @@ test.each([
   ['2019-12-03 03:02', '2019-12-03'],
   ['31/2/2019', null],
 ])('the day of %j is %j', (text, day) => {
-  expect(readDay(text)).toBe(day)
+  expect(readDay(text, 'day')).toBe(day)
+})
+
+test('with the month first, a day that is none stays none', () => {
+  expect(readDay('3/12/2019', 'month')).toBe('2019-03-12')
+  expect(readDay('31/12/2019', 'month')).toBeNull()
 })

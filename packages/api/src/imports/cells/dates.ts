@@ -1,9 +1,17 @@
-/** A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02` or, day first, `3/12/2019`; null for anything else. */
-export function readDay(text: string): string | null {
+import type { ImportFacts } from '@gallery/contract'
+
+/**
+ * A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02` or `3/12/2019`; null for anything else.
+ *
+ * @param first which comes first in the last of these; the other way round is never tried
+ */
+export function readDay(text: string, first: ImportFacts['days']): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(text)
   if (iso) return existing(iso[1], iso[2], iso[3])
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
-  return local ? existing(local[3], local[2], local[1]) : null
+  if (!local) return null
+  const [, one, other, year] = local
+  return first === 'day' ? existing(year, other, one) : existing(year, one, other)
 }
 
 function existing(year = '', month = '', day = ''): string | null {
@@ -24,7 +32,7 @@ export function readYear(text: string): number | null {
   if (/^-?\d{1,4}([.,]0+)?$/.test(text)) return Math.trunc(Number(text.replace(',', '.')))
   const early = new RegExp(`^(\\d{1,4})${before}$`, 'i').exec(text)
   if (early) return -Number(early[1])
-  const day = readDay(text)
+  const day = readDay(text, 'day') ?? readDay(text, 'month')
   return day === null ? null : Number(day.slice(0, 4))
 }
 

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ImportFacts } from '@gallery/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inspect } from './inspect.ts'
 import { openTable } from './openTable.ts'
 
@@ -59,4 +62,23 @@ test('takes what somebody corrected', async () => {
   const { facts, columns } = await inspect(pathOf('museum.csv'), { header_row: 0, first_row: 5 })
   expect(facts).toMatchObject({ header_row: 0, first_row: 5 })
   expect(columns[0]?.name).toBe('Columna 1')
+})
+
+test.each([
+  ['all days can be read either way', '3/12/2019;1\n4/5/2020;2', { days: 'day', unsure: ['days'] }],
+  ['one day tells', '3/12/2019;1\n31/5/2020;2', { days: 'day', unsure: [] }],
+  ['one day tells the other way', '12/3/2019;1\n5/31/2020;2', { days: 'month', unsure: [] }],
+  ['days contradict each other', '31/3/2019;1\n5/31/2020;2', { unsure: ['days'] }],
+  ['numbers can be read either way', 'a;1.234\nb;12.500', { decimal: ',', unsure: ['decimal'] }],
+  ['one number tells', 'a;1.234\nb;12,5', { decimal: ',', unsure: [] }],
+])('says what a file leaves open: %s', async (_case, rows, found) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gallery-inspect-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'tabla.csv')
+  await writeFile(path, `nombre;valor\n${rows}\n`)
+  expect((await inspect(path)).facts).toMatchObject(found)
+  expect((await inspect(path, { days: 'month', decimal: '.' })).facts).toMatchObject({
+    days: 'month',
+    decimal: '.',
+  })
 })

@@ -45,7 +45,19 @@ export async function inspect(path: string, given: Partial<ImportFacts> = {}): P
     given.first_row ?? (given.header_row === undefined ? found.first_row : 1)
   )
   const decimal = given.decimal ?? look.decimal
-  const facts: ImportFacts = { format, encoding, delimiter, decimal, sheet, header_row, first_row }
+  const days = given.days ?? look.days
+  const { unsure } = look
+  const facts: ImportFacts = {
+    format,
+    encoding,
+    delimiter,
+    decimal,
+    days,
+    unsure,
+    sheet,
+    header_row,
+    first_row,
+  }
   return { facts, sheets, ...(await countValues(path, facts, look.spreadHead)) }
 }
 

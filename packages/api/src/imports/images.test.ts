@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { zipOf } from '../exports/zip.ts'
+import type { TestClient } from '../testing/client.ts'
+import { importing } from '../testing/importing.ts'
+import { multipartForm } from '../testing/multipart.ts'
+import { sampleJpeg } from '../testing/samplePicture.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+let stage: TestApp
+let lucia: TestClient
+beforeAll(async () => {
+  stage = await testApp({ workers: true })
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+})
+afterAll(() => stage.close())
+
+const { bring, move } = importing(() => lucia)
+
+async function send(id: number, name: string, bytes: Uint8Array) {
+  const { body, headers } = await multipartForm({}, { name, bytes })
+  const answer = await lucia.post(`/api/imports/${id}/images`, body, { headers })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data
+}
+
+async function zipped(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
+  return buffer(
+    zipOf(stage.clock.now, (zip) => {
+      for (const [path, bytes] of Object.entries(files))
+        zip.addStream(path, () => Readable.from([bytes]), 'packed')
+    })
+  )
+}
+
+/** How many pictures each record has, by its code. */
+async function pictures(resource: 'works' | 'items'): Promise<Record<string, number>> {
+  const { data } = (await lucia.get(`/api/${resource}?showAll=1`)).json()
+  const found: Record<string, number> = {}
+  for (const { id, code } of data) {
+    const { data: record } = (await lucia.get(`/api/${resource}/${id}`)).json()
+    found[code] = (record.images ?? record.files).length
+  }
+  return found
+}
+
+test.each(['works', 'items'] as const)('%s get the pictures that they name, once', async (kind) => {
+  const table =
+    kind === 'works'
+      ? 'code,title_es,image\nA,Una,Muelle.JPG\nB,Dos,barco.jpg\nC,Tres,falta.jpg\nD,Cuatro,\n'
+      : 'code,subtitle_es,kind,image\nA,Una,book,Muelle.JPG\nB,Dos,book,barco.jpg\nC,Tres,book,falta.jpg\nD,Cuatro,book,\n'
+  const files = { muelle: await sampleJpeg(60, 40), barco: await sampleJpeg(300, 200) }
+  const sendAll = async (id: number) => {
+    expect(await send(id, 'barco.jpg', files.barco)).toEqual({ taken: 1, refused: [] })
+    const zip = await zipped({
+      'fotos/muelle.jpg': files.muelle,
+      'fotos/notas.txt': Buffer.from('no'),
+      '__MACOSX/fotos/._muelle.jpg': Buffer.from('no'),
+    })
+    expect(await send(id, 'fotos.zip', zip)).toEqual({
+      taken: 1,
+      refused: [{ name: 'notas.txt', reason: expect.stringMatching(/\w/) }],
+    })
+  }
+
+  const { id } = await bring(table, kind)
+  await sendAll(id)
+  const checked = await move(id, 'check')
+  expect(checked).toMatchObject({ counts: { new: 4, error: 0 }, images: { count: 2, named: 2 } })
+  await move(id, 'apply')
+  expect(await pictures(kind)).toEqual({ A: 1, B: 1, C: 0, D: 0 })
+
+  const again = await bring(table, kind)
+  await sendAll(again.id)
+  expect((await move(again.id, 'check')).counts).toMatchObject({ unchanged: 4 })
+
+  const newer = await bring(table, kind)
+  await send(newer.id, 'barco.jpg', await sampleJpeg(200, 300))
+  expect((await move(newer.id, 'check')).counts).toMatchObject({ changed: 1, unchanged: 3 })
+  await move(newer.id, 'apply')
+  expect(await pictures(kind)).toMatchObject({ B: 2 })
+  await move(newer.id, 'undo')
+  await move(id, 'undo')
+  expect(await pictures(kind)).toEqual({})
+})

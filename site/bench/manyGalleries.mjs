@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '@gallery/api'
+import { runnerImport } from 'vite'
+import { loadDemo } from './product.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The demo among `rows` works and as many items, in the embedded database or on a PostgreSQL server of its own: `env`
+ * names it to a server. `copy` is a data folder that another process may open at the same time.
+ */
+export async function makeGallery(kind, rows) {
+  const data = await mkdtemp(join(tmpdir(), 'gallery-bench-'))
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined
+  const env = { GALLERY_DATA: data, DATABASE_URL: postgres?.url ?? '', SMTP_URL: '' }
+  const { addManyRows } = await source('packages/api/src/testing/manyRows.ts')
+  await withDatabase(env, (db) => addManyRows(db, { works: rows, items: rows }))
+  await loadDemo(env)
+  // Else the server would spend the run making smaller pictures.
+  await withDatabase(env, (db) => db.execute('update pictures set variants_at = now()'))
+  const copy = `${data}-copy`
+  await cp(data, copy, { recursive: true })
+  return {
+    env,
+    copy,
+    remove: async () => {
+      await postgres?.stop()
+      for (const folder of [data, copy]) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startPostgres() {
+  return (await source('site/e2e/postgres.ts')).startPostgres()
+}
+
+async function withDatabase(env, work) {
+  const database = await openDatabase({ ...env, DATABASE_URL: env.DATABASE_URL || undefined })
+  try {
+    await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A TypeScript module of the repository. */
+async function source(path) {
+  return (await runnerImport(`${root}/${path}`, { configFile: false, root, logLevel: 'error' })).module
+}

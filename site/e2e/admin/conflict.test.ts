@@ -1,0 +1,62 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, type Gallery, test } from '../gallery.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+/** A browser of its own for somebody of the gallery, on the screen of a work. */
+async function openWork(browser: Browser, gallery: Gallery, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
+  await enterPanel(page, gallery)
+  await page.goto(path)
+  return page
+}
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+const saved = (page: Page) => expect(page.getByRole('main').getByText(/^Guardado a las/)).toBeVisible()
+
+test('the second of two who change the same field sees both and chooses', async ({ browser, gallery }) => {
+  const [first, second] = [
+    await openWork(browser, gallery, '/es/admin/works/5/edit'),
+    await openWork(browser, gallery, '/es/admin/works/5/edit'),
+  ]
+  await field(first, 'Título es').fill('Lo de la primera')
+  await field(second, 'Título es').fill('Lo de la segunda')
+  await field(second, 'Serie').fill('Serie de la segunda')
+  await save(first)
+  await saved(first)
+  await save(second)
+
+  const question = second.getByRole('alertdialog', { name: /guardó esto mientras lo editabas/ })
+  await expect(question.getByText('Lo de la primera')).toBeVisible()
+  await expect(question.getByText('Lo de la segunda')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Guardar lo elegido' })).toBeDisabled()
+  await expectGoodScreen(second, 'the question')
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(field(second, 'Título es')).toHaveValue('Lo de la segunda')
+
+  await second.getByRole('button', { name: 'Comparar y elegir' }).click()
+  await question.getByRole('radio').first().check()
+  await question.getByRole('button', { name: 'Guardar lo elegido' }).click()
+  await saved(second)
+  await first.reload()
+  await expect(field(first, 'Título es')).toHaveValue('Lo de la segunda')
+  await expect(field(first, 'Serie')).toHaveValue('Serie de la segunda')
+  for (const page of [first, second]) await page.context().close()
+})
+
+test('what only one side touched comes together by itself', async ({ browser, gallery }) => {
+  const [first, second] = [
+    await openWork(browser, gallery, '/es/admin/works/6/edit'),
+    await openWork(browser, gallery, '/es/admin/works/6/edit'),
+  ]
+  await field(first, 'Serie').fill('De la primera')
+  await field(second, 'Título en').fill('Of the second')
+  await save(first)
+  await saved(first)
+  await save(second)
+  await saved(second)
+  await expect(field(second, 'Serie')).toHaveValue('De la primera')
+  await first.reload()
+  await expect(field(first, 'Título en')).toHaveValue('Of the second')
+  for (const page of [first, second]) await page.context().close()
+})
