@@ -1,5 +1,5 @@
 /** Takes lines one by one and sends those of one turn of the event loop together. */
-export interface Lines {
+interface Lines {
   write(line: string): void
   /** Sends now what was not yet sent. */
   flush(): void

@@ -32,7 +32,7 @@ export async function openArtistBook(db: Db): Promise<ArtistBook> {
  * Finds artists by name, whatever its accents and case, as it is shown or last name first. Nothing is guessed: two who
  * are called the same, or a last name alone, have to be chosen.
  */
-export function artistBook(known: readonly Known[]): ArtistBook {
+function artistBook(known: readonly Known[]): ArtistBook {
   const byName = group(known, nameForms)
   const byLastName = group(known, ({ last_name }) => [folded(last_name)])
   const ids = new Set(known.map((artist) => artist.id))

@@ -48,7 +48,7 @@ export async function withFile<Result>(
 }
 
 /** Lends the path of a file that does not exist yet and is removed afterwards. */
-export async function withTemporary<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
+async function withTemporary<Result>(work: (path: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-import-'))
   try {
     return await work(join(folder, 'table'))

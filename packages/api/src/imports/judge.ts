@@ -268,6 +268,6 @@ function checkName(
 }
 
 /** A value as text: what a person reads in a cell. */
-export function textOf(value: Value | undefined): string {
+function textOf(value: Value | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }

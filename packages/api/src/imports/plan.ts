@@ -61,7 +61,7 @@ export function planOf(
 }
 
 /** The target of that name, if that kind of record has it. */
-export function targetOf(kind: ImportKind, name: string): ImportTarget | undefined {
+function targetOf(kind: ImportKind, name: string): ImportTarget | undefined {
   const targets: readonly ImportTarget[] = importTargets[kind]
   return targets.find((target) => target === name)
 }

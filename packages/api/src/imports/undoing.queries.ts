@@ -1,5 +1,5 @@
 import type { ImportKept, ImportKind } from '@gallery/contract'
-import { and, asc, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { selectRows } from '../backup/rows.queries.ts'
@@ -57,15 +57,6 @@ function isUsed(kind: ImportKind, importId: number) {
     or exists (select from event_artists as used where used.artist_id = records.id)
     or exists (select from archive_artists as used where used.artist_id = records.id)
   )`
-}
-
-/** How many lines of an import's journal are left to be undone. */
-export async function countJournal(db: Db, importId: number): Promise<number> {
-  const [counted] = await db
-    .select({ count: count() })
-    .from(importJournal)
-    .where(eq(importJournal.import_id, importId))
-  return counted?.count ?? 0
 }
 
 /**

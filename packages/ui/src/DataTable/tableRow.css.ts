@@ -82,7 +82,9 @@ export const cell = kitStyle({
 
 // What is as narrow as it can be would break its row.
 kitGlobal(`${cell}[data-width="fit"] > *`, { '@media': { [from('desktop')]: { flexWrap: 'nowrap' } } })
-kitGlobal(`${cell}[data-width="fit"] > * > *`, { '@media': { [from('desktop')]: { flex: 'none' } } })
+kitGlobal(`${cell}[data-width="fit"] > * > *`, {
+  '@media': { [from('desktop')]: { minWidth: 'max-content' } },
+})
 
 /** All of the name leads to the row's own screen. */
 export const link = kitStyle({

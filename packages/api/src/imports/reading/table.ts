@@ -1,5 +1,5 @@
 /** What is wrong with a row as such: it has too many or too few cells, or a quote in it is never closed. */
-export type RowProblem = 'unclosed'
+type RowProblem = 'unclosed'
 
 /** A row of a file. `row` counts from 1 as a spreadsheet shows it, empty rows included. */
 export type TableRow = { row: number; cells: string[]; problem?: RowProblem }
