@@ -59,7 +59,7 @@ describe('a page reads', () => {
   })
 })
 
-test('the addresses of mails and of private pages are secret, the others are not', () => {
+test('the addresses of mails, of private pages and of the panel are secret, the others are not', () => {
   const secret = routes.filter((route) => route.secret).map(({ path }) => path)
   expect(secret).toEqual([
     'share/work/:link',
@@ -69,6 +69,7 @@ test('the addresses of mails and of private pages are secret, the others are not
     'appointments/cancel/:token',
     'auth/email/:token',
     'auth/:token',
+    'admin/*',
   ])
 })
 

@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { askedTogether, forgetWrites, readRevisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
-import type { Database, Db } from './db.ts'
+import type { Database } from './db.ts'
 import { signed } from './signing.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
@@ -40,8 +40,18 @@ export async function openServer(url: string): Promise<Database> {
   }
   const db = signed(drizzle(pool))
   const revisions = askedTogether(() => readRevisions(db))
+  let seen: number[] = []
   // What fails now is done the next time.
-  const forgetting = setInterval(() => void forgetOldWrites(db).catch(() => {}), writesKept)
+  const forgetting = setInterval(
+    () =>
+      void forgetWrites(db, seen).then(
+        (left) => {
+          seen = left
+        },
+        () => {}
+      ),
+    writesKept
+  )
   forgetting.unref()
   let closed = false
   return {
@@ -60,12 +70,8 @@ export async function openServer(url: string): Promise<Database> {
   }
 }
 
-/** Milliseconds that the writes to what pages show are remembered: longer than any page is kept. */
+/** Milliseconds that each write to what pages show is remembered at least: longer than any page is kept. */
 const writesKept = 5 * 60_000
-
-function forgetOldWrites(db: Db): Promise<void> {
-  return forgetWrites(db, new Date(Date.now() - writesKept))
-}
 
 /** A refused connection to a name with several addresses has a code but no words. */
 function reasonOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { contentWrites } from './contentWrites.table.ts'
 
@@ -20,9 +20,14 @@ export async function readRevisions(db: Db): Promise<Revisions> {
   return new Map(rows.map(({ name, words }) => [name, words]))
 }
 
-/** Forgets the writes before an instant. Pages that are kept are younger than that. */
-export async function forgetWrites(db: Db, before: Date): Promise<void> {
-  await db.delete(contentWrites).where(lt(contentWrites.at, before))
+/**
+ * Forgets the writes that were there at the last turn, and tells which are there now, for the next. A write is thus seen
+ * for the time between two turns at least, however long ago the transaction began that left it.
+ */
+export async function forgetWrites(db: Db, lastTurn: readonly number[]): Promise<number[]> {
+  if (lastTurn.length > 0) await db.delete(contentWrites).where(inArray(contentWrites.id, [...lastTurn]))
+  const left = await db.select({ id: contentWrites.id }).from(contentWrites)
+  return left.map(({ id }) => id)
 }
 
 /**
