@@ -82,7 +82,6 @@ export function useUserColumns(
       {
         id: 'super',
         header: say('panel'),
-        width: 'fit',
         card: 'aside',
         cell: (user) => {
           const label = intl.formatMessage({ id: 'admin.users.panelOf' }, { name: user.display })
