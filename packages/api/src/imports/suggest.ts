@@ -60,6 +60,9 @@ const synonyms: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
   active: ['activo', 'activa'],
 }
 
+/** A file with so many of our own field names is taken for one of our exports. */
+const ofOurs = 4
+
 /**
  * Where the columns of a file probably go, by their names: our own field names first, so that an export maps itself,
  * then what others call the same. A column goes to one field, a field takes one column.
@@ -76,7 +79,11 @@ export function suggest(kind: ImportKind, columns: readonly string[]): Record<st
       free.delete(column)
     }
   }
-  for (const target of targets) give(target, [target])
+  const own = targets.filter((target) => columns.some((each) => comparable(each) === comparable(target)))
+  for (const target of targets) {
+    // Somebody else's ids are not ours, and would change whatever record bears that number here.
+    if (target !== 'id' || own.length >= ofOurs) give(target, [target])
+  }
   for (const target of targets) give(target, synonyms[target] ?? [])
   // Where the sizes have columns of their own, a text that says them again can only contradict.
   if (found.height && found.width) delete found.dimensions
