@@ -4,12 +4,15 @@ import { useRefresh } from '../../data/useRefresh.ts'
 /** Milliseconds between two looks at work that is under way. */
 const pace = 700
 
-/** Reads imports anew again and again for as long as one of them moves. */
+/** Reads imports anew again and again for as long as one of them moves, and then whatever it may have changed. */
 export function usePolling(isMoving: boolean): void {
   const refresh = useRefresh()
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => void refresh('/api/imports'), pace)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      void refresh('/api/panel', '/api/works', '/api/artists', '/api/items')
+    }
   }, [isMoving, refresh])
 }
