@@ -3,6 +3,7 @@ import '../packages/ui/src/global.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { configure } from 'storybook/test'
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
@@ -11,6 +12,9 @@ import { DocsPage } from './DocsPage.tsx'
 import { galleryTheme } from './theme.ts'
 import reviewWidths from './widths.json'
 import { wordControls } from './wordControls.ts'
+
+// What a story waits for may take its time on a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Every story stands on paper, in the toolbar's theme and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
