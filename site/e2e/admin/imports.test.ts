@@ -72,10 +72,10 @@ for (const language of languages) {
     }
     await page.getByRole('button', { name: say.apply }).click()
     await expect(page.getByText(say.applied)).toBeVisible()
-    expect(await found()).toBe(1)
+    await expect.poll(found).toBe(1)
     await page.getByRole('button', { name: say.undo }).click()
     await expect(page.getByText(say.undone)).toBeVisible()
-    expect(await found()).toBe(0)
+    await expect.poll(found).toBe(0)
   })
 
   test(`what a table leaves open is said, and who is meant is chosen: ${language}`, async ({

@@ -4,8 +4,8 @@ import { EntityPicker, OrderedList } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useFound } from '../fields/useFound.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import type { EventForm } from './eventForm.ts'
@@ -18,7 +18,7 @@ export function EventArtists({ form }: { form: EventForm }) {
   const refresh = useRefresh()
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const { data, failure } = useGet(artistNamesUrl(words === '' ? {} : { query: words }))
+  const { data, loading, failure } = useFound(artistNamesUrl(words === '' ? {} : { query: words }))
   const { artists } = form.values
   const found = data?.data.filter(({ id }) => artists.every((artist) => artist.id !== id)) ?? []
 
@@ -46,7 +46,7 @@ export function EventArtists({ form }: { form: EventForm }) {
         options={found.slice(0, 50).map(({ id, display }) => ({ id, label: display }))}
         query={query}
         onQueryChange={setQuery}
-        loading={data === undefined && failure === undefined}
+        loading={loading}
         failure={data === undefined && failure !== undefined}
         onRetry={() => void refresh('/api/artists')}
         onCreate={(name) => void create(name)}

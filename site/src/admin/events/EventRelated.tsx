@@ -3,8 +3,8 @@ import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useFound } from '../fields/useFound.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import type { EventForm } from './eventForm.ts'
@@ -16,7 +16,7 @@ export function EventRelated({ event, form }: { event: Event; form: EventForm })
   const refresh = useRefresh()
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const { data, failure } = useGet(eventNamesUrl(words === '' ? {} : { query: words }))
+  const { data, loading, failure } = useFound(eventNamesUrl(words === '' ? {} : { query: words }))
   const { related } = form.values
   const found =
     data?.data.filter(({ id }) => id !== event.id && related.every((other) => other.id !== id)) ?? []
@@ -37,7 +37,7 @@ export function EventRelated({ event, form }: { event: Event; form: EventForm })
         }))}
         query={query}
         onQueryChange={setQuery}
-        loading={data === undefined && failure === undefined}
+        loading={loading}
         failure={data === undefined && failure !== undefined}
         onRetry={() => void refresh('/api/events')}
       />

@@ -2,8 +2,8 @@ import { artistNamesUrl, type WorkArtist } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useFound } from './useFound.ts'
 
 interface ArtistsFieldProps {
   /** The field, as the server calls it. */
@@ -18,7 +18,7 @@ export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
   const [query, setQuery] = useState('')
   const refresh = useRefresh()
   const key = artistNamesUrl(query.trim() === '' ? {} : { query: query.trim() })
-  const { data, failure } = useGet(key)
+  const { data, loading, failure } = useFound(key)
   const found = data?.data ?? []
   return (
     <EntityPicker
@@ -30,7 +30,7 @@ export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
       options={found.slice(0, 50).map(entityOf)}
       query={query}
       onQueryChange={setQuery}
-      loading={data === undefined && failure === undefined}
+      loading={loading}
       failure={failure !== undefined && data === undefined}
       onRetry={() => void refresh('/api/artists')}
       value={value.map(entityOf)}

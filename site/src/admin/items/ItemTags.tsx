@@ -3,16 +3,16 @@ import { Stack } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
+import { useFound } from '../fields/useFound.ts'
 import type { ItemForm } from './itemForm.ts'
 
 /** Whom an item is by or about, and the words that it is found by; a new word is made by typing it. */
 export function ItemTags({ form }: { form: ItemForm }) {
   const refresh = useRefresh()
   const [query, setQuery] = useState('')
-  const { data, failure } = useGet(tagsUrl(query.trim()))
+  const { data, loading, failure } = useFound(tagsUrl(query.trim()))
   const { artists, tags } = form.values
   const found = data?.data ?? []
   return (
@@ -27,7 +27,7 @@ export function ItemTags({ form }: { form: ItemForm }) {
         options={found.map(entityOf)}
         query={query}
         onQueryChange={setQuery}
-        loading={data === undefined && failure === undefined}
+        loading={loading}
         failure={failure !== undefined && data === undefined}
         onRetry={() => void refresh('/api/tags')}
         onCreate={(content) => {
