@@ -59,7 +59,7 @@ for (const language of ['es', 'en'] as const) {
 
     test('a work is sold from the list in two clicks, and unsold', async ({ gallery, page }) => {
       const gallerist = await enterPanel(page, gallery)
-      const title = `A la venta ${language}`
+      const title = language === 'es' ? 'Vendible castellana' : 'Vendible inglesa'
       const { id } = await aWork(gallerist, { title_es: title, title_en: title })
       const movement = { status: 'En consignación', price: 12_000, owner: 'Ana' }
       await gallerist.post(`/api/works/${id}/movements`, movement)
