@@ -7,7 +7,7 @@ import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
 import type { Visitor } from '../visitor.ts'
 import { artistsWords } from './artistsWords.ts'
-import { enterPanel } from './panel.ts'
+import { chooseFound, enterPanel } from './panel.ts'
 
 const picture = (name: string) => join(root, 'packages/demo/pictures', name)
 
@@ -104,8 +104,7 @@ for (const language of ['es', 'en'] as const) {
       await page.goto(`/${language}/admin/artists/${stays.id}`)
       await page.getByRole('button', { name: say.merge }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('combobox', { name: say.other }).fill(`doble dos ${language}`)
-      await page.getByRole('option', { name: goes.display }).click()
+      await chooseFound(page, dialog.getByRole('combobox', { name: say.other }), goes.display)
       await expect(dialog.getByText(say.stays, { exact: true })).toBeVisible()
       expect(await findings(page)).toEqual([])
       await dialog.getByRole('button', { name: say.mergeYes, exact: true }).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../gallery.ts'
 import { bookingBy } from '../visitor.ts'
 import { anEvent, aPicture, openSection, readPublic, rowOf, save } from './eventsSteps.ts'
 import { eventsWords } from './eventsWords.ts'
-import { enterPanel } from './panel.ts'
+import { chooseFound, enterPanel } from './panel.ts'
 
 for (const language of languages) {
   test(`an event is made, written, shown, hidden, deleted and restored: ${language}`, async ({
@@ -136,16 +136,21 @@ test('artists and related events are added, put in order and seen on the site', 
   await page.goto(`/es/admin/events/${id}/artists`)
   const picker = page.getByRole('combobox', { name: 'Agregar artista' })
   for (const name of ['Irma Szalay', 'Elsa Brandariz']) {
-    await picker.fill(name)
-    await page.getByRole('option', { name }).click()
+    await chooseFound(page, picker, name)
   }
   const artists = page.getByRole('list', { name: 'Artistas, en orden' }).getByRole('listitem')
   await expect(artists).toHaveCount(2)
   await page.getByRole('button', { name: 'Subir un lugar: Elsa Brandariz' }).click()
   await expect(artists.first()).toContainText('Elsa Brandariz')
   await openSection(page, 'Relacionados')
-  await page.getByRole('combobox', { name: 'Agregar evento relacionado' }).fill('vecina')
-  await page.getByRole('option', { name: related.title_es }).click()
+  await chooseFound(
+    page,
+    page.getByRole('combobox', { name: 'Agregar evento relacionado' }),
+    related.title_es
+  )
+  await expect(
+    page.getByRole('list', { name: 'Eventos relacionados, en orden' }).getByRole('listitem')
+  ).toHaveCount(1)
   await save(page, 'es')
   const text = await readPublic(page, 'es', id)
   expect(text).toContain('Elsa Brandariz, Irma Szalay')

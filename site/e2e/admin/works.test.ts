@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
-import { enterPanel } from './panel.ts'
+import { chooseFound, enterPanel } from './panel.ts'
 import { aWork, openWorks, readWork, save } from './worksSteps.ts'
 import { worksWords } from './worksWords.ts'
 
@@ -40,8 +40,7 @@ for (const language of ['es', 'en'] as const) {
         const dialog = page.getByRole('dialog', { name: say.newWork })
         await dialog.getByLabel(new RegExp(`^${say.title} es`)).fill(titles.es)
         await dialog.getByLabel(new RegExp(`^${say.title} en`)).fill(titles.en)
-        await dialog.getByRole('combobox', { name: say.artist }).fill('brand')
-        await page.getByRole('option', { name: 'Elsa Brandariz' }).click()
+        await chooseFound(page, dialog.getByRole('combobox', { name: say.artist }), 'Elsa Brandariz', 'brand')
         await dialog.getByRole('button', { name: say.create }).click()
         await expect(page).toHaveURL(/\/admin\/works\/\d+$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language])
