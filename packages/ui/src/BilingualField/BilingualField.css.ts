@@ -34,7 +34,7 @@ export const head = kitStyle({
   minHeight: '1.1rem',
 })
 export const language = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
-export const area = kitStyle({ minHeight: '7rem', resize: 'vertical' })
+export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical' })
 
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })
 /** As tall as a finger on touch screens. */

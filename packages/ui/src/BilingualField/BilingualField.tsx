@@ -37,7 +37,10 @@ export interface BilingualFieldProps
    * @default 'line'
    */
   kind?: 'line' | 'area' | 'rich'
-  /** How many lines an `area` shows. */
+  /**
+   * How many lines an `area` shows.
+   * @default 4
+   */
   rows?: number
   /** Both texts, where their owner keeps them; with `onValueChange`. */
   value?: BilingualText

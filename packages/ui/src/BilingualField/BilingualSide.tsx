@@ -79,7 +79,7 @@ export function BilingualSide({
         {kind === 'area' ? (
           <textarea
             {...shared}
-            rows={rows}
+            rows={rows ?? 4}
             className={joinClasses(fieldStyles.control, styles.area)}
             onChange={(event) => onWrite(event.currentTarget.value)}
           />

@@ -25,7 +25,9 @@ function current(canvasElement: HTMLElement): number {
   return [...canvasElement.querySelectorAll('i')].findIndex((dash) => dash.hasAttribute('data-current'))
 }
 
+/** Reaches for the carousel and waits for what moves it. */
 async function ready(canvasElement: HTMLElement) {
+  await userEvent.hover(canvasElement.querySelector('section') ?? canvasElement)
   await waitFor(() => expect(canvasElement.querySelector('section[data-ready]')).not.toBeNull())
 }
 

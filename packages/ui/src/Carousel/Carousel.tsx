@@ -1,15 +1,14 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../private/joinClasses.ts'
-import { useHydrated } from '../private/useHydrated.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
-import type { Motion } from './CarouselMotion.tsx'
 import { CarouselSlide, type Slide } from './CarouselSlide.tsx'
 import { messages } from './messages.ts'
 import { useAutoplay } from './useAutoplay.ts'
+import { useMotion } from './useMotion.ts'
 
-/** What moves the slides comes after the page has settled: until then the track scrolls by itself. */
+/** What moves the slides comes when somebody reaches for them: until then the track scrolls by itself. */
 const CarouselMotion = lazy(() => import('./CarouselMotion.tsx'))
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -34,9 +33,10 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  */
 export function Carousel({ label, slides, autoplay = false, className, onKeyDown, ...props }: CarouselProps) {
   const intl = useIntl()
-  const hydrated = useHydrated()
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const [motion, setMotion] = useState<Motion | null>(null)
+  // The keyboard could not scroll a track without links.
+  const linked = slides.some(({ href }) => href !== undefined)
+  const { motion, arrive, wanted, want, wantAfter, move } = useMotion(autoplay !== false || !linked)
   const [index, setIndex] = useState(0)
   const play = useAutoplay(autoplay !== false, motion)
 
@@ -44,8 +44,7 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
     onKeyDown?.(event)
     if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
-    if (event.key === 'ArrowLeft') motion?.previous()
-    else motion?.next()
+    move(event.key === 'ArrowLeft' ? 'previous' : 'next')
   }
 
   return (
@@ -55,6 +54,17 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
       data-ready={motion !== null || undefined}
       {...props}
       {...play.rest}
+      onPointerEnter={(event) => {
+        play.rest.onPointerEnter()
+        // A finger that swipes is left to the browser until it has done so.
+        if (event.pointerType !== 'touch') want()
+      }}
+      onTouchEnd={() => wantAfter(viewport)}
+      onTouchCancel={() => wantAfter(viewport)}
+      onFocus={() => {
+        play.rest.onFocus()
+        want()
+      }}
       onKeyDown={step}
       className={joinClasses(styles.carousel, className)}
     >
@@ -74,17 +84,17 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
         <CarouselControls
           count={slides.length}
           index={index}
-          motion={motion}
+          onMove={move}
           paused={play.paused}
           onPausedChange={play.possible ? play.setPaused : undefined}
         />
       ) : null}
-      {hydrated && viewport && slides.length > 1 ? (
+      {wanted && viewport && slides.length > 1 ? (
         <Suspense fallback={null}>
           <CarouselMotion
             viewport={viewport}
             delay={typeof autoplay === 'number' ? autoplay : 4000}
-            onReady={setMotion}
+            onReady={arrive}
             onSelect={setIndex}
           />
         </Suspense>

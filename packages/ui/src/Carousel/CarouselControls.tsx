@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
-import type { Motion } from './CarouselMotion.tsx'
 import { messages } from './messages.ts'
 
 interface CarouselControlsProps {
@@ -10,15 +9,14 @@ interface CarouselControlsProps {
   count: number
   /** Which one stands at the left, from 0. */
   index: number
-  /** Null until the scripts that move the slides are there. */
-  motion: Motion | null
+  onMove: (step: 'previous' | 'next') => void
   paused: boolean
   /** Given when the slides move by themselves, so that they can be told not to. */
   onPausedChange?: (paused: boolean) => void
 }
 
 /** Under the slides: how far one is at the left, the arrows at the right. */
-export function CarouselControls({ count, index, motion, paused, onPausedChange }: CarouselControlsProps) {
+export function CarouselControls({ count, index, onMove, paused, onPausedChange }: CarouselControlsProps) {
   const intl = useIntl()
   return (
     <div className={styles.controls}>
@@ -37,7 +35,7 @@ export function CarouselControls({ count, index, motion, paused, onPausedChange 
         type="button"
         className={styles.arrow}
         aria-label={intl.formatMessage(messages.previous)}
-        onClick={() => motion?.previous()}
+        onClick={() => onMove('previous')}
       >
         <Icon name="arrow-left" size="m" />
       </button>
@@ -45,7 +43,7 @@ export function CarouselControls({ count, index, motion, paused, onPausedChange 
         type="button"
         className={styles.arrow}
         aria-label={intl.formatMessage(messages.next)}
-        onClick={() => motion?.next()}
+        onClick={() => onMove('next')}
       >
         <Icon name="arrow-right" size="m" />
       </button>

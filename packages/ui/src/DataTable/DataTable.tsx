@@ -101,6 +101,7 @@ export function DataTable<Row>({
   const ids = rows.map(rowId)
   const tick = useTick({ ids, selected, onSelectedChange })
   const selectable = onSelectedChange !== undefined
+  const isEmpty = !error && !loading && rows.length === 0
   const shown = useShown(columns, hiddenColumns)
   const width = shown.length + (selectable ? 1 : 0) + (rowMenu ? 1 : 0)
   useRowKeys(table, {
@@ -120,20 +121,22 @@ export function DataTable<Row>({
       className={joinClasses(styles.root, className)}
     >
       <table ref={table} aria-label={label} aria-busy={loading || undefined} className={styles.table}>
-        <DataTableHead
-          columns={shown}
-          sort={sort}
-          onSortChange={onSortChange}
-          ticked={selectable ? tickedPart(selected, ids) : undefined}
-          onTickPage={(ticked) => onSelectedChange?.(withRows(selected, ids, ticked))}
-          withMenu={rowMenu !== undefined}
-        />
+        {isEmpty ? null : (
+          <DataTableHead
+            columns={shown}
+            sort={sort}
+            onSortChange={onSortChange}
+            ticked={selectable ? tickedPart(selected, ids) : undefined}
+            onTickPage={(ticked) => onSelectedChange?.(withRows(selected, ids, ticked))}
+            withMenu={rowMenu !== undefined}
+          />
+        )}
         <tbody className={styles.body}>
           {error ? <FailedRow width={width} error={error} onRetry={onRetry} /> : null}
           {!error && loading && rows.length === 0 ? (
             <LoadingRows columns={shown} selectable={selectable} withMenu={rowMenu !== undefined} />
           ) : null}
-          {!error && !loading && rows.length === 0 ? <EmptyRow width={width}>{empty}</EmptyRow> : null}
+          {isEmpty ? <EmptyRow width={width}>{empty}</EmptyRow> : null}
           {error
             ? null
             : rows.map((row) => {

@@ -11,7 +11,7 @@ export const row = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '0.5rem',
+  columnGap: '0.5rem',
   paddingBlock: '0.75rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
@@ -53,6 +53,7 @@ export const cell = kitStyle({
     '&[data-card="main"], &[data-card="tick"], &[data-card="aside"]': { gridRow: '1' },
     '&[data-card="aside"]': { justifySelf: 'end' },
     '&[data-card="below"]': { gridColumn: '1 / -1' },
+    '&[data-card="below"]:not(:empty)': { marginBlockStart: '0.5rem' },
     [`${row}[data-selectable] > &[data-card="below"]`]: { gridColumn: '2 / -1' },
     '&[data-card="menu"]': { display: 'none', gridRow: '1' },
   },
@@ -88,7 +89,8 @@ kitGlobal(`${cell}[data-width="fit"] > * > *`, {
 
 /** All of the name leads to the row's own screen. */
 export const link = kitStyle({
-  display: 'block',
+  display: 'grid',
+  alignContent: 'center',
   scrollMarginBlock: '4rem 6rem',
   textUnderlineOffset: '0.22em',
   textDecorationThickness: '1px',

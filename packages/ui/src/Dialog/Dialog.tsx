@@ -52,13 +52,8 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const intl = useIntl()
   const heading = <Radix.Title className={hideTitle || bare ? hidden : styles.title}>{title}</Radix.Title>
-  const close = (
-    <Radix.Close className={styles.close} aria-label={closeLabel ?? intl.formatMessage(messages.close)}>
-      <Icon name="close" size="m" />
-    </Radix.Close>
-  )
+  const close = <CloseButton label={closeLabel} />
   // The button comes last, so that the first control of the content gets the focus. It is drawn at the corner of
   // the box, but stands inside what scrolls: whoever has the focus on it can scroll with the keys.
   return (
@@ -80,5 +75,15 @@ export function Dialog({
         </div>
       )}
     </DialogFrame>
+  )
+}
+
+/** A part of its own, so that a dialog that is not open looks up no words. */
+function CloseButton({ label }: { label: string | undefined }) {
+  const intl = useIntl()
+  return (
+    <Radix.Close className={styles.close} aria-label={label ?? intl.formatMessage(messages.close)}>
+      <Icon name="close" size="m" />
+    </Radix.Close>
   )
 }

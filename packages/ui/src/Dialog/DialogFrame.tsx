@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentPropsWithRef, RefObject } from 'react'
+import { type ComponentPropsWithRef, type RefObject, useState } from 'react'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Dialog.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -31,6 +31,10 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const focus = useReturnFocus(open, initialFocus)
   useStillPage(open)
+  // Most dialogs of a page are never opened: Radix comes with the first time.
+  const [opened, setOpened] = useState(open)
+  if (open && !opened) setOpened(true)
+  if (!opened) return null
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -7,7 +7,7 @@ import type { NavLink } from '../Link/navLink.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './Header.css.ts'
 import { type HeaderAccount, HeaderAccountTool } from './HeaderAccount.tsx'
-import { HeaderSheet } from './HeaderSheet.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
 import { headerMessages } from './messages.ts'
 
 /** What the header holds; the sheet that stands for it on narrow screens holds the same. */
@@ -56,7 +56,7 @@ export function Header({ name, homeHref, nav, search, languages, account, ...pro
           <LanguageMenu languages={languages} />
           {account ? <HeaderAccountTool account={account} className={styles.link} /> : null}
         </div>
-        <HeaderSheet
+        <HeaderMenu
           name={name}
           homeHref={homeHref}
           nav={nav}

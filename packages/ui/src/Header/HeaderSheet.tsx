@@ -1,28 +1,39 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { useCloseWhenWide } from '../private/useCloseWhenWide.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Header.css.ts'
 import type { HeaderContent } from './Header.tsx'
 import { SignInLink } from './HeaderAccount.tsx'
 import { headerMessages } from './messages.ts'
 
-/** "Menú" and the sheet it opens over the whole window: the header of narrow screens. */
-export function HeaderSheet({ name, homeHref, nav, search, languages, account }: HeaderContent) {
+interface HeaderSheetProps extends HeaderContent {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Where the focus returns to. */
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** The sheet over the whole window that "Menú" opens, loaded when it is wanted. */
+export default function HeaderSheet({
+  open,
+  onOpenChange,
+  opener,
+  name,
+  homeHref,
+  nav,
+  search,
+  languages,
+  account,
+}: HeaderSheetProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const close = () => setOpen(false)
-  useCloseWhenWide(setOpen)
+  const close = () => onOpenChange(false)
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger className={styles.opener}>
-        <FormattedMessage {...headerMessages.menu} />
-      </Dialog.Trigger>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           className={styles.sheet}
@@ -31,6 +42,10 @@ export function HeaderSheet({ name, homeHref, nav, search, languages, account }:
             // "Cerrar" is where "Menú" was: the same key opens and closes.
             event.preventDefault()
             closeButton.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
           }}
         >
           <VisuallyHidden as="div">

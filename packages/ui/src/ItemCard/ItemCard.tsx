@@ -72,7 +72,7 @@ export function ItemCard({ item, headingLevel = 2, className, ...props }: ItemCa
           {video ? <span aria-hidden className={styles.play} /> : null}
         </Tile>
         <p className={styles.kind}>
-          <span>{kind}</span> <span className={styles.date}>{date}</span>
+          {kind} <span className={styles.date}>{date}</span>
         </p>
         {createElement(`h${headingLevel}`, { className: styles.title, lang: titleLang }, title)}
         {author ? <p className={styles.author}>{author}</p> : null}

@@ -12,14 +12,10 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
-/** A component that can stand for `<a>`: the router's link of the site that uses the kit. */
-export type LinkComponent = ComponentType<LinkProps>
+/** A component that can stand for `<a>`, the router's link of the site that uses the kit; or `<a>` itself. */
+export type LinkComponent = ComponentType<LinkProps> | 'a'
 
-function Anchor({ children, ...props }: LinkProps) {
-  return <a {...props}>{children}</a>
-}
-
-const LinkContext = createContext<LinkComponent>(Anchor)
+const LinkContext = createContext<LinkComponent>('a')
 
 export interface LinkProviderProps {
   /** Renders every link of the kit that stands inside. */

@@ -42,5 +42,8 @@ export const placeholder = kitStyle({
   height: '100%',
   maxWidth: 'none',
   objectFit: 'contain',
-  selectors: { [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' } },
+  selectors: {
+    [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
+    [`${frame}[data-state="loaded"] &`]: { display: 'none' },
+  },
 })

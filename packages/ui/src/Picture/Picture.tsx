@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { joinClasses } from '../private/joinClasses.ts'
+import { showArrival, showFailed, showLoaded } from './arrival.ts'
 import * as styles from './Picture.css.ts'
 
 /** The same picture in another format, in several widths. */
@@ -54,39 +55,29 @@ export function Picture({
   width,
   height,
   placeholder,
-  sources = [],
+  sources,
   sizes = '100vw',
   priority = false,
   fit = 'natural',
   className,
   ...props
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const [state, setState] = useState<'unknown' | 'loading' | 'loaded' | 'failed'>('unknown')
-
-  useEffect(() => {
-    // It may have come, or failed, before the scripts were there; until they know, it shows as it is.
-    if (!image.current?.complete) setState('loading')
-    else setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
-  }, [])
-
   return (
     <span
       {...props}
       data-fit={fit}
-      data-state={state === 'unknown' ? undefined : state}
       data-fades={!priority || undefined}
       className={joinClasses(styles.frame, className)}
     >
-      {placeholder && state !== 'loaded' ? (
+      {placeholder ? (
         <img src={placeholder} alt="" aria-hidden="true" className={styles.placeholder} />
       ) : null}
       <picture className={styles.picture}>
-        {sources.map((source) => (
+        {sources?.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
         ))}
         <img
-          ref={image}
+          ref={showArrival}
           alt={alt}
           width={width}
           height={height}
@@ -95,10 +86,8 @@ export function Picture({
           decoding={priority ? undefined : 'async'}
           // Last: a browser that reads the address first would start before it knows the rest.
           src={src}
-          onLoad={() => setState('loaded')}
-          onError={() => setState('failed')}
-          // A broken image forgets the proportions of its attributes. Never on the server: it has not failed there.
-          style={state === 'failed' ? { aspectRatio: `${width} / ${height}` } : undefined}
+          onLoad={showLoaded}
+          onError={showFailed}
           className={styles.image}
         />
       </picture>

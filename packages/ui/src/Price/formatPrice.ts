@@ -1,3 +1,7 @@
+import { numberFormats } from '../private/numberFormats.ts'
+
+const whole = numberFormats({ maximumFractionDigits: 0, useGrouping: 'always' })
+
 /**
  * An amount without decimals, its thousands set apart (spec §5), after its currency: "USD 38.000". Nothing in it
  * breaks at the end of a line. Spanish leaves 4500 unparted unless told otherwise.
@@ -6,6 +10,5 @@
  * @param currency an ISO code, "USD"; empty when it is not known
  */
 export function formatPrice(amount: number, currency: string, language: string): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: 'always' })
-  return [currency, number.format(amount)].filter(Boolean).join('\u00a0')
+  return [currency, whole(language).format(amount)].filter(Boolean).join('\u00a0')
 }

@@ -26,7 +26,7 @@ export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.1rem',
+  gap: '0.1rem 0.7rem',
   minHeight: 'calc(4.5rem + 1px)',
   padding: '0.2rem 0.25rem',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -39,20 +39,7 @@ export const toolbar = kitStyle({
     '(min-width: 33rem)': { '@media': { [coarse]: { minHeight: 'calc(3.15rem + 1px)' } } },
   },
 })
-export const group = kitStyle({
-  display: 'flex',
-  gap: '0.1rem',
-  selectors: {
-    '& + &::before': {
-      content: '',
-      alignSelf: 'center',
-      width: '1px',
-      height: '1.2rem',
-      marginInline: '0.25rem',
-      background: vars.color.line,
-    },
-  },
-})
+export const group = kitStyle({ display: 'flex', gap: '0.1rem' })
 
 /** Two rem square; as tall and wide as a finger on touch screens. */
 export const tool = kitStyle({
@@ -96,7 +83,7 @@ export const block = kitStyle({
 })
 kitGlobal(`${block} option`, { background: vars.color.paper, color: vars.color.ink })
 
-export const body = kitStyle({ position: 'relative', flex: 1, display: 'grid', minHeight: '14rem' })
+export const body = kitStyle({ position: 'relative', flex: 1, display: 'grid', minHeight: '9rem' })
 
 /** Between the box and the text. */
 export const content = kitStyle({ display: 'grid' })

@@ -5,32 +5,25 @@ import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
 /**
- * Grip and preview over the fields on a phone; beside them, in two columns, from the tablet up; all in one line where
- * there is room for it. Always in the order of the tab key.
+ * Grip and preview over the fields on a phone; beside them, in two columns, from the tablet up, where titles have the
+ * room to be read. Always in the order of the tab key.
  */
 export const row = kitStyle({
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '2.75rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
     [from('desktop')]: { gridTemplateColumns: '2rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
-    [from('wide')]: {
-      gridTemplateColumns:
-        '2rem 10.5rem minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr) minmax(6.2rem, auto) 2rem',
-    },
   },
 })
 
 /** Beside all lines of fields. */
-const lines = { [from('tablet')]: { gridRow: 'span 3' }, [from('wide')]: { gridRow: 'auto' } }
-export const place = kitStyle({ '@media': lines })
+const lines = { gridRow: 'span 3' }
+export const place = kitStyle({ '@media': { [from('tablet')]: lines } })
 export const preview = kitStyle({
   display: 'grid',
   gap: '0.3rem',
   justifyItems: 'start',
   gridColumn: '2 / -1',
-  '@media': {
-    [from('tablet')]: { gridColumn: 'auto', gridRow: 'span 3' },
-    [from('wide')]: { gridRow: 'auto' },
-  },
+  '@media': { [from('tablet')]: { gridColumn: 'auto', ...lines } },
 })
 /** A view of a room, cut to the shape that the list has for all. */
 export const view = kitStyle({
@@ -56,7 +49,7 @@ export const number = kitStyle({
   textAlign: 'center',
 })
 
-/** A field of the row; one under the other on a phone, and where it leads over both columns on a tablet. */
+/** A field of the row; one under the other on a phone, and where it leads over both columns from the tablet up. */
 export const field = kitStyle({
   gridColumn: '1 / -1',
   minWidth: 0,
@@ -65,6 +58,6 @@ export const field = kitStyle({
 export const link = kitStyle({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridColumn: 'span 2' }, [from('wide')]: { gridColumn: 'auto' } },
+  '@media': { [from('tablet')]: { gridColumn: 'span 2' } },
 })
 export const language = kitStyle({ fontWeight: 400, color: vars.color.ink2 })

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { useDates } from '../dates/useDates.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { eventColor } from '../eventColor.css.ts'
+import { fill } from '../private/fill.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import type { EventColor } from '../tokens/tokens.ts'
 import { messages } from './messages.ts'
@@ -86,7 +87,7 @@ function SlotRow({ slot, note, href, onReserve }: SlotRowProps) {
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
   const reserve = intl.formatMessage(messages.reserve)
-  const label = intl.formatMessage(messages.reserveAt, { reserve, time })
+  const label = fill(intl, messages.reserveAt, { reserve, time })
   const words = { available: messages.available, taken: messages.taken, past: messages.already }[state]
   return (
     <li className={styles.slot} data-state={state}>
@@ -97,9 +98,7 @@ function SlotRow({ slot, note, href, onReserve }: SlotRowProps) {
         <span aria-hidden className={styles.sign} />
         <FormattedMessage {...words} />
         {state === 'available' ? (
-          <span className={styles.more}>
-            <FormattedMessage {...messages.free} values={{ free: freePlaces(slot) }} />
-          </span>
+          <span className={styles.more}>{fill(intl, messages.free, { free: freePlaces(slot) })}</span>
         ) : null}
         {note ? <span className={styles.more}>{note}</span> : null}
       </span>

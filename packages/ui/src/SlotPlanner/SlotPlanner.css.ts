@@ -2,6 +2,7 @@ import { cutMark } from '../private/cut.ts'
 import { kitStyle } from '../private/kitStyle.ts'
 import { roomy } from '../private/planner.css.ts'
 import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 const line = `1px solid ${vars.color.line}`
@@ -44,13 +45,15 @@ export const month = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${cell}[data-off] &`]: { color: vars.color.ink3 } },
 })
+/** Small enough on a phone for the words of its name to stay whole. */
 export const holiday = kitStyle({
   paddingInline: '0.15rem',
-  fontSize: vars.fontSize.xs,
+  fontSize: vars.fontSize.xxs,
   lineHeight: 1.3,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': { [from('tablet')]: { fontSize: vars.fontSize.xs } },
 })
 export const anyway = kitStyle({
   minHeight: '1.5rem',

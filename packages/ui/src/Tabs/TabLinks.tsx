@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { useLink } from '../Link/LinkProvider.tsx'
 import { TabLabel, type TabText } from './TabLabel.tsx'
 import * as styles from './Tabs.css.ts'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 /** A part of a record that has an address of its own. */
 export interface TabLink extends TabText {
@@ -25,9 +26,11 @@ export interface TabLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
  */
 export function TabLinks({ label, items, ...props }: TabLinksProps) {
   const Link = useLink()
+  const list = useRef<HTMLUListElement>(null)
+  useCurrentInSight(list, items.find(({ current }) => current)?.href)
   return (
     <nav aria-label={label} {...props}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map(({ href, current, ...text }) => (
           <li key={href}>
             <Link

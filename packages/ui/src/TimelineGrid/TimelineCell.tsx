@@ -1,6 +1,7 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
-import { useDates } from '../dates/useDates.ts'
 import { useLink } from '../Link/LinkProvider.tsx'
+import { fill } from '../private/fill.ts'
 import { isPlain } from '../private/isPlain.ts'
 import { cellState, isClosingDay } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
@@ -12,6 +13,8 @@ import type { TimelineEvent } from './timelineEvent.ts'
 export interface TimelineCellProps {
   event: TimelineEvent
   column: TimelineDay
+  /** The column's day in words: "jue 19 de noviembre". */
+  date: string
   /** Where the cell's link leads. */
   href: string
   /** "row,column", by which the grid finds the cell again. */
@@ -19,13 +22,17 @@ export interface TimelineCellProps {
   tabIndex: number | undefined
   selected: boolean
   /** Called instead of following the link when it is pressed plainly. */
-  onSelect?: () => void
+  onSelect?: (event: TimelineEvent['id'], day: string) => void
 }
 
-/** A day of an event: a link when there is something to open, nothing otherwise. Renders `<div role="gridcell">`. */
-export function TimelineCell({
+/**
+ * A day of an event: a link when there is something to open, nothing otherwise. Renders `<div role="gridcell">`.
+ * Drawn again only when its own props change: with the keys the tab stop moves over two cells of all.
+ */
+export const TimelineCell = memo(function TimelineCell({
   event,
   column,
+  date,
   href,
   place,
   tabIndex,
@@ -33,7 +40,6 @@ export function TimelineCell({
   onSelect,
 }: TimelineCellProps) {
   const intl = useIntl()
-  const dates = useDates()
   const Link = useLink()
   const state = cellState(event, column.day)
   const cell = {
@@ -55,8 +61,8 @@ export function TimelineCell({
         className={styles.control}
         tabIndex={tabIndex}
         aria-haspopup="dialog"
-        aria-label={intl.formatMessage(messages.cell, {
-          date: dates.weekdayDay(column.day),
+        aria-label={fill(intl, messages.cell, {
+          date,
           title: event.title,
           action: state === 'full' ? intl.formatMessage(messages.full) : action,
         })}
@@ -67,7 +73,7 @@ export function TimelineCell({
         onClick={(click) => {
           if (!onSelect || !isPlain(click)) return
           click.preventDefault()
-          onSelect()
+          onSelect(event.id, column.day)
         }}
       >
         {state === 'available' ? (
@@ -79,4 +85,4 @@ export function TimelineCell({
       </Link>
     </div>
   )
-}
+})

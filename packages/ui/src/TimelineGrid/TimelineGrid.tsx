@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDates } from '../dates/useDates.ts'
 import { eventColor } from '../eventColor.css.ts'
@@ -72,7 +72,7 @@ export function TimelineGrid({
 }: TimelineGridProps) {
   const headingId = useId()
   const dates = useDates()
-  const days = timelineDays(from, count, today)
+  const days = useMemo(() => timelineDays(from, count, today), [from, count, today])
   return (
     <div {...props} className={joinClasses(styles.timeline, className)}>
       <div className={styles.head}>
@@ -122,6 +122,8 @@ interface GridProps extends Pick<TimelineGridProps, 'events' | 'cellHref' | 'onS
 }
 
 function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected }: GridProps) {
+  const dates = useDates()
+  const words = useMemo(() => days.map(({ day }) => dates.weekdayDay(day)), [days, dates])
   const open = events.map((event) => days.map(({ day }) => cellState(event, day) !== 'inactive'))
   const start = selected
     ? {
@@ -164,11 +166,12 @@ function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected 
               key={column.day}
               event={event}
               column={column}
+              date={words[index] ?? column.day}
               href={cellHref(event.id, column.day)}
               place={`${row},${index}`}
               tabIndex={focus.tabIndex({ row, column: index })}
               selected={selected?.event === event.id && selected.day === column.day}
-              onSelect={onSelect ? () => onSelect(event.id, column.day) : undefined}
+              onSelect={onSelect}
             />
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Link } from '../Link/Link.tsx'
+import { fill } from '../private/fill.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
 import { label, note, title } from './TimelineGrid.css.ts'
@@ -10,7 +11,7 @@ export function TimelineLabel({ event }: { event: TimelineEvent }) {
   const intl = useIntl()
   const artists = event.note ?? ''
   const registration = artists
-    ? intl.formatMessage(messages.note, { note: artists })
+    ? fill(intl, messages.note, { note: artists })
     : intl.formatMessage(messages.requiresRegistration)
   const words = event.requiresRegistration ? registration : artists
   return (

@@ -18,7 +18,7 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Use it when the toasts live in a state of yours. Use `ToastProvider` and `useToast` instead on most pages.
  */
 export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps) {
-  const { LiveToasts, loading } = useLiveToasts()
+  const { LiveToasts, loading } = useLiveToasts(toasts.length > 0)
   // Those that came with the page show at once; a new one waits the moment until it can be read out and closed.
   const [first] = useState(toasts)
   const plain = loading ? toasts.filter((toast) => first.includes(toast)) : toasts

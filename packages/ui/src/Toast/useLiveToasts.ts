@@ -8,22 +8,23 @@ interface LoadedToasts {
   loading: boolean
 }
 
-/** The live toasts, loaded once the page is there, before the first is needed. */
-export function useLiveToasts(): LoadedToasts {
+/** The live toasts, loaded when the first is wanted; `wanted` says whether one is. */
+export function useLiveToasts(wanted: boolean): LoadedToasts {
   const [loaded, setLoaded] = useState<LoadedToasts>({ LiveToasts: null, loading: true })
   useEffect(() => {
-    let wanted = true
+    if (!wanted) return
+    let mounted = true
     import('./LiveToasts.tsx')
       .then(
         (module) => module.default,
         () => null
       )
       .then((LiveToasts) => {
-        if (wanted) setLoaded({ LiveToasts, loading: false })
+        if (mounted) setLoaded({ LiveToasts, loading: false })
       })
     return () => {
-      wanted = false
+      mounted = false
     }
-  }, [])
+  }, [wanted])
   return loaded
 }

@@ -1,3 +1,7 @@
+import { numberFormats } from '../private/numberFormats.ts'
+
+const tenths = numberFormats({ maximumFractionDigits: 1 })
+
 /** What a work measures, in centimetres; what nobody measured is missing. */
 export interface WorkSize {
   height?: number | null
@@ -10,8 +14,8 @@ export interface WorkSize {
  * nothing at all when none is.
  */
 export function formatSize({ height, width, depth }: WorkSize, language: string): string | undefined {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const known = [height, width, depth].filter((side) => typeof side === 'number' && side > 0)
   if (known.length === 0) return undefined
+  const number = tenths(language)
   return `${known.map((side) => number.format(Number(side))).join(' × ')} cm`
 }

@@ -8,9 +8,11 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && utcDate(text).format(dayPattern) === text
 }
 
+const dayLength = 86_400_000
+
 /** The day `count` days after a day, or before it when negative. Days are 'YYYY-MM-DD'. */
 export function addDays(day: string, count: number): string {
-  return utcDate(day).add(count, 'day').format(dayPattern)
+  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, dayPattern.length)
 }
 
 /** `count` days in a row, the given one first. */
@@ -20,7 +22,7 @@ export function daysFrom(day: string, count: number): string[] {
 
 /** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
-  return [0, 6].includes(utcDate(day).day())
+  return new Date(day).getUTCDay() % 6 === 0
 }
 
 /** The day on which an instant (ISO) falls in a time zone. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
+import { fill } from '../private/fill.ts'
 import { headingRange, longRange, shortRange } from './dateRange.ts'
 import { dayOf } from './days.ts'
 import { formatDay, formatInstant } from './formatDate.ts'
@@ -30,7 +31,7 @@ export interface Dates {
 }
 
 function datesFor(intl: IntlShape): Dates {
-  const { locale, formatMessage } = intl
+  const { locale } = intl
   // The gallery's zone comes from the provider; UTC rather than the visitor's, so that server and browser agree.
   const timeZone = intl.timeZone ?? 'UTC'
   const day: Dates['day'] = (value, pattern = 'LL') => formatDay(value, pattern, locale)
@@ -41,19 +42,19 @@ function datesFor(intl: IntlShape): Dates {
     instant,
     clock: (value) => instant(value, 'HH:mm'),
     clockRange: (start, end) =>
-      formatMessage(messages.clockRange, { start: instant(start, 'HH:mm'), end: instant(end, 'HH:mm') }),
-    range: (from, to) => formatMessage(messages.range, { ...headingRange(from, to, locale) }),
+      fill(intl, messages.clockRange, { start: instant(start, 'HH:mm'), end: instant(end, 'HH:mm') }),
+    range: (from, to) => fill(intl, messages.range, { ...headingRange(from, to, locale) }),
     longRange: (from, to) =>
-      from === to ? day(to) : formatMessage(messages.range, { ...longRange(from, to, locale) }),
+      from === to ? day(to) : fill(intl, messages.range, { ...longRange(from, to, locale) }),
     shortRange: (from, to) => shortRange(from, to, locale),
     dayOf: (value) => dayOf(value, timeZone),
     weekdayDay: (value, weekday = 'short') =>
-      formatMessage(messages.weekdayDay, {
+      fill(intl, messages.weekdayDay, {
         weekday: day(value, weekday === 'short' ? 'ddd' : 'dddd'),
         day: day(value, 'D'),
         month: day(value, 'MMMM'),
       }),
-    month: (value) => formatMessage(messages.month, { month: day(value, 'MMMM') }),
+    month: (value) => fill(intl, messages.month, { month: day(value, 'MMMM') }),
   }
 }
 

@@ -16,18 +16,27 @@ interface TileProps {
 
 /** Whole pictures on a ground with air around them. Renders `<span>`, so that it may stand in a link. */
 export function Tile({ shape, pictures, note, dimmed = false, children }: TileProps) {
+  const [first, ...others] = pictures
   return (
     <span className={joinClasses(styles.tile, styles.shapes[shape])} data-dimmed={dimmed || undefined}>
-      {pictures.length > 0 ? (
+      {first === undefined ? (
+        note ? (
+          <span className={styles.note}>{note}</span>
+        ) : null
+      ) : others.length === 0 ? (
+        <Hung picture={first} className={joinClasses(styles.alone, styles.insets[shape])} />
+      ) : (
         <span className={joinClasses(styles.hung, styles.insets[shape])}>
           {pictures.map((picture) => (
-            <Picture key={picture.src} {...picture} alt="" fit="contain" className={styles.object} />
+            <Hung key={picture.src} picture={picture} className={styles.beside} />
           ))}
         </span>
-      ) : note ? (
-        <span className={styles.note}>{note}</span>
-      ) : null}
+      )}
       {children}
     </span>
   )
+}
+
+function Hung({ picture, className }: { picture: PictureProps; className: string }) {
+  return <Picture {...picture} alt="" fit="contain" className={joinClasses(styles.object, className)} />
 }
