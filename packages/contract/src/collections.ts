@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Id, Instant, line, lines, Picture } from './fields.ts'
+import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
-import { Hash, WorkArtist, WorkImage, WorkSummary } from './works.ts'
+import { WorkArtist, WorkImage, WorkSummary } from './works.ts'
 
 /** What lists show of a collection of the back room. */
 export const CollectionSummary = z.object({

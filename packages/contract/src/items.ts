@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
 import { VideoId } from './video.ts'
-import { Hash, type IdOrHash, WorkArtist } from './works.ts'
+import { type IdOrHash, WorkArtist } from './works.ts'
 
 /** Spec §3, spelled as there; youtube and vimeo are treated as video. */
 export const itemKinds = [

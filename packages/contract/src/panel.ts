@@ -22,6 +22,8 @@ export const PanelCounts = z.object({
   unread: count,
   /** Records that lack English, or whose Spanish has changed since. */
   english: count,
+  /** Mails that the mail server has not taken: those that are tried again, and those that were given up. */
+  mails: count,
   /** Records in the bin. */
   bin: count,
 })

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
-
-/** The public name of a work, an item or a collection in an address: letters, digits, `-` and `_`. */
-export const Hash = z.string().regex(/^[\w-]{6,64}$/)
-export type Hash = z.infer<typeof Hash>
 
 /** How a path may name a record: by id or by hash. */
 export const IdOrHash = z.union([Id, Hash])

@@ -147,6 +147,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     ),
   },
   {
+    path: 'mails',
+    screen: lazyPage('src/admin/mails/MailsPage.tsx', () =>
+      import('./mails/MailsPage.tsx').then((module) => module.MailsPage)
+    ),
+  },
+  {
     path: 'messages',
     screen: lazyPage('src/admin/messages/MessagesPage.tsx', () =>
       import('./messages/MessagesPage.tsx').then((module) => module.MessagesPage)

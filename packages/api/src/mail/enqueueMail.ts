@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@gallery/contract'
+import type { Language, MailKind } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import type { MailContent } from './mailContent.ts'
 import { mails } from './mails.table.ts'
 
 /** A mail to one person. */
 export interface Mail {
-  kind:
-    | 'signIn'
-    | 'emailChange'
-    | 'emailChangeAsked'
-    | 'emailChanged'
-    | 'accountDeleted'
-    | 'bookingConfirm'
-    | 'bookingConfirmed'
-    | 'bookingCancelled'
-    | 'contactMessage'
-    | 'contactThanks'
+  kind: MailKind
   language: Language
   /** One address, already validated. */
   to: string

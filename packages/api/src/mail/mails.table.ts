@@ -1,3 +1,4 @@
+import { mailKinds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
@@ -14,7 +15,7 @@ export const mails = pgTable(
   'mails',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().notNull(),
+    kind: text({ enum: mailKinds }).notNull(),
     /** What it reports on, such as `booking/12`, for whoever withdraws it before it leaves; empty for most. */
     about: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { isDatabaseAway } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import type { QueuedMail } from './compose.ts'
 import { mails } from './mails.table.ts'
-import { isFinal } from './smtpTransport.ts'
+import { isFinal, isOfMail } from './smtpTransport.ts'
 import type { MailTransport } from './transport.ts'
 
 /** What sending needs. */
@@ -15,11 +17,9 @@ export interface MailSender {
 }
 
 const second = 1_000
-/**
- * How long a worker has a mail for itself, in milliseconds: more than the transport waits for a silent server. One that
- * answers each step late can take longer; another process may then send the mail too.
- */
+/** How long a worker has a mail for itself, in milliseconds; it takes it for as long again while it sends. */
 const lease = 30 * second
+const renewal = 10 * second
 /** With the waits between them, about six hours. */
 export const maxAttempts = 12
 
@@ -30,7 +30,8 @@ export function backOff(attempts: number): number {
 
 /**
  * Sends what is due, one mail after the other, until nothing is or `isStopping` says so; the mail in hand is always
- * finished. Resolves with how many were accepted. Several processes may do this at once: each takes its own mails.
+ * finished. It also ends when the mail server is away, which the next mail would only find out again. Resolves with how
+ * many were accepted. Several processes may do this at once: each takes its own mails.
  *
  * A mail is marked as sent once the server has accepted it. A process that dies between the two leaves its lease to
  * run out, and the mail goes again with the same Message-ID: never lost, at worst twice.
@@ -40,7 +41,9 @@ export async function sendDueMails(sender: MailSender, isStopping = () => false)
   while (!isStopping()) {
     const mail = await takeMail(sender)
     if (!mail) break
-    if (await sendMail(sender, mail)) sent += 1
+    const outcome = await sendMail(sender, mail, isStopping)
+    if (outcome === 'serverAway') break
+    if (outcome === 'sent') sent += 1
   }
   return sent
 }
@@ -74,29 +77,54 @@ async function takeMail({ db, clock }: MailSender): Promise<QueuedMail | undefin
   return mail
 }
 
-async function sendMail(sender: MailSender, mail: QueuedMail): Promise<boolean> {
+async function sendMail(
+  sender: MailSender,
+  mail: QueuedMail,
+  isStopping: () => boolean
+): Promise<'sent' | 'notSent' | 'serverAway'> {
   if (isPast(mail, sender.clock())) {
     await giveUp(sender, mail, new Error(mail.last_error ?? 'Nobody could send it in time'))
-    return false
+    return 'notSent'
   }
+  const renewing = setInterval(() => void keepMail(sender, mail), renewal)
   try {
     await sender.transport.send(mail)
   } catch (error) {
     await noteFailure(sender, mail, error)
-    return false
+    return isOfMail(error) ? 'notSent' : 'serverAway'
+  } finally {
+    clearInterval(renewing)
   }
-  await sender.db
+  await markSent(sender, mail, isStopping)
+  return 'sent'
+}
+
+/** Tells the other processes that the mail is still in hand. While the database is away there is nobody to tell. */
+async function keepMail({ db, clock }: MailSender, { id }: QueuedMail): Promise<void> {
+  const locked_until = new Date(clock().getTime() + lease)
+  await db
     .update(mails)
-    .set({
-      sent_at: sender.clock(),
-      locked_until: null,
-      last_error: null,
-      html: '',
-      text: '',
-      attachments: [],
-    })
-    .where(eq(mails.id, mail.id))
-  return true
+    .set({ locked_until })
+    .where(and(eq(mails.id, id), isNotNull(mails.locked_until)))
+    .catch(() => {})
+}
+
+/** Writes down that a mail has left, as soon as the database can be written to: else the mail would go again. */
+async function markSent(sender: MailSender, { id }: QueuedMail, isStopping: () => boolean): Promise<void> {
+  const sent_at = sender.clock()
+  const emptied = { locked_until: null, last_error: null, html: '', text: '', attachments: [] }
+  for (;;) {
+    try {
+      await sender.db
+        .update(mails)
+        .set({ sent_at, ...emptied })
+        .where(eq(mails.id, id))
+      return
+    } catch (error) {
+      if (isStopping() || !isDatabaseAway(error)) throw error
+      await setTimeout(second / 4)
+    }
+  }
 }
 
 /** Puts the mail back for later, or gives it up when later is too late. */

@@ -1,21 +1,25 @@
 import { activityUrl } from '@gallery/contract'
-import { Button, EmptyState, Inline, Stack } from '@gallery/ui'
+import { Button, Inline, Stack } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { EmptyList } from '../lists/EmptyList.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { ActivityFilters, activityFilters } from './ActivityFilters.tsx'
 import { EntryLog } from './EntryLog.tsx'
+
+const nothing = Object.fromEntries(activityFilters.map((name) => [name, null]))
 
 /** Who changed what and when, newest first, and the way back. What narrows it is in the address. */
 export function ActivityPage() {
   const refresh = useRefresh()
   const address = useListAddress()
-  const { value, href } = address
+  const { value, href, set } = address
   const filters = Object.fromEntries(activityFilters.map((name) => [name, value(name)]))
   const before = value('before')
+  const isNarrowed = before !== undefined || Object.values(filters).some((chosen) => chosen !== undefined)
   const { data, failure } = useGet(activityUrl({ ...filters, before }), { keep: true })
   const isFailed = data === undefined && failure !== undefined
   return (
@@ -26,7 +30,10 @@ export function ActivityPage() {
         {isFailed ? (
           <ScreenFailure onRetry={() => void refresh('/api/activity')} />
         ) : data?.data.length === 0 ? (
-          <EmptyState title={<FormattedMessage id="admin.list.nothing" />} />
+          <EmptyList
+            none={<FormattedMessage id="admin.activity.none" />}
+            onClear={isNarrowed ? () => set({ ...nothing, before: null }) : undefined}
+          />
         ) : (
           <EntryLog entries={data?.data ?? []} loading={data === undefined} />
         )}

@@ -9,6 +9,7 @@ import { useGet } from '../../data/useGet.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { argentineHolidays } from './argentineHolidays.ts'
@@ -108,6 +109,7 @@ function firstRule(event: EventRow, today: string): SlotRule {
 function Title() {
   const intl = useIntl()
   const path = useAdminPath()
+  useScreenName(intl.formatMessage({ id: 'admin.appointments.add' }))
   return (
     <ScreenTitle
       title={<FormattedMessage id="admin.appointments.add" />}

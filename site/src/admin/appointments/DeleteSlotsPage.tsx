@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { daysBetween } from './calendarDays.ts'
@@ -27,6 +28,7 @@ export function DeleteSlotsPage() {
   const asks = days > 0 && days <= 366
   const { data } = useGet(asks ? agendaUrl({ from: range.from, days, event }) : null)
   const slotHref = useSlotHref()
+  useScreenName(intl.formatMessage({ id: 'admin.appointments.remove' }))
   const { removal, busy, remove, undo } = useRemoval()
 
   return (

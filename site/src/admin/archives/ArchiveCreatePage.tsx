@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { archivePaths, createArchive } from './archiveWrites.ts'
 
@@ -15,6 +16,7 @@ export function ArchiveCreatePage() {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const [errors, setErrors] = useState<Failure['errors']>({})
+  useScreenName(intl.formatMessage({ id: 'admin.archives.new' }))
 
   async function create(values: Record<string, string>) {
     try {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
@@ -27,7 +28,9 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
   const refresh = useRefresh()
   const remove = useDeleteArchive()
   const labelOf = useFieldLabel('archives')
+  useScreenName(archive.title_es)
   useRemembered({ path: `archives/${archive.id}`, es: archive.title_es, en: archive.title_en })
+  const viewHref = `/${language}/archives/${archive.id}`
   const form = useRecordForm({
     name: `archives/${archive.id}`,
     record: archive,
@@ -55,6 +58,9 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
           <>
             <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
             <HistoryButton kind="archive" id={archive.id} />
+            <Button variant="tertiary" size="s" href={viewHref}>
+              <FormattedMessage id="admin.list.view" />
+            </Button>
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.list.delete" />
             </Button>
@@ -66,7 +72,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
       />
       <Stack space="s6">
         <Form errors={form.errors} onSubmit={form.save}>
-          <Stack space="s5">
+          <Stack space="s4">
             <BilingualField
               label={intl.formatMessage({ id: 'admin.field.title' })}
               {...form.bilingual('title')}
@@ -86,7 +92,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
         </Form>
         <ArchiveItems archive={archive} />
       </Stack>
-      <RecordBar form={form} labelOf={labelOf} viewHref={`/${language}/archives/${archive.id}`} />
+      <RecordBar form={form} labelOf={labelOf} viewHref={viewHref} />
     </>
   )
 }

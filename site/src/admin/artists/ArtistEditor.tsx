@@ -8,6 +8,7 @@ import { artistHref } from '../../artists/artistHref.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
@@ -29,6 +30,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   const refresh = useRefresh()
   const remove = useDeleteArtist()
   const [merging, setMerging] = useState(false)
+  useScreenName(artist.display)
   useRemembered({ path: `artists/${artist.id}`, es: artist.display, en: artist.display })
   const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
   const form = useRecordForm({
@@ -56,11 +58,11 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         actions={
           <>
             <HistoryButton kind="artist" id={artist.id} />
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.artists.delete" />
-            </Button>
             <Button variant="tertiary" size="s" href={artistHref(artist, language)}>
               <FormattedMessage id="admin.artists.view" />
+            </Button>
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.artists.delete" />
             </Button>
             <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
               <FormattedMessage id="admin.artists.merge.open" />
@@ -71,7 +73,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
       <Columns split="9/3" from="desktop" space="wide">
         <Stack space="s6">
           <Form errors={form.errors} onSubmit={form.save}>
-            <Stack space="s5">
+            <Stack space="s4">
               <FieldGrid>
                 <TextField
                   label={say('display')}

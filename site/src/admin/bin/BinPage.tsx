@@ -32,6 +32,7 @@ export function BinPage() {
   const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
   const counts = data?.counts ?? {}
   const clear = () => set({ kind: null })
+  const isEmpty = data?.meta.total === 0 && kind === undefined
 
   const restore = useCallback(
     async (records: readonly BinRow[]) => {
@@ -79,23 +80,25 @@ export function BinPage() {
         <Text size="s" tone="ink2">
           <FormattedMessage id="admin.bin.about" values={{ days: binDays }} />
         </Text>
-        <ListFilters
-          chips={
-            <ChoiceChip
-              label={intl.formatMessage({ id: 'admin.bin.kind' })}
-              choices={binKinds
-                .filter((each) => counts[each] || each === kind)
-                .map((each) => ({
-                  value: each,
-                  label: `${intl.formatMessage({ id: `admin.bin.kind.${each}` })} · ${counts[each] ?? 0}`,
-                }))}
-              chosen={new Set(kind === undefined ? [] : [kind])}
-              onChosenChange={(next) => set({ kind: [...next].find((each) => each !== kind) ?? null })}
-            />
-          }
-          found={data && <FormattedMessage id="admin.bin.found" values={{ count: data.meta.total }} />}
-          {...(kind === undefined ? {} : { onClear: clear })}
-        />
+        {isEmpty ? null : (
+          <ListFilters
+            chips={
+              <ChoiceChip
+                label={intl.formatMessage({ id: 'admin.bin.kind' })}
+                choices={binKinds
+                  .filter((each) => counts[each] || each === kind)
+                  .map((each) => ({
+                    value: each,
+                    label: `${intl.formatMessage({ id: `admin.bin.kind.${each}` })} · ${counts[each] ?? 0}`,
+                  }))}
+                chosen={new Set(kind === undefined ? [] : [kind])}
+                onChosenChange={(next) => set({ kind: [...next].find((each) => each !== kind) ?? null })}
+              />
+            }
+            found={data && <FormattedMessage id="admin.bin.found" values={{ count: data.meta.total }} />}
+            {...(kind === undefined ? {} : { onClear: clear })}
+          />
+        )}
       </Stack>
       <DataTable
         label={intl.formatMessage({ id: 'admin.nav.bin' })}

@@ -9,6 +9,7 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperMenu } from '../paper/PaperMenu.tsx'
@@ -47,6 +48,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const door = collection.public ? 'backshop' : 'collections'
   const title = translated(collection, 'title', language)
   const address = addressOf(collection, language)
+  useScreenName(title.text)
   useRemembered({
     path: `${door}/${collection.link}-${collection.id}`,
     es: collection.title_es,
@@ -68,11 +70,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           <>
             <PaperMenu collectionId={collection.id} />
             <HistoryButton kind="collection" id={collection.id} />
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.collections.delete" />
-            </Button>
             <Button variant="tertiary" size="s" href={new URL(address).pathname}>
               <FormattedMessage id="admin.collections.view" />
+            </Button>
+            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
+              <FormattedMessage id="admin.collections.delete" />
             </Button>
             <Button variant="secondary" size="s" onClick={() => setSharing(true)}>
               <FormattedMessage id="admin.collections.share.open" />

@@ -6,6 +6,7 @@ import { collectionEditPath } from '../../collections/collectionHref.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
@@ -41,6 +42,7 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
   const [shared, setShared] = useState<CollectionRow>()
   const rowMenu = useCollectionMenu(setShared)
   const title = intl.formatMessage({ id: `admin.nav.${door}` })
+  useScreenName(title)
   const clear = () => set({ q: null })
 
   return (

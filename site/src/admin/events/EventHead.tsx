@@ -1,5 +1,5 @@
 import type { Event } from '@gallery/contract'
-import { Button, Link, Switch } from '@gallery/ui'
+import { Button, Switch } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,6 +8,7 @@ import { Failure } from '../../data/failure.ts'
 import { eventHref } from '../../events/eventHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { useActivation } from './useActivation.tsx'
@@ -29,6 +30,7 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
   const remove = useDeleteEvents()
   const duplicate = useDuplicateEvent()
   const { activate, question } = useActivation()
+  useScreenName(event.title_es)
   useRemembered({ path: `events/${event.id}`, es: event.title_es, en: event.title_en })
   const [turning, setTurning] = useState<boolean | 'failed' | null>(null)
 
@@ -57,10 +59,10 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.events' }), href: path('events') }]}
         actions={
           <>
-            <Link href={eventHref(event, language)}>
-              <FormattedMessage id="admin.list.view" />
-            </Link>
             <HistoryButton kind="event" id={event.id} />
+            <Button variant="tertiary" size="s" href={eventHref(event, language)}>
+              <FormattedMessage id="admin.list.view" />
+            </Button>
             <Button variant="tertiary" size="s" onClick={() => void duplicate(event.id)}>
               <FormattedMessage id="admin.events.duplicate" />
             </Button>

@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack, Text } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useExportColumns } from './useExportColumns.tsx'
 
@@ -14,6 +15,7 @@ export function ExportsPage() {
   const intl = useIntl()
   const path = useAdminPath()
   const [secret, setSecret] = useState(false)
+  useScreenName(intl.formatMessage({ id: 'admin.nav.exports' }))
   const columns = useExportColumns(secret)
   return (
     <>

@@ -9,6 +9,7 @@ import { useLanguage } from '../../language/LanguageContext.ts'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { useLanguageChoices } from '../../layout/useLanguageChoices.ts'
 import { UndoNotices } from '../undo/UndoNotices.tsx'
+import { ScreenNameContext } from './ScreenNameContext.ts'
 import { useAdminPath } from './useAdminPath.ts'
 import { useNavGroups } from './useNavGroups.ts'
 
@@ -24,6 +25,7 @@ export function PanelShell({ children }: { children: ReactNode }) {
   const { options } = useLoadedSite()
   const user = useUser()
   const groups = useNavGroups()
+  const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const signOut = useSignOut()
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
@@ -32,7 +34,7 @@ export function PanelShell({ children }: { children: ReactNode }) {
   const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
   return (
     <>
-      <PageHead title={screen?.label ?? intl.formatMessage({ id: 'nav.admin' })} />
+      <PageHead title={named ?? screen?.label ?? intl.formatMessage({ id: 'nav.admin' })} />
       <AppShell
         name={options.name}
         homeHref={path('events')}
@@ -45,7 +47,7 @@ export function PanelShell({ children }: { children: ReactNode }) {
         loading={loading}
         notices={<UndoNotices />}
       >
-        {children}
+        <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>
       {palette === 'never' ? null : (
         <Suspense fallback={null}>

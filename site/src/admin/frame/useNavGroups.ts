@@ -55,7 +55,12 @@ const groups: readonly { name: string; screens: readonly Screen[] }[] = [
   },
   {
     name: 'history',
-    screens: [{ path: 'activity' }, { path: 'imports', also: 'exports' }, { path: 'bin', count: 'bin' }],
+    screens: [
+      { path: 'activity' },
+      { path: 'mails', count: 'mails' },
+      { path: 'imports', also: 'exports' },
+      { path: 'bin', count: 'bin' },
+    ],
   },
 ]
 

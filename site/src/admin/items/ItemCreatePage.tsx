@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ArchiveField } from './ArchiveField.tsx'
 import { createItem, itemPaths } from './itemWrites.ts'
@@ -24,6 +25,7 @@ export function ItemCreatePage() {
   const asked = query.get('archive') ?? ''
   const [archive, setArchive] = useState(/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null)
   const [errors, setErrors] = useState<Failure['errors']>({})
+  useScreenName(intl.formatMessage({ id: 'admin.items.new' }))
 
   async function create({ kind, subtitle_es = '', subtitle_en = '' }: Record<string, string>) {
     try {

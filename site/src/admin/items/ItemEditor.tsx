@@ -8,6 +8,7 @@ import { itemHref } from '../../items/itemHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
@@ -31,6 +32,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   const remove = useDeleteItems()
   const labelOf = useFieldLabel('items')
   const section = sectionOf(named)
+  useScreenName(item.subtitle_es)
   useRemembered({ path: `items/${item.id}`, es: item.subtitle_es, en: item.subtitle_en, meta: item.code })
   const isOnFiles = section === 'images'
   const form = useRecordForm({
@@ -78,6 +80,9 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
             <Switch label={<FormattedMessage id="admin.items.public" />} {...form.flag('public')} />
             <Switch label={<FormattedMessage id="admin.items.active" />} {...form.flag('active')} />
             <HistoryButton kind="item" id={item.id} />
+            <Button variant="tertiary" size="s" href={itemHref(item, language)}>
+              <FormattedMessage id="admin.list.view" />
+            </Button>
             <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
               <FormattedMessage id="admin.list.delete" />
             </Button>

@@ -10,7 +10,7 @@ export function ItemTexts({ form, item }: { form: ItemForm; item: ItemDetail }) 
   const label = (name: string) => intl.formatMessage({ id: `admin.items.field.${name}` })
   const { bilingual } = form
   return (
-    <Stack space="s5">
+    <Stack space="s4">
       <BilingualField label={label('subtitle')} {...bilingual('subtitle')} />
       <BilingualField optional label={label('detail')} {...bilingual('detail')} />
       <BilingualField optional kind="rich" label={label('body')} {...bilingual('body')} />

@@ -54,7 +54,7 @@ function HomeEditor({ form }: { form: HomeForm }) {
         }
       />
       <Form errors={form.errors} onSubmit={form.save}>
-        <Stack space="s6">
+        <Stack space="s5">
           <Stack space="s4">
             <BilingualField
               kind="area"
@@ -82,7 +82,13 @@ function HomeEditor({ form }: { form: HomeForm }) {
               {...form.number('since')}
             />
           </FieldGrid>
-          <BilingualField optional label={labelOf('tagline')} {...form.bilingual('tagline')} />
+          <BilingualField
+            kind="area"
+            rows={2}
+            optional
+            label={labelOf('tagline')}
+            {...form.bilingual('tagline')}
+          />
           <GalleryFields form={form} labelOf={labelOf} />
         </Stack>
       </Form>

@@ -14,6 +14,9 @@ import { recentRecords, rememberRecord } from './recentRecords.ts'
 /** How long nothing must be typed before the server is asked, in milliseconds. */
 const pause = 120
 
+/** The screens that the sidebar has no link to. */
+const beside = ['collections', 'exports'] as const
+
 interface PanelPaletteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -73,11 +76,21 @@ function usePaletteGroups(
   }
 }
 
-/** Every screen of the sidebar. */
+/** Every screen of the sidebar, and those that one gets to from there. */
 function useScreens(): PanelCommand[] {
-  return useNavGroups().flatMap(({ links }) =>
-    links.map(({ href, label }) => ({ id: href, href, label, icon: 'arrow-right' as const }))
-  )
+  const intl = useIntl()
+  const path = useAdminPath()
+  const links = useNavGroups().flatMap((group) => group.links)
+  const others = beside.map((name) => ({
+    href: path(name),
+    label: intl.formatMessage({ id: `admin.nav.${name}` }),
+  }))
+  return [...links, ...others].map(({ href, label }) => ({
+    id: href,
+    href,
+    label,
+    icon: 'arrow-right' as const,
+  }))
 }
 
 /** A text once nothing has been typed for a moment. */

@@ -84,7 +84,7 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
           }}
           onSubmit={form.save}
         >
-          <Stack space="s5">
+          <Stack space="s4">
             <BilingualField
               label={intl.formatMessage({ id: 'admin.field.title' })}
               {...form.bilingual('title')}

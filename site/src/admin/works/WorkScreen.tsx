@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workHref } from '../../works/workHref.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperMenu } from '../paper/PaperMenu.tsx'
@@ -33,6 +34,7 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
   const query = listQuery(useLocation().search)
   const remove = useDeleteWorks()
   const { title } = titlesOf(work, language)
+  useScreenName(title.text)
   useRemembered({
     path: `works/${work.id}`,
     es: work.title_es,
