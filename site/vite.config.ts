@@ -3,12 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compileMessages } from './vite/compileMessages.ts'
+import { directImports } from './vite/directImports.ts'
+import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
+import { plainContract } from './vite/plainContract.ts'
 import { precompress } from './vite/precompress.ts'
-import { publicModules } from './vite/publicModules.ts'
 import { pureSchemas } from './vite/pureSchemas.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const isPublic = publicModules(path('src/entry-client.tsx'), path('src/admin/AdminPanel.tsx'))
+const isPanel = (id: string) => id.startsWith(path('src/admin/'))
+const fileOf = filesOf({
+  entry: path('src/entry-client.tsx'),
+  routes: path('src/routes.tsx'),
+  home: path('src/home/HomePage.tsx'),
+  panel: path('src/admin/AdminPanel.tsx'),
+})
 
 const parser = '@formatjs/icu-messageformat-parser'
 
@@ -19,7 +27,15 @@ const parser = '@formatjs/icu-messageformat-parser'
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), compileMessages(), pureSchemas(), precompress()],
+  plugins: [
+    plainContract(isPanel),
+    vanillaExtractPlugin(),
+    react(),
+    compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
+    directImports(['@gallery/ui', '@gallery/ui/admin']),
+    pureSchemas(),
+    precompress(),
+  ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'react-intl'],
@@ -53,18 +69,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // One stylesheet for all pages, in the order of the source, and one for all of the panel.
                 {
-                  name: (id, graph) => (isPublic(id, graph) ? 'styles' : 'panel-styles'),
+                  name: (id, graph) => (fileOf(id, graph) === 'panel' ? 'panel-styles' : 'styles'),
                   debugName: 'styles',
                   test: /\.css(?:\?|$)/,
-                  priority: 2,
+                  priority: fileNames.length + 1,
                 },
-                // What several pages use is one file, not thirty of a few hundred bytes, each with a request of its own.
-                {
-                  name: (id, graph) => (isPublic(id, graph) ? 'shared' : 'panel'),
-                  debugName: 'shared',
-                  minShareCount: 3,
-                  priority: 1,
-                },
+                // A group takes along what its modules import: the panel comes last, or it would take React.
+                ...fileNames.map((name, index) => ({
+                  name: (id: string, graph: ModuleGraph) => (fileOf(id, graph) === name ? name : null),
+                  debugName: name,
+                  minShareCount: name === 'panel' ? 3 : 1,
+                  priority: fileNames.length - index,
+                })),
               ],
             },
           },

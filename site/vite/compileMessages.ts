@@ -1,35 +1,78 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { textIds } from './textIds.ts'
 
 const catalogue = /[\\/](?:ui|site)[\\/]src[\\/](?:admin[\\/])?messages[\\/](?:es|en)\.json$/
+const kits = /^@gallery\/ui\/messages\//
+const mark = '?visitors'
+
+interface Texts {
+  /** The module from which all that visitors may see of the kit is reached. */
+  kit: string
+  /** Whether the module of this path is the panel's alone. */
+  isPanel: (path: string) => boolean
+}
 
 /**
- * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser
- * (6 kB less, TOOLCHAIN). A text that does not parse stops the build with its name.
+ * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser. A text
+ * that does not parse stops the build with its name. In the browser's build visitors' copy of the kit's catalogue holds
+ * only what they may see.
  */
-export function compileMessages(): Plugin {
+export function compileMessages({ kit, isPanel }: Texts): Plugin {
+  let seen: ReadonlySet<string> | undefined
+  let isBrowsers = false
   return {
     name: 'gallery:compile-messages',
     // Before Vite turns the file into a module of its own.
     enforce: 'pre',
+    configResolved(config) {
+      isBrowsers = config.command === 'build' && !config.build.ssr
+    },
+    async resolveId(source, importer) {
+      if (!isBrowsers || !kits.test(source) || (importer !== undefined && isPanel(importer))) return undefined
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && { ...found, id: found.id + mark }
+    },
     transform(source, id) {
       const [path = id] = id.split('?')
       if (!catalogue.test(path)) return undefined
-      return { code: `export default ${JSON.stringify(compile(source, path))}`, map: null, moduleType: 'js' }
+      if (id.endsWith(mark)) seen ??= textIds(kit)
+      return {
+        code: moduleOf(compile(source, path, id.endsWith(mark) ? seen : undefined)),
+        map: null,
+        moduleType: 'js',
+      }
     },
   }
 }
 
-/** Each text of a catalogue's JSON as the parts that react-intl formats. Exported for its test. */
-export function compile(source: string, path: string): Record<string, unknown> {
+/** Each text of a catalogue's JSON, or of it those that are `wanted`, as the parts that react-intl formats. */
+export function compile(
+  source: string,
+  path: string,
+  wanted?: ReadonlySet<string>
+): Record<string, ReturnType<typeof parse>> {
   const texts: Record<string, string> = JSON.parse(source)
   return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => {
-      try {
-        return [id, parse(text)]
-      } catch (error) {
-        throw new Error(`${path}: the text "${id}" is not valid ICU: ${String(error)}`)
-      }
-    })
+    Object.entries(texts)
+      .filter(([id]) => !wanted || wanted.has(id))
+      .map(([id, text]) => {
+        try {
+          return [id, parse(text)]
+        } catch (error) {
+          throw new Error(`${path}: the text "${id}" is not valid ICU: ${String(error)}`)
+        }
+      })
   )
+}
+
+/** A module that exports the texts. Most are one run of words: they travel as such, and become parts where they arrive. */
+function moduleOf(texts: Record<string, ReturnType<typeof parse>>): string {
+  const short = Object.entries(texts).map(([id, parts]) => {
+    const [only, ...more] = parts
+    return [id, only && 'value' in only && only.type === 0 && more.length === 0 ? only.value : parts]
+  })
+  return `const texts = ${JSON.stringify(Object.fromEntries(short))}
+for (const id in texts) if (typeof texts[id] === 'string') texts[id] = [{ type: 0, value: texts[id] }]
+export default texts`
 }

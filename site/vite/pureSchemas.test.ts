@@ -7,6 +7,7 @@ test('constants made by calls are marked, functions and plain values are not', (
     'export const Slot = z.object({\n  id: Id,\n})',
     'export const path = (id) => join(id)',
     'const fields = z.object({}).shape',
+    'const queries = { events: Events.omit({}) }',
     "export const names = ['a']",
     'export function f() { return z.object({}) }',
   ].join('\n')
@@ -16,6 +17,7 @@ test('constants made by calls are marked, functions and plain values are not', (
       'export const Slot = /* @__PURE__ */ (() => z.object({\n  id: Id,\n}))()',
       'export const path = (id) => join(id)',
       'const fields = /* @__PURE__ */ (() => z.object({}).shape)()',
+      'const queries = /* @__PURE__ */ (() => ({ events: Events.omit({}) }))()',
       "export const names = ['a']",
       'export function f() { return z.object({}) }',
     ].join('\n')

@@ -16,20 +16,26 @@ export function pureSchemas(): Plugin {
   }
 }
 
-/** The module with every constant that is the result of a call, or a part of one, wrapped in a call marked as pure. */
+/** What a constant may be that holds schemas, by itself or among others. */
+const made: ReadonlySet<string> = new Set(['CallExpression', 'MemberExpression', 'ObjectExpression'])
+
+/** The module with every constant that is the result of calls, a part of one or an object of them, wrapped in a call marked as pure. */
 export function markPure(code: string): string {
   const calls = parseAst(code).body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') return []
     return declaration.declarations.flatMap(({ init }) =>
-      init?.type === 'CallExpression' || init?.type === 'MemberExpression'
-        ? [{ start: init.start, end: init.end }]
-        : []
+      init && made.has(init.type) ? [{ start: init.start, end: init.end }] : []
     )
   })
   return calls.reduceRight(
     (text, { start, end }) =>
-      `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+      `${text.slice(0, start)}/* @__PURE__ */ (() => ${wrapped(text.slice(start, end))})()${text.slice(end)}`,
     code
   )
+}
+
+/** A brace after an arrow would begin a block. */
+function wrapped(value: string): string {
+  return value.startsWith('{') ? `(${value})` : value
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { useIdle } from '../layout/useIdle.ts'
+import { useFirstSign } from '../layout/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
 import { useUser } from './useUser.ts'
 
@@ -8,7 +8,7 @@ const LoginDialog = lazy(load)
 
 /** Holds the login modal: one for the site, closed by Escape, by signing in, or by its own buttons. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  useIdle(load)
+  useFirstSign(load)
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const id = useUser()?.id
   const [lastId, setLastId] = useState(id)

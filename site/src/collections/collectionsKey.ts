@@ -3,7 +3,7 @@ import {
   type CollectionsAnswer,
   collectionsUrl,
   collectionUrl,
-  Hash,
+  isHash,
   sharedCollectionUrl,
   type Url,
 } from '@gallery/contract'
@@ -17,12 +17,10 @@ export function collectionsKey(query: URLSearchParams): Url<CollectionsAnswer> {
 
 /** The read of a public collection; null for what can be no link. */
 export function collectionKey(link: string | undefined): Url<CollectionAnswer> | null {
-  const hash = Hash.safeParse(link)
-  return hash.success ? collectionUrl(hash.data) : null
+  return isHash(link) ? collectionUrl(link) : null
 }
 
 /** The read of a room by its secret; null for what can be none. */
 export function sharedCollectionKey(link: string | undefined): Url<CollectionAnswer> | null {
-  const hash = Hash.safeParse(link)
-  return hash.success ? sharedCollectionUrl(hash.data) : null
+  return isHash(link) ? sharedCollectionUrl(link) : null
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../data/useHydrated.ts'
-import { useIdle } from '../layout/useIdle.ts'
+import { useFirstSign } from '../layout/useFirstSign.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
 const load = () => import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog }))
@@ -11,9 +11,9 @@ interface BookingModalProps extends Pick<BookingDialogProps, 'window' | 'onClose
   shown?: BookingDialogProps['shown']
 }
 
-/** The modal of a day of an event. Its code is not the page's: it comes once the page has settled. */
+/** The modal of a day of an event. Its code is not the page's: it comes when the visitor begins to do something. */
 export function BookingModal({ shown, ...props }: BookingModalProps) {
-  useIdle(load)
+  useFirstSign(load)
   const hydrated = useHydrated()
   // While the dialog fades it goes on showing what it showed.
   const [last, setLast] = useState(shown)

@@ -1,4 +1,11 @@
-import { collectionWorkUrl, Hash, sharedWorkUrl, type Url, type WorkAnswer, workUrl } from '@gallery/contract'
+import {
+  collectionWorkUrl,
+  isHash,
+  sharedWorkUrl,
+  type Url,
+  type WorkAnswer,
+  workUrl,
+} from '@gallery/contract'
 
 /** The read of the work whose id stands in a path; null for what is no id. */
 export function workKey(id: string | undefined): Url<WorkAnswer> | null {
@@ -10,12 +17,10 @@ export function collectionWorkKey(
   hash: string | undefined,
   collection: string | undefined
 ): Url<WorkAnswer> | null {
-  const [work, link] = [Hash.safeParse(hash), Hash.safeParse(collection)]
-  return work.success && link.success ? collectionWorkUrl(work.data, link.data) : null
+  return isHash(hash) && isHash(collection) ? collectionWorkUrl(hash, collection) : null
 }
 
 /** The read of a work by its secret; null for what can be none. */
 export function sharedWorkKey(link: string | undefined): Url<WorkAnswer> | null {
-  const secret = Hash.safeParse(link)
-  return secret.success ? sharedWorkUrl(secret.data) : null
+  return isHash(link) ? sharedWorkUrl(link) : null
 }
