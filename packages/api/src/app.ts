@@ -10,6 +10,7 @@ import type { Database, Db } from './db/db.ts'
 import { signingPlugin } from './db/signingPlugin.ts'
 import type { Env } from './env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
+import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
 import { languagePlugin } from './language.ts'
@@ -89,8 +90,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   app.addHook('onResponse', logRequest)
 
@@ -102,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sessionPlugin)
   await app.register(signingPlugin)
   await app.register(cachingPlugin)
+  await app.register(keptAnswersPlugin)
   await app.register(openapiPlugin)
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,

@@ -7,9 +7,10 @@ import fp from 'fastify-plugin'
  * Register it after the plugins that set cookies: its hook has the last word on theirs.
  */
 export const cachingPlugin = fp(async (app) => {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
     else if (isPublic(reply)) reply.removeHeader('set-cookie')
+    done()
   })
 })
 

@@ -61,18 +61,19 @@ export const closingPlugin = fp(async (app) => {
   }
 
   server.on('connection', add)
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     count(raw.socket, 1)
+    done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
     count(raw.socket, -1)
-    if (!isClosing) return
+    done()
     // The answer may have said, before closing began, that the connection stays open.
-    await turn()
-    if (connections.get(raw.socket) === 0) raw.socket.destroySoon()
+    if (isClosing) void turn().then(() => connections.get(raw.socket) === 0 && raw.socket.destroySoon())
   })
   app.addHook('preClose', async () => {
     isClosing = true

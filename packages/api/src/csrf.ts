@@ -20,22 +20,24 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * read it nor set headers, so a write must repeat the cookie's value in a header.
  */
 export const csrfPlugin = fp(async (app) => {
-  app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || request.is404 || request.routeOptions.config.read) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (reading.has(request.method) || request.is404 || request.routeOptions.config.read) return done()
     const token = request.cookies[csrfCookie]
     const isOurs = token !== undefined && token !== '' && request.headers[csrfHeader] === token
-    if (!isOurs || !request.headers[ajaxHeader]) throw new Refused(403, 'error.csrf')
+    if (!isOurs || !request.headers[ajaxHeader]) return done(new Refused(403, 'error.csrf'))
+    done()
   })
 
-  app.addHook('onSend', async (request, reply) => {
-    if (!reading.has(request.method) || request.cookies[csrfCookie]) return
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (!reading.has(request.method) || request.cookies[csrfCookie]) return done()
     // What is everybody's carries nobody's cookie.
-    if (isPublic(reply)) return
+    if (isPublic(reply)) return done()
     const cookie = fastifyCookie.serialize(csrfCookie, randomBytes(18).toString('base64url'), {
       path: '/',
       sameSite: 'lax',
       secure: isHttps(app.env),
     })
     reply.header('set-cookie', cookie)
+    done()
   })
 })

@@ -31,7 +31,7 @@ test('a database that went away: alive, not ready, and nobody is told why', asyn
 })
 
 test('what stops when the app closes still has the database', async () => {
-  const gallery = await testApp({ workers: true })
+  const gallery = await testApp({ workers: true, database: await openTestDatabase() })
   const answers: number[] = []
   gallery.app.addHook('onClose', async () => {
     await gallery.db.execute('select 1')
@@ -44,7 +44,7 @@ test('what stops when the app closes still has the database', async () => {
 })
 
 test('closing the app closes the database, after the request in flight was answered', async () => {
-  const gallery = await testApp()
+  const gallery = await testApp({ database: await openTestDatabase() })
   const { app, db } = gallery
   let begun = () => {}
   let finish = () => {}

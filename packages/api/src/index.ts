@@ -20,6 +20,7 @@ export {
   type PublicPage,
   pageKinds,
 } from './feeds/publicPages.queries.ts'
+export { type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
 export { tablesShown } from './freshness/shownTables.ts'
 export { storePicture } from './images/pictures.queries.ts'

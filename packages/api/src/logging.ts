@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 
 /** How the log shows a request. Links from mails open doors, so the long random part of a path does not reach it. */
 export const logging = {
@@ -12,7 +12,12 @@ export const logging = {
 }
 
 /** One line per request, when it was answered. */
-export async function logRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export function logRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction
+): void {
   const milliseconds = Math.round(reply.elapsedTime)
   request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'answered')
+  done()
 }

@@ -16,6 +16,7 @@ import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
+import { mailsRoutes } from './mail/mails.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
 import { panelRoutes } from './panel/panel.routes.ts'
@@ -48,6 +49,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(itemsRoutes)
   await app.register(importsRoutes)
   await app.register(activityRoutes)
+  await app.register(mailsRoutes)
   await app.register(binRoutes)
   await app.register(searchRoutes)
   await app.register(exportsRoutes)

@@ -23,6 +23,7 @@ export const archivesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/archives',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary: 'Archives by title, a page at a time; with list=1 the names of all',
@@ -40,6 +41,7 @@ export const archivesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/archives/:id',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary: 'One archive with whom it is about',

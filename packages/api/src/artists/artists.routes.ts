@@ -29,6 +29,7 @@ export const artistsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/artists',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary:

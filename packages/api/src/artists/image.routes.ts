@@ -36,7 +36,7 @@ export const artistImageWrites: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { file } = request.body
       const writing = writingOf(request)
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+      const picture = await readPicture(file)
       const data = await storingFiles(app, async (tx, storage) => {
         const place = { folder: 'artists', name: file.name } as const
         await setArtistImage(tx, id, await storePicture(tx, storage, picture, place, writing), writing)

@@ -29,9 +29,13 @@ const lifetime = 30 * day
 /** Gives every request its `user`. A session that is used lives on; that is written down once a day at most. */
 export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('user', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const id = request.cookies[sessionCookie]
-    if (!id) return
+    if (!id) return done()
+    recognise(request, reply, id).then(() => done(), done)
+  })
+
+  async function recognise(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> {
     const now = app.clock()
     const found = await findSession(app.db, id, now)
     // An unknown id is left alone: by the time this answer arrives the browser may hold a newer one.
@@ -43,7 +47,7 @@ export const sessionPlugin = fp(async (app) => {
       .set({ last_seen_at: now, expires_at: new Date(now.getTime() + lifetime) })
       .where(eq(sessions.id_hash, found.session.id_hash))
     setSessionCookie(request, reply, id)
-  })
+  }
 })
 
 async function findSession(db: Db, id: string, now: Date) {

@@ -111,7 +111,7 @@ export const collectionWrites: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { file } = request.body
       const writing = writingOf(request)
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+      const picture = await readPicture(file)
       const changed = await storingFiles(app, async (tx, storage) => {
         const place = { folder: 'collections', name: file.name } as const
         await setCollectionImage(tx, id, await storePicture(tx, storage, picture, place, writing), writing)

@@ -12,7 +12,10 @@ export type Database = {
   db: Db
   /** Resolves when the database answers, rejects when it does not. */
   ready(): Promise<void>
-  /** The state of the tables that pages show, with every write in it that was acknowledged before it was asked for. */
+  /**
+   * The state of the tables that pages show, with every write in it that was acknowledged before it was asked for. The
+   * same object again means that nothing was written.
+   */
   revisions(): Promise<Revisions>
   /** Lets go of the connections and, of the embedded database, of its folder. */
   close(): Promise<void>

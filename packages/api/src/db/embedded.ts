@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Revisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { lockFolder } from './lock.ts'
@@ -12,6 +13,9 @@ import { signed } from './signing.ts'
 
 /** What search needs of PostgreSQL's own extensions. */
 const extensions = { pg_trgm, unaccent }
+
+/** Half of what the database would keep in memory of its files by itself: the system keeps them too. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
 /**
  * Opens the embedded database of a data folder, making and migrating it as needed.
@@ -22,7 +26,7 @@ export async function openEmbedded(data: string): Promise<Database> {
   try {
     const folder = join(data, 'db')
     await mkdir(folder, { recursive: true })
-    const client = await PGlite.create({ dataDir: folder, extensions })
+    const client = await PGlite.create({ dataDir: folder, extensions, startParams })
     await migrate(drizzle(client), { migrationsFolder })
     return served(client, unlock)
   } catch (error) {
@@ -33,7 +37,7 @@ export async function openEmbedded(data: string): Promise<Database> {
 
 /** An embedded database in memory, from the dump of one that was migrated: for tests. */
 export async function openDump(dump: Blob): Promise<Database> {
-  return served(await PGlite.create({ loadDataDir: dump, extensions }), async () => {})
+  return served(await PGlite.create({ loadDataDir: dump, extensions, startParams }), async () => {})
 }
 
 /** The dump of an empty, migrated database: for tests. */
@@ -46,14 +50,14 @@ export async function dumpMigrated(): Promise<Blob> {
 }
 
 async function served(client: PGlite, unlock: () => Promise<void>): Promise<Database> {
-  const written = new Map<string, string>()
+  let written: Revisions = new Map()
   await client.query("select set_config('gallery.one_process', 'on', false)")
   await client.listen('content_writes', (table) => {
-    written.set(table, String(Number(written.get(table) ?? 0) + 1))
+    written = new Map(written).set(table, String(Number(written.get(table) ?? 0) + 1))
   })
   return {
     db: signed(drizzle(client)),
-    revisions: async () => new Map(written),
+    revisions: async () => written,
     ready: async () => {
       await client.query('select 1')
     },

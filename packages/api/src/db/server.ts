@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { askedTogether, forgetWrites, readRevisions } from '../freshness/revisions.ts'
+import { askedTogether, forgetWrites, revisionsReader } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { signed } from './signing.ts'
@@ -23,12 +23,15 @@ export async function openServer(url: string): Promise<Database> {
     // Also how long a request waits for its turn in a rush: a late answer is better than none.
     connectionTimeoutMillis: 20_000,
     max: 10,
+    keepAlive: true,
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${patience}`)
     },
   })
-  // A server that goes away hangs up on idle connections; the next query says so to whoever asks it.
+  // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
+  // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await migrateOnce(pool)
   } catch (error) {
@@ -39,7 +42,7 @@ export async function openServer(url: string): Promise<Database> {
     )
   }
   const db = signed(drizzle(pool))
-  const revisions = askedTogether(() => readRevisions(db))
+  const revisions = askedTogether(revisionsReader((query) => pool.query(query)))
   let seen: number[] = []
   // What fails now is done the next time.
   const forgetting = setInterval(
@@ -57,9 +60,7 @@ export async function openServer(url: string): Promise<Database> {
   return {
     db,
     revisions,
-    ready: async () => {
-      await pool.query('select 1')
-    },
+    ready: () => inTime(pool.query('select 1')),
     close: async () => {
       if (!closed) {
         closed = true
@@ -67,6 +68,22 @@ export async function openServer(url: string): Promise<Database> {
         await pool.end()
       }
     },
+  }
+}
+
+/** Milliseconds in which a database that is ready answers; whoever watches over the process waits no longer. */
+const promptness = 5_000
+
+/** Resolves when an answer comes soon enough, whatever it says. */
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database has not answered in time')), promptness)
+  })
+  try {
+    await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -26,6 +26,7 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/events',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary:

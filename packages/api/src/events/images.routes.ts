@@ -52,7 +52,7 @@ export const eventImageWrites: FastifyPluginAsyncZod = async (app) => {
       const { file, ...image } = request.body
       const { id } = request.params
       const writing = writingOf(request)
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+      const picture = await readPicture(file)
       const event = await storingFiles(app, (tx, storage) =>
         change(tx, id, writing, async () => {
           const place = { folder: 'events', name: file.name } as const

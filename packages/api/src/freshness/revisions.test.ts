@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { askedTogether } from './revisions.ts'
 
@@ -6,7 +7,11 @@ function questions() {
   const asked: ((answer: number) => void)[] = []
   return { asked, ask: askedTogether(() => new Promise<number>((answer) => asked.push(answer))) }
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+/** A question begins when a turn of the event loop ends, so that one is over after the next. */
+async function settled() {
+  await turn()
+  await turn()
+}
 
 it('asks once for all who come while nothing is under way', async () => {
   const { asked, ask } = questions()

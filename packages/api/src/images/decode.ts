@@ -16,8 +16,34 @@ export function decode(bytes: Uint8Array, options: { animated?: boolean } = {}):
     .timeout({ seconds: maxDecodingSeconds })
 }
 
-/** Width, height and frames as the file's head declares them; nothing is decoded. */
-export async function measure(bytes: Uint8Array): Promise<{ width: number; height: number; frames: number }> {
-  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  return { width, height, frames: pages }
+/** What a file's head declares of the picture in it. */
+export type Head = {
+  /** Pixels, of one frame. */
+  width: number
+  height: number
+  frames: number
+  channels: number
+  bytesPerChannel: number
+  /** Comes in several passes over the whole picture: progressive, interlaced. */
+  isInterlaced: boolean
+  /** Lies on its side or its head, with a note that says so. */
+  isTurned: boolean
+  /** One colour value for each two by two pixels. */
+  hasHalvedColour: boolean
+}
+
+/** Reads the head of a file; nothing is decoded. */
+export async function measure(bytes: Uint8Array): Promise<Head> {
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const { width, height, channels, pages = 1, pageHeight = height, orientation = 1 } = head
+  return {
+    width,
+    height: pageHeight,
+    frames: pages,
+    channels,
+    bytesPerChannel: head.depth === 'uchar' ? 1 : 2,
+    isInterlaced: head.isProgressive ?? false,
+    isTurned: orientation > 1,
+    hasHalvedColour: head.chromaSubsampling === '4:2:0',
+  }
 }

@@ -1,8 +1,10 @@
 import type { Sharp } from 'sharp'
 import { InvalidInput, Refused } from '../errors.ts'
-import { decode, measure } from './decode.ts'
+import { decode, type Head, measure } from './decode.ts'
+import { decodingCost } from './decodingCost.ts'
 import { isHeic, kindOf, type PictureKind } from './kinds.ts'
-import { maxPictureBytes, maxPicturePixels, thumbSize } from './limits.ts'
+import { maxPictureBytes, maxPictureFrames, maxPicturePixels, thriftyPixels, thumbSize } from './limits.ts'
+import { decodingMemory, decodingRoom, fileRoom } from './memory.ts'
 
 /** An upload made safe to keep and to show: what `storePicture` stores. */
 export type ReadPicture = {
@@ -19,20 +21,37 @@ export type ReadPicture = {
 }
 
 /**
- * Reads an upload: its content decides what it is, never its name.
+ * Reads an upload: its content decides what it is, never its name. It waits until there is memory for it.
  *
- * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels.
+ * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels, or too many for the way
+ * in which it is encoded.
  * @throws InvalidInput on the field `file` when it is damaged.
  */
-export async function readPicture(bytes: Uint8Array): Promise<ReadPicture> {
-  if (bytes.byteLength > maxPictureBytes) throw tooLarge()
+export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPicture> {
+  const isBlob = upload instanceof Blob
+  const size = isBlob ? upload.size : upload.byteLength
+  if (size > maxPictureBytes) throw tooLarge()
+  return fileRoom(size, async () => readBytes(isBlob ? new Uint8Array(await upload.arrayBuffer()) : upload))
+}
+
+async function readBytes(bytes: Uint8Array): Promise<ReadPicture> {
   const kind = kindOf(bytes)
   if (kind === null) throw new Refused(415, isHeic(bytes) ? 'picture.heic' : 'picture.kind')
-  const { width, height, frames } = await measure(bytes).catch(refuseDamaged)
-  if (width * height * frames > maxPicturePixels) {
+  const head = await measure(bytes).catch(refuseDamaged)
+  const cost = requireBounded(kind, head)
+  return decodingRoom(cost, () => convert(bytes, kind, head)).catch(refuseDamaged)
+}
+
+/** @returns what decoding takes, in bytes. */
+function requireBounded(kind: PictureKind, head: Head): number {
+  const pixels = head.width * head.height
+  if (pixels * head.frames > maxPicturePixels || head.frames > maxPictureFrames) {
     throw new Refused(413, 'picture.tooManyPixels', { millions: maxPicturePixels / 1_000_000 })
   }
-  return convert(bytes, kind).catch(refuseDamaged)
+  const cost = decodingCost(kind, head)
+  if (cost <= decodingMemory) return cost
+  const millions = Math.floor(((pixels / cost) * decodingMemory) / 1_000_000)
+  throw new Refused(413, kind === 'gif' ? 'picture.tooManyPixels' : 'picture.heldWhole', { millions })
 }
 
 /** The refusal of an upload of too many bytes; whoever reads the request's stream throws it as soon as it knows. */
@@ -40,8 +59,9 @@ export function tooLarge(): Refused {
   return new Refused(413, 'picture.tooLarge', { megabytes: maxPictureBytes / 1024 / 1024 })
 }
 
-async function convert(bytes: Uint8Array, kind: PictureKind): Promise<ReadPicture> {
-  const original = await encode(kind, decode(bytes, { animated: kind === 'gif' })).toBuffer({
+async function convert(bytes: Uint8Array, kind: PictureKind, head: Head): Promise<ReadPicture> {
+  const isThrifty = head.width * head.height <= thriftyPixels
+  const original = await encode(kind, decode(bytes, { animated: kind === 'gif' }), isThrifty).toBuffer({
     resolveWithObject: true,
   })
   const thumb = await encode(
@@ -59,7 +79,8 @@ async function convert(bytes: Uint8Array, kind: PictureKind): Promise<ReadPictur
   }
 }
 
-function encode(kind: PictureKind, picture: Sharp): Sharp {
+/** @param isThrifty a jpg as small as it can be, which takes memory for all of it at once. @default true */
+function encode(kind: PictureKind, picture: Sharp, isThrifty = true): Sharp {
   switch (kind) {
     case 'png':
       return picture.png()
@@ -67,7 +88,7 @@ function encode(kind: PictureKind, picture: Sharp): Sharp {
       return picture.gif()
     case 'jpeg':
       // Full colour resolution: what hangs here lives of the edge between two colours.
-      return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: isThrifty })
   }
 }
 

@@ -3,12 +3,13 @@ import type { DocumentKind } from '../storage/mimes.ts'
 import { documentKindOf } from './documentKind.ts'
 import { isHeic, kindOf } from './kinds.ts'
 import { maxDocumentBytes } from './limits.ts'
+import { fileRoom } from './memory.ts'
 import { type ReadPicture, readPicture } from './readPicture.ts'
 
 /** An upload that is a picture, made safe to show, or a document, kept as it came and offered for download. */
 export type ReadUpload =
   | { is: 'picture'; picture: ReadPicture }
-  | { is: 'document'; kind: DocumentKind; bytes: Uint8Array }
+  | { is: 'document'; kind: DocumentKind; file: Blob }
 
 /**
  * Reads an upload that may be a picture or a document: its content decides.
@@ -16,13 +17,16 @@ export type ReadUpload =
  * @throws Refused 415 when it is neither; 413 when it has too many bytes or pixels.
  * @throws InvalidInput on the field `file` when it is a damaged picture.
  */
-export async function readUpload(bytes: Uint8Array, name: string): Promise<ReadUpload> {
+export async function readUpload(file: Blob, name: string): Promise<ReadUpload> {
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   // A HEIC photograph is a picture too: its refusal says what to do about it.
-  if (kindOf(bytes) !== null || isHeic(bytes)) return { is: 'picture', picture: await readPicture(bytes) }
-  if (bytes.byteLength > maxDocumentBytes) throw documentTooLarge()
-  const kind = documentKindOf(bytes, name)
+  if (kindOf(head) !== null || isHeic(head)) return { is: 'picture', picture: await readPicture(file) }
+  if (file.size > maxDocumentBytes) throw documentTooLarge()
+  const kind = await fileRoom(file.size, async () =>
+    documentKindOf(new Uint8Array(await file.arrayBuffer()), name)
+  )
   if (kind === null) throw new Refused(415, 'document.kind')
-  return { is: 'document', kind, bytes }
+  return { is: 'document', kind, file }
 }
 
 /** The refusal of a document of too many bytes. */

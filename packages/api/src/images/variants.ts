@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { storageKey, variantName } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { decode } from './decode.ts'
+import { variantCost } from './decodingCost.ts'
 import type { PictureJob } from './jobs.queries.ts'
 import { widthsFor } from './limits.ts'
+import { decodingRoom } from './memory.ts'
 
 /**
  * Makes a picture's variants, one file after the other: `name-480.avif`, `name-480.webp` and so on.
@@ -24,10 +26,9 @@ export async function makeVariants(
       const resized = decode(original).resize({ width })
       const encoded =
         format === 'webp' ? resized.webp({ quality: 82 }) : resized.avif({ quality: 58, effort: 3 })
-      await storage.put(
-        storageKey(job.folder, variantName(job.file, width, format)),
-        await encoded.toBuffer()
-      )
+      const cost = variantCost((width * width * job.height) / job.width)
+      const bytes = await decodingRoom(cost, () => encoded.toBuffer())
+      await storage.put(storageKey(job.folder, variantName(job.file, width, format)), bytes)
     }
   }
   return widths

@@ -20,7 +20,7 @@ import { z } from 'zod'
 import { requireSuper } from '../auth/guards.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { uploads } from '../images/upload.ts'
+import { readFileForm, uploads } from '../images/upload.ts'
 import { writingOf } from '../writing.ts'
 import { findImportDetail, isUndoable, listImports, listRows } from './detail.queries.ts'
 import { errorsFile } from './errorsFile.ts'
@@ -31,7 +31,6 @@ import { askToCancel, askToMove } from './moving.queries.ts'
 import { listNames } from './names.queries.ts'
 import { inspect } from './reading/inspect.ts'
 import { maxTableBytes } from './reading/limits.ts'
-import { fileForm, fileUploads } from './upload.ts'
 
 const tags = ['imports']
 const byId = z.object({ id: Id })
@@ -48,11 +47,16 @@ const uploadRefusals = { ...refusals, 413: Refusal, 415: Refusal }
 /** Bytes that a zip of pictures may have. */
 const maxZipBytes = 1024 * 1024 * 1024
 
+/** Reads a form whose file has at most so many bytes. */
+function fileForm(maxBytes: number): (request: FastifyRequest) => Promise<void> {
+  const tooLarge = () => new Refused(413, 'import.tooLarge', { megabytes: maxBytes / 1024 / 1024 })
+  return (request) => readFileForm(request, maxBytes, tooLarge)
+}
+
 /** `/api/imports`: tables that are brought in, from the file to the undo. */
 export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSuper)
   await app.register(uploads)
-  await app.register(fileUploads)
 
   const answer = async (request: FastifyRequest, id: number) => ({
     data: await findImportDetail(app.db, id, { now: app.clock(), language: request.language }),

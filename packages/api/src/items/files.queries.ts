@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
+import { fileRoom } from '../images/memory.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
@@ -35,8 +36,11 @@ export async function storeUpload(
     return { file, name, mime: pictureKinds[kind].mime, bytes: original.byteLength }
   }
   const file = newFileName(name, upload.kind)
-  await storage.put(storageKey('images', file), upload.bytes)
-  return { file, name, mime: documentMimes[upload.kind], bytes: upload.bytes.byteLength }
+  const bytes = upload.file.size
+  await fileRoom(bytes, async () =>
+    storage.put(storageKey('images', file), new Uint8Array(await upload.file.arrayBuffer()))
+  )
+  return { file, name, mime: documentMimes[upload.kind], bytes }
 }
 
 /** Adds a stored file to an item, after those that it has. */

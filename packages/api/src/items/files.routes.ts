@@ -44,7 +44,7 @@ export const itemFileWrites: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { file, ...texts } = request.body
       const writing = writingOf(request)
-      const upload = await readUpload(new Uint8Array(await file.arrayBuffer()), file.name)
+      const upload = await readUpload(file, file.name)
       const item = await storingFiles(app, (tx, storage) =>
         change(tx, id, writing, async () => {
           const stored = await storeUpload(tx, storage, upload, file.name, writing)

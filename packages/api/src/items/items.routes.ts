@@ -29,6 +29,7 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/items',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary: 'Items, newest first, a page at a time; with list=1 the names of all',
@@ -47,6 +48,7 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/items/:id',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary: 'One item by its id or its hash',

@@ -10,6 +10,7 @@ import type { Db } from '../db/db.ts'
 import { totals } from '../db/totals.table.ts'
 import { eventImages, events } from '../events/events.table.ts'
 import { itemFiles, items } from '../items/items.table.ts'
+import { mails } from '../mail/mails.table.ts'
 import { slots } from '../places/slots.table.ts'
 import { slides } from '../slides/slides.table.ts'
 import { workImages, works } from '../works/works.table.ts'
@@ -53,6 +54,7 @@ export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
       archives: count(archives),
       slides: count(slides),
       unread: count(messages, sql`deleted_at is null and read_at is null`),
+      mails: count(mails, sql`sent_at is null and last_error is not null`),
       unconfirmed: sql<number>`(select count(*) from ${appointments} as held join ${slots} as slot on slot.id = slot_id
         where slot.start > ${later} and confirmed_at is null and cancelled_at is null
           and held.deleted_at is null and hold_until > ${later})::int`,

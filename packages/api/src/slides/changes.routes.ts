@@ -37,7 +37,7 @@ export const slideWrites: FastifyPluginAsyncZod = async (app) => {
     writing: Writing,
     use: (tx: Db, filename: string) => Promise<number>
   ): Promise<SlideRowAnswer> {
-    const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+    const picture = await readPicture(file)
     const data = await storingFiles(app, async (tx, storage) => {
       const place = { folder: 'slides', name: file.name } as const
       return findSlide(tx, await use(tx, await storePicture(tx, storage, picture, place, writing)), true)

@@ -2,18 +2,58 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../db/db.ts'
 import { openDump } from '../db/embedded.ts'
 import { openServer } from '../db/server.ts'
+import { contentWrites } from '../freshness/contentWrites.table.ts'
+import { emptyDatabase } from './emptyDatabase.ts'
+import { schemaMark } from './schemaMark.ts'
 import type { TestTemplate } from './template.ts'
 
 /** An empty database, migrated, that only the caller uses: a copy of the one that the run's setup migrated. */
 export async function openTestDatabase(): Promise<Database> {
   const template: TestTemplate = inject('testTemplate')
   return template.kind === 'pglite' ? openDump(await openAsBlob(template.dump)) : openCopy(template)
+}
+
+/** The database that the last test of this worker gave back, with what its tables looked like when it was opened. */
+let givenBack: { database: Database; template: TestTemplate; mark: string } | undefined
+
+/**
+ * An empty database, migrated, that nobody else uses meanwhile. To close it gives it back, for the next file of tests
+ * that this worker runs: to open another takes longer than most files. One whose schema was changed is closed indeed.
+ */
+export async function borrowTestDatabase(): Promise<Database> {
+  const template: TestTemplate = inject('testTemplate')
+  const taken = givenBack
+  givenBack = undefined
+  if (taken !== undefined && !isDeepStrictEqual(taken.template, template)) await taken.database.close()
+  else if (taken !== undefined) {
+    await emptyDatabase(taken.database.db)
+    // No app has kept an answer of it.
+    await taken.database.db.delete(contentWrites)
+    return lent(taken.database, template, taken.mark)
+  }
+  const database = await openTestDatabase()
+  return lent(database, template, await schemaMark(database.db))
+}
+
+function lent(database: Database, template: TestTemplate, mark: string): Database {
+  let closed = false
+  return {
+    ...database,
+    close: async () => {
+      if (closed) return
+      closed = true
+      if (givenBack === undefined && (await schemaMark(database.db)) === mark) {
+        givenBack = { database, template, mark }
+      } else await database.close()
+    },
+  }
 }
 
 /**

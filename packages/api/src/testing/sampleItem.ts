@@ -35,7 +35,7 @@ export async function addSampleFile(
   { name = 'hoja.jpg', bytes }: { name?: string; bytes?: Uint8Array } = {}
 ): Promise<string> {
   const writing = { now: clock.now, by: null }
-  const upload = await readUpload(bytes ?? (await sampleJpeg()), name)
+  const upload = await readUpload(new Blob([new Uint8Array(bytes ?? (await sampleJpeg()))]), name)
   const stored = await storeUpload(db, app.storage, upload, name, writing)
   await addItemFile(db, item, { ...stored, description_es: '', description_en: '' }, writing)
   return stored.file

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openStorage } from '../storage/storage.ts'
 import { newClient, type TestClient } from './client.ts'
-import { openTestDatabase } from './database.ts'
+import { borrowTestDatabase } from './database.ts'
+import { emptyDatabase } from './emptyDatabase.ts'
 
 /** A moment to start from: Wednesday 5 March 2025, noon in Buenos Aires. */
 export const noon = new Date('2025-03-05T15:00:00.000Z')
@@ -28,7 +28,8 @@ export type TestApp = {
 
 /**
  * What a test may decide: configuration, whether the workers run beside the requests (they do not by default), and the
- * database, which is closed with the app, in place of a new one. `patience` is as in `AppParts`.
+ * database, which is closed with the app, in place of an empty one that other files' tests use too, one after the other.
+ * `patience` is as in `AppParts`.
  */
 export type TestAppOptions = {
   env?: Readonly<Record<string, string>>
@@ -37,7 +38,7 @@ export type TestAppOptions = {
   patience?: number
 }
 
-/** Starts an app on a database and a data folder of its own. Close it after the tests. */
+/** Starts an app on an empty database and a data folder of its own. Close it after the tests. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const data = await mkdtemp(join(tmpdir(), 'gallery-data-'))
   const env = readEnv({ GALLERY_DATA: data, ...options.env })
@@ -47,7 +48,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
   }
-  const database = options.database ?? (await openTestDatabase())
+  const database = options.database ?? (await borrowTestDatabase())
   const storage = await openStorage(env)
   const app = await buildApp({
     env,
@@ -67,21 +68,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     client: () => newClient(app, clock),
     reset: async () => {
       clock.now = noon
-      await empty(db)
+      await emptyDatabase(db)
     },
     close: async () => {
       await app.close()
       await rm(data, { recursive: true, force: true })
     },
   }
-}
-
-/** Every table but the list of migrations, which lives in a schema of its own; ids begin at 1 again. */
-async function empty(db: Db): Promise<void> {
-  await db.execute(sql`
-    do $$ declare list text;
-    begin
-      select string_agg(format('%I', tablename), ', ') into list from pg_tables where schemaname = 'public';
-      execute 'truncate ' || list || ' restart identity cascade';
-    end $$`)
 }

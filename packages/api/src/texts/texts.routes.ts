@@ -32,7 +32,7 @@ export const textsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { file } = request.body
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+      const picture = await readPicture(file)
       const stored = await storingFiles(app, (tx, storage) =>
         storePicture(tx, storage, picture, { folder: 'images', name: file.name }, writingOf(request))
       )

@@ -56,7 +56,7 @@ export const workImageWrites: FastifyPluginAsyncZod = async (app) => {
       const { file, ...image } = request.body
       const { id } = request.params
       const writing = writingOf(request)
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()))
+      const picture = await readPicture(file)
       const work = await storingFiles(app, (tx, storage) =>
         change(tx, id, writing, async () => {
           const place = { folder: 'images', name: file.name } as const

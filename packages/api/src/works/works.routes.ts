@@ -32,6 +32,7 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/works',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary:
@@ -51,6 +52,7 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/works/:work',
     {
+      config: { kept: true },
       schema: {
         tags,
         summary:
