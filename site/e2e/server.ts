@@ -7,6 +7,8 @@ export interface Server {
   url: string
   /** Everything it printed so far. */
   output(): string
+  /** Resolves with its exit code when it has ended, however that came. */
+  ended: Promise<number | null>
   /** Asks it to end, and resolves with its exit code. */
   stop(): Promise<number | null>
   /** Ends it as a power switch would. */
@@ -41,6 +43,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => printed,
+    ended,
     stop: () => {
       child.kill('SIGTERM')
       return ended

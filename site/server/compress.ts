@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip'
 
 /** A page as it travels. */
 export interface Compressed {
-  body: Buffer | string
+  body: Buffer
   /** The `Content-Encoding`; undefined when the browser takes none that we make. */
   encoding: Encoding | undefined
 }
@@ -21,7 +21,7 @@ export function encodingFor(acceptEncoding = ''): Encoding | undefined {
 }
 
 /** A page in an encoding: a seventh of its bytes for about a millisecond, off this thread. */
-export async function compress(html: string, encoding: Encoding | undefined): Promise<Compressed> {
+export async function compress(html: string | Buffer, encoding: Encoding | undefined): Promise<Compressed> {
   if (encoding === 'br') {
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -30,7 +30,7 @@ export async function compress(html: string, encoding: Encoding | undefined): Pr
     return { body: await brotli(html, { params }), encoding }
   }
   if (encoding === 'gzip') return { body: await gzipped(html, { level: 4 }), encoding }
-  return { body: html, encoding }
+  return { body: Buffer.from(html), encoding }
 }
 
 /** Whether a header such as `gzip, br;q=0` names an encoding and does not rule it out. */

@@ -1,12 +1,19 @@
-import { type Revisions, tablesShown, weakTag } from '@gallery/api'
-import { type Compressed, compress, type Encoding, encodingFor } from './compress.ts'
+import { keptValues, type Revisions, tablesShown, weakTag } from '@gallery/api'
+import { compress, type Encoding, encodingFor } from './compress.ts'
 
 /** A page that is the same for every visitor, ready to leave. */
 export interface KeptPage {
   etag: string
+  /** What goes with the page itself and with the word that it is still the same. */
   headers: Readonly<Record<string, string>>
   /** The document in the encoding of a browser that sends this `Accept-Encoding`; made once for each encoding. */
-  body: (acceptEncoding: string | undefined) => Promise<Compressed>
+  body: (acceptEncoding: string | undefined) => Promise<KeptBody>
+}
+
+/** A document as it travels, with the headers that say how. */
+export interface KeptBody {
+  body: Buffer
+  headers: Readonly<Record<string, string>>
 }
 
 /** A page as it has just been drawn. */
@@ -17,16 +24,6 @@ export interface DrawnPage {
   headers: Readonly<Record<string, string>>
   /** The paths that it read. */
   reads: readonly string[]
-}
-
-interface Entry {
-  page: KeptPage
-  tables: readonly string[]
-  /** The state of these tables when the page was drawn. */
-  state: string
-  /** The minute in which it was drawn, since pages show times of day. */
-  minute: string
-  bytes: number
 }
 
 export interface PageCache {
@@ -44,59 +41,39 @@ export interface PageCache {
   ) => Promise<KeptPage | undefined>
 }
 
-/**
- * Keeps pages that are the same for everybody, each until a write to a table that it shows, a minute at most. What was
- * used longest ago goes when `maxBytes` of documents are kept.
- */
-export function pageCache(maxBytes = 32 * 1024 * 1024): PageCache {
-  const kept = new Map<string, Entry>()
-  const drawing = new Map<string, Promise<KeptPage | undefined>>()
-  let bytes = 0
+/** Milliseconds of the smallest time that pages show. */
+const minuteLong = 60_000
 
-  function drop(address: string): void {
-    bytes -= kept.get(address)?.bytes ?? 0
-    kept.delete(address)
-  }
+/**
+ * Keeps pages that are the same for everybody, each until a write to a table that it shows, and no longer than its
+ * minute, because pages show times of day. What was used longest ago goes when `maxBytes` are kept.
+ */
+export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
+  const kept = keptValues<{ page: KeptPage; minute: number }>(maxBytes)
+  const drawing = new Map<string, Promise<KeptPage | undefined>>()
 
   async function drawn(
     address: string,
-    minute: string,
+    minute: number,
     revisions: Revisions,
     draw: () => Promise<DrawnPage | undefined>
   ): Promise<KeptPage | undefined> {
-    const page = await draw()
-    if (!page) return undefined
-    const ready = readyPage(page)
-    const tables = tablesOf(page.reads)
-    if (!tables) return ready
-    drop(address)
-    const entry = {
-      page: ready,
-      tables,
-      state: stateOf(tables, revisions),
-      minute,
-      bytes: page.html.length * 2,
-    }
-    kept.set(address, entry)
-    bytes += entry.bytes
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-    return ready
+    const drawing = await draw()
+    if (!drawing) return undefined
+    const html = Buffer.from(drawing.html)
+    const page = readyPage(html, drawing)
+    const tables = tablesOf(drawing.reads)
+    // The second half is for what it will take compressed.
+    if (tables) kept.put(address, { page, minute }, { tables, revisions, bytes: html.length * 2 })
+    return page
   }
 
   return {
     page: async (address, now, revisions, draw) => {
-      const minute = now.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
-      const entry = kept.get(address)
-      if (entry && entry.minute === minute && entry.state === stateOf(entry.tables, revisions)) {
-        // The newest last: the first is what was used longest ago.
-        kept.delete(address)
-        kept.set(address, entry)
-        return entry.page
-      }
-      const turn = `${address} ${minute} ${stateOf([...revisions.keys()], revisions)}`
+      const minute = Math.floor(now.getTime() / minuteLong)
+      const known = kept.get(address, revisions)
+      if (known?.minute === minute) return known.page
+      const turn = `${address} ${minute} ${[...revisions].join('|')}`
       const running = drawing.get(turn) ?? drawn(address, minute, revisions, draw)
       drawing.set(turn, running)
       try {
@@ -108,26 +85,27 @@ export function pageCache(maxBytes = 32 * 1024 * 1024): PageCache {
   }
 }
 
-function stateOf(tables: readonly string[], revisions: Revisions): string {
-  return tables.map((table) => revisions.get(table) ?? '').join('|')
-}
-
 /** The tables that a page shows, or undefined when one of its reads is not known. */
 function tablesOf(reads: readonly string[]): readonly string[] | undefined {
   const all = reads.map(tablesShown)
   return all.includes(undefined) ? undefined : [...new Set(all.flatMap((tables) => tables ?? []))]
 }
 
-function readyPage({ html, says, headers }: DrawnPage): KeptPage {
-  const bodies = new Map<Encoding | undefined, Promise<Compressed>>()
+function readyPage(html: Buffer, { says, headers }: DrawnPage): KeptPage {
+  const bodies = new Map<Encoding | undefined, Promise<KeptBody>>()
   return {
     etag: weakTag(says),
     headers,
     body: (acceptEncoding) => {
       const encoding = encodingFor(acceptEncoding)
-      const made = bodies.get(encoding) ?? compress(html, encoding)
+      const made = bodies.get(encoding) ?? travelling(html, encoding)
       bodies.set(encoding, made)
       return made
     },
   }
+}
+
+async function travelling(html: Buffer, encoding: Encoding | undefined): Promise<KeptBody> {
+  const { body } = await compress(html, encoding)
+  return { body, headers: encoding ? { 'content-encoding': encoding } : {} }
 }

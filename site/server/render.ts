@@ -21,7 +21,9 @@ export interface PageSource {
 
 /** Every GET that is nothing else is a page, rendered with its data, or leads to one (spec §2). */
 export function servePages(app: FastifyInstance, source: PageSource): void {
-  const cache = (source.strict ?? true) ? pageCache() : undefined
+  const isStrict = source.strict ?? true
+  const cache = isStrict ? pageCache() : undefined
+  const security = isStrict ? { 'content-security-policy': contentSecurity(app.env) } : {}
 
   async function drawn(request: FastifyRequest, page: RenderedPage): Promise<string> {
     const assets = source.assets(page.file, page.language)
@@ -50,7 +52,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const page = await find(request)
-    if (source.strict ?? true) reply.header('content-security-policy', contentSecurity(app.env))
+    reply.headers(security)
     if ('etag' in page) return sendKept(request, reply, page)
     if (page.secret) keepSecret(reply)
     if ('redirect' in page) {
@@ -71,9 +73,8 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kept
   const { etag, headers } = page
   reply.headers({ ...headers, etag, 'cache-control': everybodys, vary: 'accept-encoding' })
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const { body, encoding } = await page.body(request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.type(html).send(body)
+  const { body, headers: encoding } = await page.body(request.headers['accept-encoding'])
+  return reply.headers(encoding).type(html).send(body)
 }
 
 /**
