@@ -17,6 +17,21 @@ export function run(command, args, { env = {}, cwd = root } = {}) {
   })
 }
 
+/** Runs a Node.js file or another program as {@link run} does, but keeps what it prints, of both kinds, in its order. */
+export function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, printed }))
+  })
+}
+
 /** The path of a tool that the workspace installed. */
 export function tool(name) {
   return `${root}/node_modules/.bin/${name}`

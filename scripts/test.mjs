@@ -3,10 +3,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { browser } from './browser.mjs'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { root, run, tool } from './run.mjs'
+import { root, run, runQuietly, tool } from './run.mjs'
 import { say } from './say.mjs'
 
 await install()
@@ -14,31 +15,62 @@ const env = { CHROMIUM_PATH: await browser(), DATABASE_URL: '', SMTP_URL: '', CI
 const reports = mkdtempSync(join(tmpdir(), 'gallery-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
+// Those that are `aside` keep one core busy; they run one after the other beside the steps that come first. Where a
+// browser has to keep up with a test, nothing else runs.
 const steps = [
-  { name: 'lint', go: () => check('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'unused', go: () => check('knip', []) },
-  { name: 'types', go: () => check('tsc', ['--noEmit']) },
-  { name: 'unit', go: () => vitest('unit') },
+  { name: 'lint', aside: true, go: () => check('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'unused', aside: true, go: () => check('knip', []) },
+  { name: 'types', aside: true, go: () => check('tsc', ['--noEmit']) },
+  {
+    name: 'storybook',
+    aside: true,
+    go: () => check('storybook', ['build', '--quiet', '--disable-telemetry']),
+  },
+  { name: 'package', aside: true, go: kitPackage },
+  { name: 'build', aside: true, go: () => build().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'api-pglite', go: () => vitest('api-pglite') },
   { name: 'api-postgres', go: () => vitest('api-postgres') },
-  { name: 'stories', go: () => vitest('stories-*') },
-  { name: 'storybook', go: () => check('storybook', ['build', '--quiet', '--disable-telemetry']) },
-  { name: 'package', go: kitPackage },
-  { name: 'e2e', go: playwright },
+  { name: 'unit', go: () => vitest('unit') },
+  { name: 'stories', alone: true, go: () => vitest('stories-*') },
+  { name: 'e2e', alone: true, go: playwright },
 ]
 
 const words = process.argv.slice(2)
-for (const { name, go } of steps) {
-  if (words.length > 0 && !words.some((word) => name.includes(word))) continue
-  say(name)
-  const counts = await go()
-  for (const key of Object.keys(totals)) totals[key] += counts[key] ?? 0
-  say(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
+if (words.length > 0) {
+  for (const step of steps) if (words.some((word) => step.name.includes(word))) await take(step)
+} else {
+  const aside = takeAside(steps.filter((step) => step.aside))
+  for (const step of steps.filter((step) => !step.aside && !step.alone)) await take(step)
+  const { printed, counts } = await aside
+  process.stdout.write(printed)
+  add(counts)
+  for (const step of steps.filter((step) => step.alone)) await take(step)
 }
 
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed${skipped}\n`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
+
+async function take({ name, go }) {
+  say(name)
+  const counts = await go()
+  add(counts)
+  say(`${name}: ${counts.passed} passed, ${counts.failed} failed`)
+}
+
+function add(counts) {
+  for (const key of Object.keys(totals)) totals[key] += counts[key] ?? 0
+}
+
+/** Takes steps in a process of their own, whose output is kept: what it printed and, by its last line, what it counted. */
+async function takeAside(those) {
+  const self = fileURLToPath(import.meta.url)
+  const { code, printed } = await runQuietly(process.execPath, [self, ...those.map(({ name }) => name)])
+  const [line, passed, failed] = /\n(\d+) passed, (\d+) failed\n$/.exec(printed) ?? []
+  if (line === undefined) return { printed, counts: { failed: 1 } }
+  const counts = { passed: Number(passed), failed: code === 0 ? 0 : Math.max(Number(failed), 1) }
+  return { printed: printed.slice(0, -line.length), counts }
+}
 
 async function check(name, args) {
   const code = await run(tool(name), args, { env })

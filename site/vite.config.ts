@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
+import { dropDefaults } from './vite/dropDefaults.ts'
 import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
 import { plainContract } from './vite/plainContract.ts'
 import { precompress } from './vite/precompress.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react(),
     compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
+    dropDefaults(),
     directImports(['@gallery/ui', '@gallery/ui/admin']),
     pureSchemas(),
     precompress(),
@@ -63,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {
             codeSplitting: {
               groups: [

@@ -1,12 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@gallery/api'
-import { runnerImport } from 'vite'
 import { loadDemo } from './product.mjs'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { source } from './source.mjs'
 
 /**
  * The demo among `rows` works and as many items, in the embedded database or on a PostgreSQL server of its own: `env`
@@ -44,9 +41,4 @@ async function withDatabase(env, work) {
   } finally {
     await database.close()
   }
-}
-
-/** A TypeScript module of the repository. */
-async function source(path) {
-  return (await runnerImport(`${root}/${path}`, { configFile: false, root, logLevel: 'error' })).module
 }

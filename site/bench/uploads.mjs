@@ -7,13 +7,12 @@ const { ajaxHeader, csrfCookie, csrfHeader } = await source('packages/contract/s
 const samples = fileURLToPath(new URL('../../packages/demo/pictures', import.meta.url))
 
 /**
- * A gallerist uploads one picture after the other, each to the next process. Resolves with the files that were
+ * A gallerist uploads one picture after the other to an event, each by the next process. Resolves with the files that were
  * acknowledged when `isOver` says so.
  */
-export async function uploader({ apps, lucia, ask }, isOver) {
+export async function uploader({ apps, lucia }, event, isOver) {
   const [name] = (await readdir(samples)).filter((file) => file.endsWith('.jpg')).sort()
   const bytes = await readFile(join(samples, name))
-  const [{ id }] = await ask('select id from events order by id limit 1')
   const cookies = lucia.cookies()
   const headers = {
     cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
@@ -25,7 +24,7 @@ export async function uploader({ apps, lucia, ask }, isOver) {
     const form = new FormData()
     form.set('file', new File([bytes], `sala-${number}.jpg`))
     const { url } = apps[number % apps.length]
-    const answer = await fetch(`${url}/api/events/${id}/images`, {
+    const answer = await fetch(`${url}/api/events/${event}/images`, {
       method: 'POST',
       headers,
       body: form,

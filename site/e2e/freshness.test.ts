@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { EventSummary } from '@gallery/contract'
 import { gallerist } from './gallerist.ts'
-import { expect, test } from './gallery.ts'
+import { expect, restoreDemo, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { firstOf, read } from './reading.ts'
-import { root } from './root.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
 
@@ -67,10 +64,7 @@ test('a page is never older than the last write: the reader on another process, 
   const postgres = await startPostgres()
   const mailbox = await openMailbox()
   const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
-  await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
-    cwd: root,
-    env: { ...process.env, ...database },
-  })
+  await restoreDemo(database)
   const env = { ...database, SMTP_URL: mailbox.url }
   const [writer, reader] = await Promise.all([startServer(env), startServer(env)])
   await expectEachName(await gallerist(writer.url, mailbox), reader.url)

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Slot } from '@gallery/contract'
 import { countRows } from './counting.ts'
 import { createSlot, gallerist } from './gallerist.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyDemoData, expect, restoreDemo, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
-import { root } from './root.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
 
@@ -67,10 +64,7 @@ test('200 people at once get only the places there are: two processes, one Postg
   const postgres = await startPostgres()
   const mailbox = await openMailbox()
   const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
-  await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
-    cwd: root,
-    env: { ...process.env, ...database },
-  })
+  await restoreDemo(database)
   const env = { ...database, SMTP_URL: mailbox.url }
   const servers = await Promise.all([startServer(env), startServer(env)])
   const [one, other] = await Promise.all([visit(servers[0].url), visit(servers[1].url)])

@@ -39,6 +39,10 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   child.stderr.on('data', (chunk) => {
     printed += chunk
   })
+  // A test that runs out of time takes its worker with it, which takes its servers.
+  const takeWith = () => child.kill('SIGKILL')
+  process.once('exit', takeWith)
+  child.once('exit', () => process.off('exit', takeWith))
   await listening(child, () => printed, ended)
   return {
     url: `http://127.0.0.1:${port}`,

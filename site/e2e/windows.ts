@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { test as base, type Gallery } from './gallery.ts'
+import type { Browser, Page } from '@playwright/test'
 
 /** The windows that pages are looked at in: a phone's, a desk's, and one in which no script runs. */
 export interface Windows {
@@ -14,25 +13,25 @@ const settings = {
   bare: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
 }
 
-/** Tests that use `windows` share one of each a worker, since to open one takes longer than to look at a page. */
-export const test = base.extend<object, { windows: Windows; gallery: Gallery }>({
-  windows: [
-    async ({ browser }, use) => {
-      const contexts: BrowserContext[] = []
-      async function open(kind: keyof Windows): Promise<Page> {
-        const context = await browser.newContext({
-          ...settings[kind],
-          // Without motion nothing is looked at while it fades in.
-          reducedMotion: 'reduce',
-          locale: 'es-AR',
-          timezoneId: 'America/Argentina/Buenos_Aires',
-        })
-        contexts.push(context)
-        return context.newPage()
-      }
-      await use({ phone: await open('phone'), desk: await open('desk'), bare: await open('bare') })
-      for (const context of contexts) await context.close()
+/** Opens the windows, with no page in them. Close them in the end. */
+export async function openWindows(
+  browser: Browser
+): Promise<{ windows: Windows; close: () => Promise<void> }> {
+  async function open(kind: keyof Windows): Promise<Page> {
+    const context = await browser.newContext({
+      ...settings[kind],
+      // Without motion nothing is looked at while it fades in.
+      reducedMotion: 'reduce',
+      locale: 'es-AR',
+      timezoneId: 'America/Argentina/Buenos_Aires',
+    })
+    return context.newPage()
+  }
+  const windows = { phone: await open('phone'), desk: await open('desk'), bare: await open('bare') }
+  return {
+    windows,
+    close: async () => {
+      for (const page of Object.values(windows)) await page.context().close()
     },
-    { scope: 'worker' },
-  ],
-})
+  }
+}

@@ -11,6 +11,7 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const entry = 'src/entry-client.tsx'
+const start = 'src/start.ts'
 /** The two faces that every page begins with. */
 const earlyFonts = ['archivo-latin-400-normal', 'archivo-latin-700-normal']
 
@@ -25,6 +26,7 @@ export async function readAssets(folder: string): Promise<(file: string, languag
   const shared = {
     styles: (manifest[entry]?.css ?? []).map(address),
     fonts: earlyFonts.flatMap((font) => files.filter((file) => file.includes(font))).map(address),
+    start: address(manifest[start]?.file ?? ''),
     script: address(manifest[entry]?.file ?? ''),
   }
   return (file, language) => {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { document } from './document.ts'
 
-const assets = { styles: ['/a.css'], fonts: ['/f.woff2'], script: '/e.js', modules: ['/m.js'] }
+const assets = {
+  styles: ['/a.css'],
+  fonts: ['/f.woff2'],
+  start: '/s.js',
+  script: '/e.js',
+  modules: ['/m.js'],
+}
 const page: RenderedPage = {
   status: 200,
   language: 'es',
@@ -33,8 +39,8 @@ test('a page behind a secret address is not indexed and names no address', () =>
   expect(html).not.toContain('canonical')
 })
 
-test('scripts come after the markup and at low priority', () => {
+test('scripts come after the markup, and one fetches the others in good time', () => {
   const html = document(parts)
   expect(html.indexOf('<main>')).toBeLessThan(html.indexOf('<script'))
-  expect(html).toContain('<script type="module" src="/e.js" fetchpriority="low"')
+  expect(html).toContain('<script async src="/s.js" data-entry="/e.js" data-modules="/m.js">')
 })

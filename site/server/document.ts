@@ -8,6 +8,8 @@ export interface PageAssets {
   styles: readonly string[]
   /** Fetched before the stylesheet that names them has been read. */
   fonts: readonly string[]
+  /** Fetches the others in good time; none while developing. */
+  start?: string
   /** The browser's entry. */
   script: string
   /** Modules that the entry will ask for. */
@@ -29,7 +31,7 @@ const themeColors = (['light', 'dark'] as const).map((theme) => {
   return `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})">`
 })
 
-/** The whole document: markup first, scripts last and at low priority, so that they do not hold up the first paint. */
+/** The whole document: markup first, scripts last and late, so that they do not hold up what it opens with. */
 export function document({ page, assets, origin, url }: DocumentParts): string {
   const { head, language } = page
   const description = head.description ?? ''
@@ -53,8 +55,13 @@ export function document({ page, assets, origin, url }: DocumentParts): string {
       : headTags({ page, origin, url })),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    scripts(assets),
     '</body></html>',
   ].join('')
+}
+
+function scripts({ start, script, modules }: PageAssets): string {
+  return start === undefined
+    ? `<script type="module" src="${script}"></script>`
+    : `<script async src="${start}" data-entry="${script}" data-modules="${modules.join(' ')}"></script>`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from './answers.ts'
 import { sessionPlugin } from './auth/session.ts'
 import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp, type Database, openStorage, readEnv, type Storage } from '@gallery/api'
+import { buildApp, openStorage, readEnv } from '@gallery/api'
 import {
   ArchivesAnswer,
   ArtistAnswer,
@@ -16,54 +16,55 @@ import {
   SlotsAnswer,
   WorksAnswer,
 } from '@gallery/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../api/src/testing/database.ts'
 import { findWorkDetail } from '../../api/src/works/work.queries.ts'
 import { readContent } from './files.ts'
 import { loadDemo, NotEmpty } from './loadDemo.ts'
 import { shownPictures } from './pictures.ts'
 
-describe('loadDemo', () => {
-  let data: string
-  let database: Database
-  let storage: Storage
-  let close: () => Promise<void>
+type DemoGallery = Awaited<ReturnType<typeof galleryAt>>
 
-  beforeEach(async () => {
-    data = await mkdtemp(join(tmpdir(), 'gallery-demo-'))
-    database = await openTestDatabase()
-    close = () => database.close()
-    storage = await openStorage({ GALLERY_DATA: data })
-  })
-  afterEach(async () => {
-    await close()
-    await rm(data, { recursive: true })
-  })
-
-  /** Loads the demo and starts the app on it, with the clock standing still. */
-  async function galleryAt(now: string) {
-    const env = readEnv({ GALLERY_DATA: data })
-    const clock = () => new Date(now)
-    const loaded = await loadDemo({ database, storage, env, clock })
-    const app = await buildApp({ env, database, storage, clock, log: false, workers: false })
-    close = () => app.close()
-    return {
-      loaded,
-      app,
-      get: async (url: string): Promise<unknown> => {
-        const response = await app.inject({ url })
-        expect([url, response.statusCode]).toEqual([url, 200])
-        return response.json()
-      },
-    }
+/** Loads the demo into an empty gallery and starts the app on it, with the clock standing still. */
+async function galleryAt(now: string) {
+  const data = await mkdtemp(join(tmpdir(), 'gallery-demo-'))
+  const database = await openTestDatabase()
+  const storage = await openStorage({ GALLERY_DATA: data })
+  const env = readEnv({ GALLERY_DATA: data })
+  const clock = () => new Date(now)
+  const loaded = await loadDemo({ database, storage, env, clock })
+  const app = await buildApp({ env, database, storage, clock, log: false, workers: false })
+  return {
+    loaded,
+    app,
+    data,
+    database,
+    storage,
+    get: async (url: string): Promise<unknown> => {
+      const response = await app.inject({ url })
+      expect([url, response.statusCode]).toEqual([url, 200])
+      return response.json()
+    },
+    close: async () => {
+      await app.close()
+      await rm(data, { recursive: true })
+    },
   }
+}
 
-  // Wednesday at noon, and Saturday at ten in the evening when it is Sunday in Greenwich.
-  it.each([
-    ['2025-03-05T15:00:00Z', '2025-02-28'],
-    ['2025-03-09T01:00:00Z', '2025-03-03'],
-  ])('fills the gallery on %s', async (now, firstDayOfLinea) => {
-    const { loaded, app, get } = await galleryAt(now)
+// Wednesday at noon, and Saturday at ten in the evening when it is Sunday in Greenwich.
+describe.each([
+  ['2025-03-05T15:00:00Z', '2025-02-28', '2024-12-10'],
+  ['2025-03-09T01:00:00Z', '2025-03-03', '2024-12-13'],
+])('the demo, loaded on %s', (now, firstDayOfLinea, soldOn) => {
+  let gallery: DemoGallery
+  beforeAll(async () => {
+    gallery = await galleryAt(now)
+  })
+  afterAll(() => gallery.close())
+
+  it('fills the gallery', async () => {
+    const { loaded, app, get } = gallery
     const content = await readContent()
     expect(loaded).toMatchObject({
       users: 4,
@@ -136,7 +137,7 @@ describe('loadDemo', () => {
   })
 
   it('fills the archives that visitors see, and hides what is not theirs yet', async () => {
-    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const { get } = gallery
     const archives = ArchivesAnswer.parse(await get('/api/archives'))
     expect(archives.data.map((archive) => [archive.title_en, archive.count, archive.images.length])).toEqual([
       ['Brandariz Papers', 13, 3],
@@ -154,7 +155,7 @@ describe('loadDemo', () => {
   })
 
   it('fills the catalogue, with pictures and ledgers', async () => {
-    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const { get, database } = gallery
     const works = WorksAnswer.parse(await get('/api/works?per_page=100'))
     expect(works.meta.total).toBe(60)
     expect(works.data.filter((work) => work.img === null || work.artist === null)).toEqual([])
@@ -163,12 +164,11 @@ describe('loadDemo', () => {
     const breath = data.public_works.find((work) => work.title_en === 'Long Breath I')
     const { data: detail } = await findWorkDetail(database.db, breath?.id ?? 0)
     expect(detail.movements).toHaveLength(3)
-    expect(detail.last_movement).toMatchObject({ status: 'Vendida', price: 13_700, date: '2024-12-10' })
+    expect(detail.last_movement).toMatchObject({ status: 'Vendida', price: 13_700, date: soldOn })
   })
 
   it('stores a picture once per folder, and those only that something shows', async () => {
-    await galleryAt('2025-03-05T15:00:00Z')
-    const files = async (folder: string) => (await readdir(join(data, 'storage', folder))).length
+    const files = async (folder: string) => (await readdir(join(gallery.data, 'storage', folder))).length
     // An original and a thumbnail each.
     expect(await files('slides')).toBe(2 * 5)
     expect(await files('artists')).toBe(2 * 9)
@@ -181,7 +181,7 @@ describe('loadDemo', () => {
   })
 
   it('refuses a database that has events, and changes nothing', async () => {
-    const { get } = await galleryAt('2025-03-05T15:00:00Z')
+    const { get, database, storage } = gallery
     const again = loadDemo({
       database,
       storage,

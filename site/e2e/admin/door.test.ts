@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../gallery.ts'
 import { sitePages } from '../sitePages.ts'
 import { enterPanel } from './panel.ts'
@@ -93,4 +93,31 @@ test('the back button asks too', async ({ page, gallery }) => {
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.goBack()
   await expect(page).toHaveURL(/\/admin\/archives$/)
+})
+
+test('of two calls refused together, the later does not open again the login that was closed', async ({
+  page,
+  gallery,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/artists')
+  await expect(page.getByRole('heading', { level: 1, name: 'Artistas' })).toBeVisible()
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
+  const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: '' } })
+  await page.route('**/api/places/**', (route) => closed.then(() => refuse(route)))
+  await page.route('**/api/events?**', refuse)
+
+  await page.getByRole('link', { name: /^Turnos/ }).click()
+  const login = page.getByRole('dialog', { name: 'Ingresar' })
+  await expect(login.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(login).toHaveCount(0)
+  const later = page.waitForResponse('**/api/places/**')
+  close()
+  await later
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expect(login).toHaveCount(0)
 })

@@ -4,6 +4,8 @@ import { enterPanel } from './panel.ts'
 import { aWork, openWorks, readWork } from './worksSteps.ts'
 import { worksWords } from './worksWords.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 const long = 'Un título que no termina nunca, con-una-palabra-larguísima-sin-un-solo-espacio-donde-cortarla'
 
 for (const [language, width] of [

@@ -45,7 +45,7 @@ export function EnterPage() {
           tone="error"
           title={<FormattedMessage id="enter.refused" />}
           actions={
-            <Button onClick={login.open}>
+            <Button onClick={() => login.open()}>
               <FormattedMessage id="enter.askAgain" />
             </Button>
           }

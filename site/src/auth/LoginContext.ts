@@ -1,8 +1,13 @@
 import { createContext, use } from 'react'
 
 export interface LoginControl {
-  /** Shows the login modal. */
-  open: () => void
+  /**
+   * Shows the login modal.
+   *
+   * @param asked When the call was made that was not allowed (`Failure.asked`). Of several that were made together one
+   * may be answered after the modal was closed, and that does not open it again.
+   */
+  open: (asked?: number) => void
 }
 
 export const LoginContext = createContext<LoginControl>({ open: () => undefined })

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useFirstSign } from '../layout/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
 import { useUser } from './useUser.ts'
@@ -17,13 +17,26 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     setLastId(id)
     if (id !== undefined && state === 'open') setState('closed')
   }
-  const control = useMemo(() => ({ open: () => setState('open') }), [])
+  const closedAt = useRef(0)
+  const control = useMemo(
+    () => ({
+      open: (asked = Number.POSITIVE_INFINITY) => {
+        if (asked > closedAt.current) setState('open')
+      },
+    }),
+    []
+  )
+
+  function close() {
+    closedAt.current = performance.now()
+    setState('closed')
+  }
   return (
     <LoginContext value={control}>
       {children}
       {state === 'never' ? null : (
         <Suspense fallback={null}>
-          <LoginDialog open={state === 'open'} onClose={() => setState('closed')} />
+          <LoginDialog open={state === 'open'} onClose={close} />
         </Suspense>
       )}
     </LoginContext>

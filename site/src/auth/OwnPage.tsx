@@ -53,7 +53,7 @@ function SignedOut({ asks }: { asks: boolean }) {
       <EmptyState
         title={<FormattedMessage id="own.signIn" />}
         action={
-          <Button onClick={open}>
+          <Button onClick={() => open()}>
             <FormattedMessage id="login.title" />
           </Button>
         }

@@ -6,21 +6,30 @@ export class Failure extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>
   /** Whatever else the answer said, as it came. */
   readonly body: unknown
+  /** When the call was made, on the clock of `performance.now()`. */
+  readonly asked: number
 
   /** `message` is the server's own sentence, in the language of the page; empty when it sent none. */
-  constructor(status: number, message = '', errors: Failure['errors'] = {}, body?: unknown) {
+  constructor(
+    status: number,
+    message = '',
+    errors: Failure['errors'] = {},
+    body?: unknown,
+    asked = performance.now()
+  ) {
     super(message)
     this.name = 'Failure'
     this.status = status
     this.errors = errors
     this.body = body
+    this.asked = asked
   }
 }
 
 /** What an answer says that is not a success. A body that is not ours leaves only the status. */
-export async function failureOf(response: Response): Promise<Failure> {
+export async function failureOf(response: Response, asked?: number): Promise<Failure> {
   const body: unknown = await response.json().catch(() => undefined)
-  return new Failure(response.status, messageIn(body), errorsIn(body), body)
+  return new Failure(response.status, messageIn(body), errorsIn(body), body, asked)
 }
 
 function messageIn(body: unknown): string {

@@ -20,11 +20,12 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   if (body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body !== undefined) init.body = JSON.stringify(body)
+  const asked = performance.now()
   return counted(async () => {
     const response = await fetch(path, init).catch(() => {
       throw new Failure(0)
     })
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) throw await failureOf(response, asked)
     return response
   })
 }

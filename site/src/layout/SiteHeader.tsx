@@ -29,7 +29,7 @@ export function SiteHeader() {
       account={
         user
           ? { state: 'in', name: user.first_name || user.display, links: own, onSignOut: signOut }
-          : { state: 'out', signInHref: `/${language}/auth`, onSignIn: open }
+          : { state: 'out', signInHref: `/${language}/auth`, onSignIn: () => open() }
       }
     />
   )

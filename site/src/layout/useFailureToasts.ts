@@ -22,7 +22,7 @@ export function useFailureToasts(): void {
         if (!asksToSignIn) return
         // The session may have ended without this page knowing.
         void mutate(userUrl())
-        open()
+        open(failure.asked)
       }),
     [intl, show, open, mutate]
   )

@@ -1,21 +1,29 @@
-import type { EventNames, EventRowsAnswer, EventSort, EventsAnswer } from '@gallery/contract'
+import { type EventNames, type EventRowsAnswer, type EventSort, EventsAnswer } from '@gallery/contract'
 import { count, inArray, sql } from 'drizzle-orm'
+import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { findPage } from '../db/page.queries.ts'
+import { findPage, readPage } from '../db/page.queries.ts'
 import { totals } from '../db/totals.table.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { metaOf, type Paging, windowOf } from '../paging.ts'
+import { metaOf, type Paging } from '../paging.ts'
 import { events } from './events.table.ts'
 import { conditionOf, type EventFilter, kindOf, ofAnyKind, orderOf } from './filter.ts'
 import { countSlotsToCome } from './slotCounts.queries.ts'
-import { findArtistsOf, findSummaries, itsPicture, newestFirst, summaryColumns } from './summaries.queries.ts'
+import { findArtistsOf, itsPicture, newestFirst, summaryColumns, summaryJson } from './summaries.queries.ts'
 
-/** A page of events, newest first. */
+/** A page of events, newest first, in one query. */
 export async function listEvents(db: Db, filter: EventFilter, paging: Paging): Promise<EventsAnswer> {
-  const condition = conditionOf(filter)
-  const [counted] = await db.select({ total: count() }).from(events).where(condition)
-  const total = counted?.total ?? 0
-  return { data: await findSummaries(db, condition, windowOf(paging)), meta: metaOf(total, paging) }
+  const list = {
+    id: events.id,
+    from: sql`${events}`,
+    where: conditionOf(filter),
+    order: newestFirst,
+    total: null,
+    record: summaryJson,
+    joined: sql`${events} left join ${pictures} on ${itsPicture}`,
+    ...(filter.query === '' ? { name: `events ${kindOf(filter)} ${filter.active}` } : {}),
+  }
+  return shaped(EventsAnswer, await readPage(db, list, paging))
 }
 
 /** A page of events as the panel lists them at `now`. Five queries, however long the page. */

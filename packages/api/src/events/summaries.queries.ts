@@ -1,7 +1,8 @@
 import type { EventSummary } from '@gallery/contract'
-import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
+import { jsonIfAny, jsonListOf, jsonOf } from '../db/json.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { eventArtists, events } from './events.table.ts'
@@ -23,6 +24,20 @@ export const summaryColumns = {
   color: events.color,
   requires_registration: events.requires_registration,
 }
+
+const artistColumns = { id: artists.id, display: artists.display }
+
+/** An event as lists show it, as JSON. Join the picture by {@link itsPicture}. */
+export const summaryJson = jsonOf({
+  ...summaryColumns,
+  picture: jsonIfAny(pictures.file, pictureColumns),
+  artists: jsonListOf(
+    artistColumns,
+    sql`from ${eventArtists} join ${artists} on ${artists.id} = ${eventArtists.artist_id}
+      where ${eventArtists.event_id} = ${events.id} and ${artists.deleted_at} is null`,
+    [eventArtists.position, artists.id]
+  ),
+})
 
 /** Joins an event to what is known of its picture. */
 export const itsPicture = and(eq(pictures.folder, 'events'), eq(pictures.file, events.image))
@@ -65,7 +80,7 @@ export async function findArtistsOf(
   const artistsOf = new Map<number, EventSummary['artists']>()
   if (eventIds.length === 0) return artistsOf
   const rows = await db
-    .select({ event_id: eventArtists.event_id, id: artists.id, display: artists.display })
+    .select({ event_id: eventArtists.event_id, ...artistColumns })
     .from(eventArtists)
     .innerJoin(artists, eq(artists.id, eventArtists.artist_id))
     .where(and(inArray(eventArtists.event_id, [...eventIds]), isNull(artists.deleted_at)))

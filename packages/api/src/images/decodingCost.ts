@@ -18,7 +18,8 @@ export function decodingCost(kind: PictureKind, head: Head): number {
     case 'gif':
       return least + pixels * (head.frames > 1 ? 40 : 14)
     case 'png':
-      return least + turned + (head.isInterlaced ? pixels * pixel : 0)
+      // A quarter: the thumbnail is taken from strips as high as what becomes one line of it.
+      return least + turned + pixels * pixel * (head.isInterlaced ? 1.25 : 0.25)
     case 'jpeg': {
       // Its coefficients have two bytes; three of four colour values are left out where colour is halved both ways.
       const coefficients = head.hasHalvedColour ? 3 : 2 * head.channels

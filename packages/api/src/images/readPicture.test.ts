@@ -137,7 +137,6 @@ describe('readPicture', () => {
     ['an svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a pdf', Buffer.from('%PDF-1.4')],
     ['a text', Buffer.from('hola')],
-    ['nothing', Buffer.alloc(0)],
   ])('refuses %s by its content', async (_, bytes) => {
     const refusal = await readPicture(bytes).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Refused)
@@ -174,6 +173,10 @@ describe('readPicture', () => {
       await expect(readPicture(head)).rejects.toMatchObject({ status: 415, id: 'picture.heic' })
     }
   )
+
+  it('refuses an empty file', async () => {
+    await expect(readPicture(Buffer.alloc(0))).rejects.toMatchObject({ fields: { file: ['field.required'] } })
+  })
 
   it('refuses too many bytes', async () => {
     await expect(readPicture(new Uint8Array(maxPictureBytes + 1))).rejects.toMatchObject({

@@ -25,11 +25,12 @@ export type ReadPicture = {
  *
  * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels, or too many for the way
  * in which it is encoded.
- * @throws InvalidInput on the field `file` when it is damaged.
+ * @throws InvalidInput on the field `file` when it is empty or damaged.
  */
 export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPicture> {
   const isBlob = upload instanceof Blob
   const size = isBlob ? upload.size : upload.byteLength
+  if (size === 0) throw new InvalidInput({ file: 'field.required' })
   if (size > maxPictureBytes) throw tooLarge()
   return fileRoom(size, async () => readBytes(isBlob ? new Uint8Array(await upload.arrayBuffer()) : upload))
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../errors.ts'
+import { InvalidInput, Refused } from '../errors.ts'
 import type { DocumentKind } from '../storage/mimes.ts'
 import { documentKindOf } from './documentKind.ts'
 import { isHeic, kindOf } from './kinds.ts'
@@ -15,9 +15,10 @@ export type ReadUpload =
  * Reads an upload that may be a picture or a document: its content decides.
  *
  * @throws Refused 415 when it is neither; 413 when it has too many bytes or pixels.
- * @throws InvalidInput on the field `file` when it is a damaged picture.
+ * @throws InvalidInput on the field `file` when it is empty or a damaged picture.
  */
 export async function readUpload(file: Blob, name: string): Promise<ReadUpload> {
+  if (file.size === 0) throw new InvalidInput({ file: 'field.required' })
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   // A HEIC photograph is a picture too: its refusal says what to do about it.
   if (kindOf(head) !== null || isHeic(head)) return { is: 'picture', picture: await readPicture(file) }

@@ -77,7 +77,7 @@ async function fieldsOf(
     if (part.file.truncated) throw refusal()
     const content = await openAsBlob(path)
     // A form whose file was left empty sends a nameless file of no bytes.
-    if (content.size > 0) fields.push([part.fieldname, new File([content], part.filename)])
+    if (content.size > 0 || part.filename) fields.push([part.fieldname, new File([content], part.filename)])
   }
   return fields
 }

@@ -11,6 +11,7 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { shaped } from '../answers.ts'
 import { notFound } from '../errors.ts'
 import { itemWrites } from './changes.routes.ts'
 import { itemFileWrites } from './files.routes.ts'
@@ -41,7 +42,7 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
       const isSuper = user?.super === true
       if (query.list) return { data: await listItemNames(app.db, query, isSuper) }
       if (isSuper && query.showAll === true) return listItemRows(app.db, query, query)
-      return ItemsAnswer.parse(await listItems(app.db, query, query))
+      return listItems(app.db, query, query)
     }
   )
 
@@ -64,7 +65,7 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const item = await findItem(app.db, params.id)
       if (!item) throw notFound()
-      return ItemAnswer.parse({ data: item })
+      return shaped(ItemAnswer, { data: item })
     }
   )
 

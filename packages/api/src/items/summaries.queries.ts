@@ -1,7 +1,8 @@
 import type { ItemImage, ItemSummary } from '@gallery/contract'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
+import { jsonListOf, jsonOf } from '../db/json.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { fileColumns, itsPicture } from './items.columns.ts'
 import { itemArtists, itemFiles, items } from './items.table.ts'
@@ -22,6 +23,24 @@ export const summaryColumns = {
   year: items.year,
   active: items.active,
 }
+
+const artistColumns = { id: artists.id, display: artists.display, last_name: artists.last_name }
+
+/** An item as visitors see it in lists, as JSON. */
+export const summaryJson = jsonOf({
+  ...summaryColumns,
+  artists: jsonListOf(
+    artistColumns,
+    sql`from ${itemArtists} join ${artists} on ${artists.id} = ${itemArtists.artist_id}
+      where ${itemArtists.item_id} = ${items.id} and ${artists.deleted_at} is null`,
+    [itemArtists.position, artists.id]
+  ),
+  img: sql`(
+    select ${jsonOf(fileColumns)} from ${itemFiles} join ${pictures} on ${itsPicture}
+    where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null
+    order by ${itemFiles.position}, ${itemFiles.id} limit 1
+  )`,
+})
 
 /** Rows of items with the artists and the first picture of each. Two queries, however many rows there are. */
 export async function withParts<Row extends { id: number }>(
@@ -46,12 +65,7 @@ async function findArtistsOf(
   const artistsOf = new Map<number, ItemSummary['artists']>()
   if (itemIds.length === 0) return artistsOf
   const rows = await db
-    .select({
-      item_id: itemArtists.item_id,
-      id: artists.id,
-      display: artists.display,
-      last_name: artists.last_name,
-    })
+    .select({ item_id: itemArtists.item_id, ...artistColumns })
     .from(itemArtists)
     .innerJoin(artists, eq(artists.id, itemArtists.artist_id))
     .where(and(inArray(itemArtists.item_id, [...itemIds]), isNull(artists.deleted_at)))

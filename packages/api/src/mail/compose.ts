@@ -1,9 +1,10 @@
+import type { MailKind } from '@gallery/contract'
 import type { SendMailOptions } from 'nodemailer'
 import type { mails } from './mails.table.ts'
 import { markCid, markPng } from './mark.ts'
 
 /** A mail of the outbox, as the worker hands it over. */
-export type QueuedMail = typeof mails.$inferSelect
+export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & { kind: MailKind | 'test' }
 
 /**
  * The message of a queued mail: HTML and text side by side, the gallery's mark inside, files attached. Nothing in it

@@ -26,18 +26,19 @@ export function smtpTransport(
   const waiting = { connectionTimeout: hello, greetingTimeout: hello, socketTimeout: answer }
   return {
     async send(mail) {
+      const message = await composeMessage(mail, from)
       const giveUp = new AbortController()
       const late = setTimeout(() => giveUp.abort(), handover)
       const transport = createTransport({ ...waiting, url })
-      transport.use('stream', ({ message }, done) => {
+      transport.use('stream', (handed, done) => {
         // The last part of the message is read from here when the server is about to have it whole.
-        message.processFunc((content) =>
+        handed.message.processFunc((content) =>
           content.pipe(new PassThrough()).once('end', () => clearTimeout(late))
         )
         done()
       })
       try {
-        await transport.sendMail({ ...(await composeMessage(mail, from)), signal: giveUp.signal })
+        await transport.sendMail({ ...message, signal: giveUp.signal })
       } catch (error) {
         if (!giveUp.signal.aborted) throw error
         throw new Error('The mail server does not take the mail and does not refuse it', { cause: error })
@@ -52,19 +53,15 @@ export function smtpTransport(
 
 /**
  * Whether an error says that this mail will never be accepted: the server refused the recipient or the message for
- * good (5xx). A refused login or a full disk concerns the server, not the mail: those are tried again.
+ * good (5xx). A refused login or sender, or a full disk, concerns all mails: those are tried again.
  */
 export function isFinal(error: unknown): boolean {
-  return isOfMail(error) && responseOf(error) >= 500
+  return isOfMail(error) && 'responseCode' in error && Number(error.responseCode) >= 500
 }
 
 /** Whether an error is a word of the server on this one mail; else it may be the same with the next. */
-export function isOfMail(error: unknown): boolean {
+export function isOfMail(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error)) return false
-  return error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-}
-
-function responseOf(error: unknown): number {
-  if (!(error instanceof Error) || !('responseCode' in error)) return 0
-  return Number(error.responseCode) || 0
+  const isSender = 'command' in error && error.command === 'MAIL FROM'
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && !isSender
 }

@@ -1,9 +1,10 @@
 import type { WorkDetail, WorkImage } from '@gallery/contract'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { jsonOf } from '../db/json.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { workImages } from './works.table.ts'
+import { workImages, works } from './works.table.ts'
 
 const imageColumns = {
   id: workImages.id,
@@ -14,6 +15,13 @@ const imageColumns = {
 }
 
 const itsPicture = and(eq(pictures.folder, 'images'), eq(pictures.file, workImages.file))
+
+/** The first public picture of a work, as JSON; null where there is none. */
+export const firstImageJson = sql`(
+  select ${jsonOf(imageColumns)} from ${workImages} join ${pictures} on ${itsPicture}
+  where ${workImages.work_id} = ${works.id} and ${isShown(false)}
+  order by ${workImages.position}, ${workImages.id} limit 1
+)`
 
 /** The first picture of each work, by the work's id; without `hidden` the first public one. */
 export async function findFirstImages(

@@ -2,7 +2,8 @@ import type { WorkSummary } from '@gallery/contract'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { findFirstImages } from './images.queries.ts'
+import { jsonIfAny, jsonOf } from '../db/json.ts'
+import { findFirstImages, firstImageJson } from './images.queries.ts'
 import { works } from './works.table.ts'
 
 /** The columns of a work that grids and lists show, without its picture. Join the artist by {@link itsArtist}. */
@@ -19,6 +20,13 @@ export const summaryColumns = {
   depth: works.depth,
   artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
 }
+
+/** A work as visitors see it in lists, as JSON. Join the artist by {@link itsArtist}. */
+export const summaryJson = jsonOf({
+  ...summaryColumns,
+  artist: jsonIfAny(artists.id, summaryColumns.artist),
+  img: firstImageJson,
+})
 
 /** Joins a work to its artist, unless that one is in the bin. */
 export const itsArtist = and(eq(artists.id, works.artist_id), isNull(artists.deleted_at))

@@ -12,6 +12,7 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { shaped } from '../answers.ts'
 import { keepSecret, openCollection } from '../rooms.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
@@ -45,7 +46,7 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
       const isSuper = user?.super === true
       if (query.list) return { data: await listWorkNames(app.db, query, isSuper) }
       if (isSuper && query.showAll) return listWorkRows(app.db, query, query)
-      return WorksAnswer.parse(await listWorks(app.db, query, query))
+      return listWorks(app.db, query, query)
     }
   )
 
@@ -63,7 +64,7 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, user }) => {
       if (user?.super) return findWorkDetail(app.db, params.work)
-      return WorkAnswer.parse(await findPublicWork(app.db, params.work))
+      return shaped(WorkAnswer, await findPublicWork(app.db, params.work))
     }
   )
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { useLink } from '../Link/LinkProvider.tsx'
 import type { PictureProps } from '../Picture/Picture.tsx'
+import { fill } from '../private/fill.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import { Tile } from '../private/Tile.tsx'
 import { RichText } from '../RichText/RichText.tsx'
@@ -59,7 +60,7 @@ function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
   const intl = useIntl()
   const Link = useLink()
   const { href, title, titleLang, description, descriptionLang, count, years, pictures, hidden } = archive
-  const items = intl.formatMessage(messages.items, { count })
+  const items = fill(intl, messages.items, { count })
   return (
     <li className={styles.row} data-hidden={hidden || undefined}>
       <div className={styles.words}>

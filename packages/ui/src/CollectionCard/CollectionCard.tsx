@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, createElement } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../Link/LinkProvider.tsx'
 import type { PictureProps } from '../Picture/Picture.tsx'
+import { fill } from '../private/fill.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import { Tile } from '../private/Tile.tsx'
 import * as styles from './CollectionCard.css.ts'
@@ -44,8 +45,8 @@ export function CollectionCard({ collection, headingLevel = 2, className, ...pro
   const intl = useIntl()
   const Link = useLink()
   const { names, more } = someNames(artists)
-  const works = intl.formatMessage(messages.works, { count })
-  const people = more ? intl.formatMessage(messages.andOthers, { names }) : names
+  const works = fill(intl, messages.works, { count })
+  const people = more ? fill(intl, messages.andOthers, { names }) : names
   return (
     <article {...props} className={joinClasses(styles.card, className)}>
       {/* The title is the link that is read out; the works repeat it for the pointer. */}
@@ -60,7 +61,7 @@ export function CollectionCard({ collection, headingLevel = 2, className, ...pro
         </Link>
       )}
       <p className={styles.facts}>{people ? `${works}. ${people}` : works}</p>
-      <Link href={href} aria-label={intl.formatMessage(messages.moreOf, { title })} className={styles.more}>
+      <Link href={href} aria-label={fill(intl, messages.moreOf, { title })} className={styles.more}>
         <FormattedMessage {...messages.more} />
       </Link>
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLink } from '../Link/LinkProvider.tsx'
+import { fill } from '../private/fill.ts'
 import { TickBox } from '../private/TickBox.tsx'
 import { laterThanTable } from './DataTableHead.tsx'
 import type { DataColumn, RowId } from './dataColumn.ts'
@@ -46,7 +47,7 @@ export function DataTableRow<Row>({
       {selected === undefined ? null : (
         <td className={styles.cell} data-card="tick">
           <TickBox
-            label={intl.formatMessage(messages.tick, { name })}
+            label={fill(intl, messages.tick, { name })}
             checked={selected}
             rowTarget={rowHref === undefined}
             onChange={(event) => {

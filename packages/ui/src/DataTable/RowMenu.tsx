@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
+import { fill } from '../private/fill.ts'
 import { type MenuChoice, MenuChoices, MenuLine, MenuRule, PanelMenu } from '../private/PanelMenu.tsx'
 import { dataTableMessages as messages } from './messages.ts'
 import { menuOpener } from './tableRow.css.ts'
@@ -35,11 +36,7 @@ export function RowMenu({ name, items }: RowMenuProps) {
       open={open}
       onOpenChange={setOpen}
       opener={
-        <button
-          type="button"
-          aria-label={intl.formatMessage(messages.actionsOf, { name })}
-          className={menuOpener}
-        >
+        <button type="button" aria-label={fill(intl, messages.actionsOf, { name })} className={menuOpener}>
           <Icon name="dots" size="m" />
         </button>
       }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
+import { fill } from '../private/fill.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './FileList.css.ts'
 import { formatBytes } from './formatBytes.ts'
@@ -38,7 +39,7 @@ export function FileList({ files, className, ...props }: FileListProps) {
           <a
             href={href}
             download={name}
-            aria-label={intl.formatMessage(messages.downloadOf, { name })}
+            aria-label={fill(intl, messages.downloadOf, { name })}
             className={styles.download}
           >
             <FormattedMessage {...messages.download} />

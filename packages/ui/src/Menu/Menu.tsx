@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
 import { Dropdown } from '../private/Dropdown.tsx'
 import { DropdownItem } from '../private/DropdownItem.tsx'
-import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Menu.css.ts'
+import { MenuWord } from './MenuWord.tsx'
 
 /** A line of a menu: one that leads somewhere, one that does something, or a rule between two groups. */
 export type MenuItem =
@@ -46,8 +45,8 @@ export function Menu({
       className={styles.list}
       openerRef={ref}
       opener={(opener) => (
-        <button
-          type="button"
+        <MenuWord
+          label={label}
           {...props}
           {...opener}
           onClick={(event) => {
@@ -58,11 +57,8 @@ export function Menu({
             onKeyDown?.(event)
             opener.onKeyDown(event)
           }}
-          className={joinClasses(styles.trigger, className)}
-        >
-          {label}
-          <Icon name="chevron-down" />
-        </button>
+          className={className}
+        />
       )}
     >
       {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLink } from '../Link/LinkProvider.tsx'
+import { fill } from '../private/fill.ts'
 import { paginationMessages } from './messages.ts'
 import * as styles from './Pagination.css.ts'
 import { paginate } from './paginate.ts'
@@ -50,7 +51,7 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
               ) : (
                 <Link
                   href={pageHref(step)}
-                  aria-label={intl.formatMessage(paginationMessages.page, { page: step })}
+                  aria-label={fill(intl, paginationMessages.page, { page: step })}
                   className={styles.step.link}
                 >
                   {step}

@@ -12,7 +12,7 @@ export const frame = kitStyle({
   display: 'block',
   overflow: 'hidden',
   selectors: {
-    '&[data-fit="contain"], &[data-fit="cover"]': { width: '100%', height: '100%' },
+    '&:not([data-fit="natural"])': { width: '100%', height: '100%' },
     // The ground shows where a picture is to come, not behind one with see-through edges.
     '&[data-state="loading"], &[data-state="failed"]': { background: vars.color.ground },
   },

@@ -1,6 +1,5 @@
 import { instantOf } from '../DateTimeField/galleryTime.ts'
 import { addDays, daysFrom } from '../dates/days.ts'
-import { formatDay } from '../dates/formatDate.ts'
 import { ruleHours, ruleProblems, type SlotRule } from './slotRule.ts'
 
 /** A slot that is there already and that a new one must not cross: of the same event, or in the same room. */
@@ -67,7 +66,7 @@ export interface NewSlot {
 
 /** The weekday of a day (YYYY-MM-DD): 1 Monday to 7 Sunday. */
 export function weekdayOf(day: string): number {
-  return Number(formatDay(day, 'd', 'es')) || 7
+  return new Date(day).getUTCDay() || 7
 }
 
 /**

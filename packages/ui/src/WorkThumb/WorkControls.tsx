@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../Link/LinkProvider.tsx'
+import { fill } from '../private/fill.ts'
 import { Switch } from '../Switch/Switch.tsx'
 import { workThumbMessages as messages } from './messages.ts'
 import * as styles from './WorkThumb.css.ts'
@@ -50,7 +51,7 @@ export function WorkControls({
   const Link = useLink()
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <fieldset aria-label={intl.formatMessage(messages.controls, { title })} className={styles.strip}>
+    <fieldset aria-label={fill(intl, messages.controls, { title })} className={styles.strip}>
       <Switch
         size="s"
         label={<FormattedMessage {...messages.public} />}

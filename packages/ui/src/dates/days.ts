@@ -1,11 +1,10 @@
-import { utcDate } from './dayjs.ts'
 import { zonedTime } from './zonedTime.ts'
 
 const dayPattern = 'YYYY-MM-DD'
 
 /** Whether a text is a day of the calendar, 'YYYY-MM-DD': the `from` of an address may be anything. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && utcDate(text).format(dayPattern) === text
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 }
 
 const dayLength = 86_400_000

@@ -28,7 +28,7 @@ export function Tile({ shape, pictures, note, dimmed = false, children }: TilePr
       ) : (
         <span className={joinClasses(styles.hung, styles.insets[shape])}>
           {pictures.map((picture) => (
-            <Hung key={picture.src} picture={picture} className={styles.beside} />
+            <Hung key={picture.src} picture={picture} />
           ))}
         </span>
       )}
@@ -37,6 +37,6 @@ export function Tile({ shape, pictures, note, dimmed = false, children }: TilePr
   )
 }
 
-function Hung({ picture, className }: { picture: PictureProps; className: string }) {
+function Hung({ picture, className }: { picture: PictureProps; className?: string }) {
   return <Picture {...picture} alt="" fit="contain" className={joinClasses(styles.object, className)} />
 }

@@ -24,13 +24,15 @@ export const insets = kitVariants({
 })
 /** One picture alone needs no box between it and the tile: it fills the room itself. */
 export const alone = kitStyle({
-  selectors: { [`${tile} > &&`]: { position: 'absolute', width: 'auto', height: 'auto' } },
+  position: 'absolute',
+  // Thrice, to weigh more than what every picture in a box of its own says.
+  selectors: { '&&&': { width: 'auto', height: 'auto' } },
 })
-/** One of several. */
-export const beside = kitStyle({ flex: '1 1 0', minWidth: 0 })
 
 /** An object on a wall. The shadow follows cut frames and fringes; a placeholder casts none. */
 export const object = kitStyle({
+  flex: '1 1 0',
+  minWidth: 0,
   selectors: {
     '&:not([data-state="loading"], [data-state="failed"])': {
       filter: 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.18))',
