@@ -8,4 +8,6 @@ await install()
 await build()
 await loadDemo()
 demoSignIn()
-serve(['site/dist/server/main.js'], { env: { NODE_ENV: 'production' } })
+// Decoding pictures in many threads would else leave memory scattered that nobody gives back.
+const { MALLOC_ARENA_MAX = '2' } = process.env
+serve(['site/dist/server/main.js'], { env: { NODE_ENV: 'production', MALLOC_ARENA_MAX } })

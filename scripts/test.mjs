@@ -39,7 +39,9 @@ const words = process.argv.slice(2)
 if (words.length > 0) {
   for (const step of steps) if (words.some((word) => step.name.includes(word))) await take(step)
 } else {
-  const aside = takeAside(steps.filter((step) => step.aside))
+  const those = steps.filter((step) => step.aside)
+  say(`${those.map(({ name }) => name).join(', ')}: run beside what follows and are printed after it`)
+  const aside = takeAside(those)
   for (const step of steps.filter((step) => !step.aside && !step.alone)) await take(step)
   const { printed, counts } = await aside
   process.stdout.write(printed)

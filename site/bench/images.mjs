@@ -28,6 +28,8 @@ for (const kind of databases) {
       DATABASE_URL: postgres?.url ?? '',
       SMTP_URL: '',
       SUPER_EMAILS: email,
+      // As `npm start` has it.
+      MALLOC_ARENA_MAX: '2',
     })
   } finally {
     await postgres?.stop()

@@ -16,6 +16,8 @@ export interface Mailbox {
   url: string
   /** Every mail that arrived, oldest first. */
   mails: ReceivedMail[]
+  /** Addresses that it says nobody has. */
+  unknown: Set<string>
   /** The newest mail to an address whose subject matches, as soon as it is there. */
   newest(to: string, subject: RegExp): Promise<ReceivedMail>
   close(): Promise<void>
@@ -24,10 +26,14 @@ export interface Mailbox {
 /** A real SMTP server on a free port that keeps what it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
+  const unknown = new Set<string>()
   const arrivals = new Set<() => void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(unknown.has(address) ? new Error(`Nobody is called ${address} here`) : null)
+    },
     onData(stream, session, accepted) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -54,6 +60,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    unknown,
     newest(to, subject) {
       return new Promise((resolve, reject) => {
         const limit = setTimeout(() => {

@@ -5,7 +5,7 @@ import type { Slot } from '@gallery/contract'
 import { countRows } from './counting.ts'
 import { createSlot, gallerist } from './gallerist.ts'
 import { copyDemoData, expect, restoreDemo, test } from './gallery.ts'
-import { openMailbox } from './mailbox.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
@@ -18,7 +18,7 @@ async function rush(visitors: Visitor[], slot: Slot) {
       if (!visitor) throw new Error('nobody to ask')
       const answer = await visitor.post('/api/appointments', bookingBy(`rush-${number}`, slot.id))
       const { message, slots = [] }: { message: string; slots?: Slot[] } = await answer.json()
-      return { status: answer.status, message, slots }
+      return { status: answer.status, message, slots, email: `rush-${number}@example.org` }
     })
   )
 }
@@ -36,15 +36,27 @@ async function slotOfSeven(gallery: Visitor): Promise<Slot> {
   })
 }
 
-async function expectSeven(visitors: [Visitor, ...Visitor[]], slot: Slot): Promise<void> {
+async function expectSeven(
+  visitors: [Visitor, ...Visitor[]],
+  slot: Slot,
+  { mails, newest }: Mailbox
+): Promise<void> {
   const answers = await rush(visitors, slot)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(7)
+  const booked = answers.filter(({ status }) => status === 201).map(({ email }) => email)
+  expect(booked).toHaveLength(7)
   const refused = answers.filter(({ status }) => status === 409)
   expect(refused).toHaveLength(193)
   for (const { message, slots } of refused) {
     expect(message).toBe('Ese turno se acaba de completar. Elegí otro.')
     expect(slots.find(({ id }) => id === slot.id)).toMatchObject({ limit: 7, count: 7 })
   }
+  for (const email of booked) await newest(email, /Confirmá tu turno/)
+  expect(
+    mails
+      .filter(({ to }) => to.startsWith('rush-'))
+      .map(({ to }) => to)
+      .sort()
+  ).toEqual(booked.sort())
 }
 
 test('200 people at once get only the places there are: one process, embedded database', async () => {
@@ -52,7 +64,7 @@ test('200 people at once get only the places there are: one process, embedded da
   const mailbox = await openMailbox()
   const server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
   const slot = await slotOfSeven(await gallerist(server.url, mailbox))
-  await expectSeven([await visit(server.url)], slot)
+  await expectSeven([await visit(server.url)], slot, mailbox)
   expect(await server.stop()).toBe(0)
   expect(await countRows({ GALLERY_DATA: data }, slot.id)).toMatchObject({ appointments: 7 })
   await mailbox.close()
@@ -69,7 +81,7 @@ test('200 people at once get only the places there are: two processes, one Postg
   const servers = await Promise.all([startServer(env), startServer(env)])
   const [one, other] = await Promise.all([visit(servers[0].url), visit(servers[1].url)])
   const slot = await slotOfSeven(await gallerist(servers[0].url, mailbox))
-  await expectSeven([one, other], slot)
+  await expectSeven([one, other], slot, mailbox)
   expect(await countRows(database, slot.id)).toMatchObject({ appointments: 7 })
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
   await mailbox.close()

@@ -24,7 +24,7 @@ interface Entries {
  *
  * - `main`: what every page begins with, and what the home page shares with others.
  * - `shared`: what several other pages need. One file, not thirty of a few hundred bytes, each with a request of its own.
- * - `extras`: what a few pages, or things that open on a page as dialogs do, have in common.
+ * - `extras`: what opens on a page needs, as dialogs and forms, and few pages need with it.
  * - `panel`: what no visitor needs, whatever they do.
  */
 export const fileNames = ['main', 'shared', 'extras', 'panel'] as const
@@ -48,18 +48,19 @@ function sort({ entry, routes, home, panel }: Entries, graph: ModuleGraph): (id:
   // The panel knows the site's pages, but is not made of them.
   const panels = everything(panel, graph, (id, by) => !visitors.has(id) || !later(by).includes(id))
   const openings = new Set([...visitors].flatMap(later))
-  const extras = [...openings].map((extra) => neededBy(extra, graph))
+  const extras = [...openings].filter((id) => !later(routes).includes(id)).map((id) => neededBy(id, graph))
 
   return (id) => {
     if (!visitors.has(id)) return 'panel'
     if (first.has(id)) return 'main'
     // A page or an extra itself, and the texts of a language.
     if (openings.has(id) || id.includes('.json')) return null
-    const users = count(pages, id)
+    const onPages = count(pages, id)
+    const onUse = count(extras, id)
     // What the panel needs too cannot stay with one page or extra: the panel would take it along.
-    if (homes.has(id) && (users > 1 || panels.has(id))) return 'main'
-    if (users > 2) return 'shared'
-    return panels.has(id) || users > 1 || count(extras, id) > 1 ? 'extras' : null
+    if (!panels.has(id) && onPages + onUse < 2) return null
+    if (homes.has(id)) return 'main'
+    return onUse === 0 || onPages > pages.length / 4 ? 'shared' : 'extras'
   }
 }
 

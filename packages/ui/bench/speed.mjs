@@ -30,19 +30,20 @@ const onServer = `${screens}
 const inBrowser = `${screens}
   import { flushSync } from 'react-dom'
   import { createRoot } from 'react-dom/client'
-  const once = (content) => {
-    const box = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(box)
-    const start = performance.now()
+  let root, box
+  const mount = (content) => {
+    box = document.body.appendChild(document.createElement('div'))
+    root = createRoot(box)
     flushSync(() => root.render(content()))
     void box.offsetHeight
-    const took = performance.now() - start
+  }
+  window.mountKit = () => mount(kit.cards)
+  window.mountPlain = () => mount(plain.cards)
+  window.unmount = () => {
     root.unmount()
     box.remove()
-    return took
+    void document.body.offsetHeight
   }
-  window.mountKit = () => once(kit.cards)
-  window.mountPlain = () => once(plain.cards)
 `
 
 /**

@@ -63,6 +63,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
     { path: 'users', heading: 'Usuarios' },
     { path: 'english', heading: 'Falta inglés' },
     { path: 'activity', heading: 'Actividad' },
+    { path: 'mails', heading: 'Mails' },
     { path: 'imports', heading: 'Importaciones' },
     { path: 'exports', heading: 'Exportar' },
     { path: 'bin', heading: 'Papelera' },

@@ -58,7 +58,8 @@ export async function tabbingFaults(page: Page): Promise<string[]> {
       `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)}`
 
     return {
-      count: stops().length,
+      // Day, month, year and calendar of a date are stops of one field.
+      count: stops().length + 4 * main.querySelectorAll('[type="date"], [type="time"]').length,
       faults() {
         end.abort()
         main.removeAttribute('tabindex')

@@ -3,6 +3,7 @@ import { Container, PageTitle, type PageTitleProps, RichText, Section, Text, Wor
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
+import { firstFirst } from '../pictures/firstFirst.ts'
 import type { NamedWork } from '../works/workHref.ts'
 import { workItem } from '../works/workItem.ts'
 
@@ -47,7 +48,7 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
       <Section>
         <WorkGrid
           arrangement="room"
-          works={collection.works.map((work) => workItem(work, language, workHref(work)))}
+          works={firstFirst(collection.works.map((work) => workItem(work, language, workHref(work))))}
         />
       </Section>
     </>

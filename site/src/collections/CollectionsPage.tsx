@@ -50,7 +50,9 @@ export function CollectionsPage() {
           pageHref={(page) => path + listSearch({ q, p: page })}
         >
           {collections ? (
-            <CollectionGrid collections={collections.data.map((each) => collectionItem(each, language))} />
+            <CollectionGrid
+              collections={collections.data.map((each, index) => collectionItem(each, language, index === 0))}
+            />
           ) : null}
         </PaginatedList>
       </Container>

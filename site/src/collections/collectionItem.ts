@@ -4,15 +4,19 @@ import { translated } from '../language/translated.ts'
 import { pictureProps } from '../pictures/pictureProps.ts'
 import { collectionHref } from './collectionHref.ts'
 
-/** How a collection stands in the grid. */
-export function collectionItem(collection: CollectionSummary, language: Language): CollectionItem {
+/** How a collection stands in the grid; the pictures of the `first` load at once. */
+export function collectionItem(
+  collection: CollectionSummary,
+  language: Language,
+  first = false
+): CollectionItem {
   const title = translated(collection, 'title', language)
   return {
     id: collection.id,
     href: collectionHref(collection, language),
     title: title.text,
     ...(title.lang ? { titleLang: title.lang } : {}),
-    pictures: picturesOf(collection),
+    pictures: picturesOf(collection).map((picture) => ({ ...picture, priority: first })),
     count: collection.count,
     artists: collection.artists.map(({ display, last_name }) => last_name || display),
   }

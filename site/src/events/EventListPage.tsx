@@ -8,6 +8,7 @@ import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
+import { firstFirst } from '../pictures/firstFirst.ts'
 import { eventsKey } from './eventsKey.ts'
 import { useListItem } from './useListItem.tsx'
 
@@ -57,7 +58,7 @@ export function EventListPage({ kind, section }: EventListPageProps) {
             lastPage={events?.meta.last_page ?? 1}
             pageHref={(page) => path + listSearch({ q, p: page })}
           >
-            {events ? <EventList events={events.data.map(item)} /> : null}
+            {events ? <EventList events={firstFirst(events.data.map(item))} /> : null}
           </PaginatedList>
           <Text size="s">
             {/* With a target the link is a plain one: a calendar program takes it. */}

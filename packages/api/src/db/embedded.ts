@@ -9,6 +9,7 @@ import type { Revisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { lockFolder } from './lock.ts'
+import { refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 
 /** What search needs of PostgreSQL's own extensions. */
@@ -27,7 +28,13 @@ export async function openEmbedded(data: string): Promise<Database> {
     const folder = join(data, 'db')
     await mkdir(folder, { recursive: true })
     const client = await PGlite.create({ dataDir: folder, extensions, startParams })
-    await migrate(drizzle(client), { migrationsFolder })
+    try {
+      await refuseNewer(drizzle(client))
+      await migrate(drizzle(client), { migrationsFolder })
+    } catch (error) {
+      await client.close()
+      throw error
+    }
     return served(client, unlock)
   } catch (error) {
     await unlock()

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { askedTogether, forgetWrites, revisionsReader } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
+import { NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
@@ -36,6 +37,7 @@ export async function openServer(url: string): Promise<Database> {
     await migrateOnce(pool)
   } catch (error) {
     await pool.end()
+    if (error instanceof NewerDatabase) throw error
     throw new Error(
       `The database that DATABASE_URL names on ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is the server running, and are name and password right?`,
       { cause: error }
@@ -101,6 +103,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await refuseNewer(drizzle(client))
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the connection lets go of the lock, whatever happened.

@@ -29,7 +29,10 @@ export function decodingCost(kind: PictureKind, head: Head): number {
   }
 }
 
-/** The same for a variant, in pixels of the variant: what encodes AVIF takes the most. */
-export function variantCost(pixels: number): number {
-  return least + pixels * 30
+/**
+ * The same for a variant of a stored picture, both in pixels. What encodes AVIF takes the most; beside it run the strips
+ * of the original.
+ */
+export function variantCost(pixels: number, originalPixels: number): number {
+  return least + pixels * 30 + originalPixels
 }

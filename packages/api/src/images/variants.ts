@@ -26,7 +26,7 @@ export async function makeVariants(
       const resized = decode(original).resize({ width })
       const encoded =
         format === 'webp' ? resized.webp({ quality: 82 }) : resized.avif({ quality: 58, effort: 3 })
-      const cost = variantCost((width * width * job.height) / job.width)
+      const cost = variantCost((width * width * job.height) / job.width, job.width * job.height)
       const bytes = await decodingRoom(cost, () => encoded.toBuffer())
       await storage.put(storageKey(job.folder, variantName(job.file, width, format)), bytes)
     }

@@ -6,7 +6,19 @@ export function PlainCards({ of }: { of: readonly Card[] }) {
   return of.map(({ id, href, title, kind, author, date, picture }) => (
     <article key={id} className="card">
       <a href={href}>
-        <img src={picture.src} alt="" width={picture.width} height={picture.height} loading="lazy" />
+        <picture>
+          {picture.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={picture.sizes} />
+          ))}
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
         <p>
           {kind}, {date}
         </p>

@@ -6,7 +6,15 @@ export interface Card {
   kind: string
   author: string
   date: string
-  picture: { src: string; alt: string; width: number; height: number }
+  /** With its better formats in several widths, as the site shows every picture. */
+  picture: {
+    src: string
+    alt: string
+    width: number
+    height: number
+    sizes: string
+    sources: { type: string; srcSet: string }[]
+  }
 }
 
 export interface Work {
@@ -32,6 +40,16 @@ export function cards(count: number): Card[] {
     kind: 'Correspondencia',
     author: 'Elsa Brandariz',
     date: '1951',
-    picture: { src: '/letter.jpg', alt: '', width: 400, height: 500 },
+    picture: {
+      src: '/letter.jpg',
+      alt: '',
+      width: 400,
+      height: 500,
+      sizes: '(min-width: 769px) 25vw, 50vw',
+      sources: ['avif', 'webp'].map((format) => ({
+        type: `image/${format}`,
+        srcSet: `/letter-480.${format} 480w, /letter-960.${format} 960w`,
+      })),
+    },
   }))
 }

@@ -6,7 +6,7 @@ import { from } from '../tokens/breakpoints.ts'
 /** One group after another in the sidebar; two beside each other in the sheet of a tablet. */
 export const groups = kitStyle({
   display: 'grid',
-  gap: '0.65rem',
+  gap: '0.5rem',
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s6 },
     [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -22,7 +22,7 @@ export const link = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '0.55rem',
-  minHeight: '1.62rem',
+  minHeight: '1.6rem',
   padding: '0.1rem 0.6rem',
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.ground2 },

@@ -31,7 +31,9 @@ export const image = kitStyle({
   selectors: {
     [`${frame}:not([data-fit="natural"]) &`]: { width: '100%', height: '100%' },
     [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
-    [`${frame}[data-state="loading"][data-fades] &, ${frame}[data-state="failed"] &`]: { opacity: 0 },
+    [`${frame}[data-state="loading"]:not([data-priority]) &, ${frame}[data-state="failed"] &`]: {
+      opacity: 0,
+    },
   },
 })
 

@@ -66,7 +66,7 @@ export function Picture({
     <span
       {...props}
       data-fit={fit}
-      data-fades={!priority || undefined}
+      data-priority={priority || undefined}
       className={joinClasses(styles.frame, className)}
     >
       {placeholder ? (

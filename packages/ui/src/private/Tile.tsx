@@ -24,12 +24,10 @@ export function Tile({ shape, pictures, note, dimmed = false, children }: TilePr
           <span className={styles.note}>{note}</span>
         ) : null
       ) : others.length === 0 ? (
-        <Hung picture={first} className={joinClasses(styles.alone, styles.insets[shape])} />
+        hung(first, joinClasses(styles.object, styles.alone, styles.insets[shape]))
       ) : (
         <span className={joinClasses(styles.hung, styles.insets[shape])}>
-          {pictures.map((picture) => (
-            <Hung key={picture.src} picture={picture} />
-          ))}
+          {pictures.map((picture) => hung(picture, styles.object))}
         </span>
       )}
       {children}
@@ -37,6 +35,6 @@ export function Tile({ shape, pictures, note, dimmed = false, children }: TilePr
   )
 }
 
-function Hung({ picture, className }: { picture: PictureProps; className?: string }) {
-  return <Picture {...picture} alt="" fit="contain" className={joinClasses(styles.object, className)} />
+function hung(picture: PictureProps, className: string) {
+  return <Picture key={picture.src} {...picture} alt="" fit="contain" className={className} />
 }

@@ -1,0 +1,144 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { selectRows } from '../backup/rows.queries.ts'
+import { migrationsFolder } from '../migrationsFolder.ts'
+import { oldDatabase } from '../testing/oldDatabase.ts'
+import { oldRows } from '../testing/oldRows.ts'
+import { testApp } from '../testing/testApp.ts'
+import type { Db } from './db.ts'
+import { openDatabase } from './open.ts'
+
+const Journal = z.object({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) })
+const journal = Journal.parse(
+  JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+)
+const versions = journal.entries.map(({ tag }) => tag)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-upgrade-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The migrations as they were when that many of them existed. */
+async function migrationsUpTo(count: number): Promise<string> {
+  const old = join(folder, `migrations-${count}`)
+  await cp(migrationsFolder, old, { recursive: true })
+  const entries = journal.entries.slice(0, count)
+  await writeFile(join(old, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  return old
+}
+
+async function numbers(db: Db, query: string): Promise<Record<string, number>> {
+  const rows = await selectRows(db, sql.raw(query), z.object({ name: z.string(), number: z.coerce.number() }))
+  return Object.fromEntries(rows.map(({ name, number }) => [name, number]))
+}
+
+const countRows = [
+  'users',
+  'artists',
+  'events',
+  'slots',
+  'appointments',
+  'works',
+  'movements',
+  'items',
+  'messages',
+  'imports',
+]
+  .map((table) => `select '${table}' as name, count(*) as number from ${table}`)
+  .join(' union all ')
+
+/** What the totals should be, counted. */
+const recounted = `
+  select name, count(*) as number from (
+    select unnest(totals_of_works(deleted_at, public)) as name from works
+    union all select unnest(totals_of_events(deleted_at, active, kind)) from events
+    union all select unnest(totals_of_items(deleted_at, public and active, archive_id)) from items
+  ) as listed group by name`
+
+describe('a database of an earlier version', () => {
+  test('has rows for every migration: add a line to testing/oldRows.ts', () => {
+    expect(Object.keys(oldRows)).toEqual(versions)
+  })
+
+  test.each(versions.map((version, at) => [version, at + 1] as const))(
+    'of %s comes up with its data',
+    async (_, count) => {
+      const data = join(folder, `data-${count}`)
+      const migrations = await migrationsUpTo(count)
+      const rows = versions.slice(0, count).map((version) => oldRows[version] ?? '')
+      const env = await oldDatabase(data, migrations, rows)
+      const gallery = await testApp({ database: await openDatabase(env) })
+      try {
+        const has = (version: string) => versions.indexOf(version) < count
+        expect(await numbers(gallery.db, countRows)).toEqual({
+          ...{ users: 0, artists: 0, events: 0, slots: 0, appointments: 0 },
+          ...{ works: 0, movements: 0, items: 0, messages: 0, imports: 0 },
+          ...(has('0001_foundation') && { users: 2, artists: 2, events: 3, slots: 1, appointments: 1 }),
+          ...(has('0002_catalogue') && { works: 3, movements: 1, items: 2, messages: 1 }),
+          ...(has('0009_imports') && { imports: 1 }),
+        })
+        const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
+        expect(kept).toEqual(await numbers(gallery.db, recounted))
+
+        const lucia = gallery.client()
+        await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+        const list = async (path: string) => {
+          const answer = await lucia.get(path)
+          expect(answer.statusCode, path).toBe(200)
+          return answer.json()
+        }
+        for (const path of [
+          '/api/options',
+          '/api/appointments?all=1',
+          '/api/activity',
+          '/api/users',
+          '/api/imports',
+          '/api/slides',
+        ]) {
+          await list(path)
+        }
+        if (!has('0001_foundation')) return
+        expect((await list('/api/events?showAll=true')).data).toHaveLength(3)
+        const lacking = await numbers(
+          gallery.db,
+          'select title_es as name, id as number from events where lacks_english'
+        )
+        expect(lacking).toEqual({ Oculta: 2, Recorrido: 3 })
+        if (!has('0002_catalogue')) return
+        // By the artist's name, which lies beside the work since 0004.
+        const found = await list('/api/works?showAll=true&q=szalay')
+        expect(found.data.map(({ id }: Named) => id)).toEqual([1])
+        expect((await list('/api/works?showAll=true')).meta.total).toBe(2)
+        expect((await list('/api/items?showAll=true&q=marco')).data.map(({ id }: Named) => id)).toEqual([1])
+        const title = has('0007_activity') ? 'Nube alta' : 'Nube'
+        expect((await list('/api/works/1')).data).toMatchObject({
+          title_es: title,
+          last_movement: { price: 1200.5 },
+        })
+        const event = (await list('/api/events/1')).data
+        expect(event.outdated).toEqual(has('0008_english') ? { title: 'La línea' } : {})
+        // Written on, the numbers go on from where they were.
+        expect((await lucia.post('/api/artists', { display: 'Nueva' })).json().data.id).toBe(3)
+      } finally {
+        await gallery.close()
+      }
+    }
+  )
+})
+
+type Named = { id: number }
+
+test('a database of a newer version is refused, and not touched', async () => {
+  const data = join(folder, 'newer')
+  await mkdir(data)
+  const env = await oldDatabase(data, migrationsFolder, [
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12})`,
+  ])
+  await expect(openDatabase(env)).rejects.toThrow('belongs to a newer version')
+})

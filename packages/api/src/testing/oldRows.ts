@@ -1,0 +1,51 @@
+/**
+ * What a gallery of each version has written that its migration made possible, and that every later version must keep: a
+ * line for each migration, in their order, in the words of that version's tables. Nothing where a migration brings no
+ * new kind of row.
+ */
+export const oldRows: Readonly<Record<string, string>> = {
+  '0000_search': '',
+  '0001_foundation': `
+    insert into users (email, first_name, last_name, super) values
+      ('lucia@ochava.example', 'Lucía', 'Paz', true), ('ana@example.org', 'Ana', 'Roca', false);
+    insert into artists (display, last_name, bio_es, bio_en) values
+      ('Irma Szalay', 'Szalay', '<p>Vive.</p>', ''), ('Juan Pérez', 'Pérez', '', '');
+    insert into events (kind, title_es, title_en, "from", "to", active, color) values
+      ('exhibition', 'La línea', 'The Line', '2025-03-01', '2025-04-01', true, 'red'),
+      ('exhibition', 'Oculta', '', '2025-03-01', '2025-04-01', false, 'blue'),
+      ('other', 'Recorrido', '', '2025-03-05', '2025-03-05', true, 'red');
+    insert into event_artists (event_id, artist_id) values (1, 1);
+    insert into slots (event_id, start, "end", "limit") values (3, '2025-03-05 18:00Z', '2025-03-05 19:00Z', 5);
+    insert into appointments (slot_id, user_id, email, first_name, last_name, phone, language, token_hash, confirmed_at)
+      values (1, 2, 'ana@example.org', 'Ana', 'Roca', '11', 'es', 'hash', '2025-03-04 12:00Z');
+    insert into slides (title_es, filename) values ('Una', 'una.jpg');
+    insert into options (id, value) values ('name', '"Ochava"');
+    insert into mails (kind, language, "to", subject, html, text, message_id, due_at)
+      values ('bookingConfirm', 'es', 'ana@example.org', 'Hola', '<p>Hola</p>', 'Hola', '<1@x>', '2025-03-04 12:00Z')`,
+  '0002_catalogue': `
+    insert into archives (title_es, title_en, public) values ('Cartas', '', true);
+    insert into works (hash, secret_link, artist_id, title_es, title_en, public, deleted_at) values
+      ('w1', 's1', 1, 'Nube', 'Cloud', true, null), ('w2', 's2', 2, 'Piedra', '', false, null),
+      ('w3', 's3', 1, 'Binned', 'Binned', true, '2025-03-01 12:00Z');
+    insert into movements (work_id, status, owner, price, date) values (1, 'Vendida', 'Ñandú', 1200.50, '2025-01-02');
+    insert into collections (link, title_es, title_en, public) values ('c1', 'Papeles', 'Papers', true);
+    insert into collection_works (collection_id, work_id, position) values (1, 1, 0);
+    insert into items (hash, archive_id, kind, subtitle_es, subtitle_en, public) values
+      ('i1', 1, 'correspondence', 'Carta', 'Letter', true), ('i2', null, 'press', 'Nota', '', false);
+    insert into item_artists (item_id, artist_id) values (1, 2);
+    insert into tags (content) values ('marco');
+    insert into item_tags (item_id, tag_id) values (1, 1);
+    insert into messages (name, email, subject, message, language)
+      values ('Ana', 'ana@example.org', 'Hola', 'Qué tal', 'es')`,
+  '0003_accounts': '',
+  '0004_search': '',
+  '0005_slides': '',
+  '0006_removals': `
+    insert into slot_removals (binned, closed, cancelled, final_at) values ('{}', '{1}', '{}', '2025-03-05 12:00Z')`,
+  '0007_activity': `update works set title_es = 'Nube alta' where id = 1`,
+  '0008_english': `update events set title_es = 'La línea quebrada' where id = 1`,
+  '0009_imports': `
+    insert into imports (kind, name, facts, sheets, columns, layout, map, created_at)
+      values ('works', 'obras.csv', '{}', '[]', '[]', '', '{}', '2025-03-05 12:00Z')`,
+  '0010_freshness': '',
+}
