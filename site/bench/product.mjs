@@ -23,6 +23,9 @@ export async function startProduct(more = {}) {
   }
 }
 
+/** What `npm start` tells the server too. */
+const production = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
+
 /** Puts the demo into the gallery that `env` names. */
 export async function loadDemo(env) {
   await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
@@ -33,10 +36,10 @@ export async function loadDemo(env) {
 
 /** The built product on the gallery that `env` names, in a process of its own. End it with `stop`. */
 export async function serve(env) {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const server = spawn(process.execPath, ['site/dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...production, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve, reject) => {

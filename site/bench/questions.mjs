@@ -47,9 +47,28 @@ const items = `
   ) img on true
   order by i.id desc`
 
+/** A work with artist, its pictures and its neighbours on the artist's page. */
+function oneWork(id) {
+  return `
+    select w.*, a.id as artist_id, a.display, a.last_name,
+      array(select jsonb_build_object('id', i.id, 'file', i.file, 'width', p.width, 'height', p.height,
+        'placeholder', p.placeholder, 'widths', p.widths)
+        from work_images i join pictures p on p.folder = 'images' and p.file = i.file
+        where i.work_id = w.id and i.deleted_at is null and i.public order by i.position, i.id) as images,
+      (select jsonb_build_object('id', o.id, 'hash', o.hash, 'title_es', o.title_es, 'title_en', o.title_en)
+        from works o where o.artist_id = w.artist_id and o.public and o.deleted_at is null
+          and (o.year, o.id) < (w.year, w.id) order by o.year desc, o.id desc limit 1) as previous,
+      (select jsonb_build_object('id', o.id, 'hash', o.hash, 'title_es', o.title_es, 'title_en', o.title_en)
+        from works o where o.artist_id = w.artist_id and o.public and o.deleted_at is null
+          and (o.year, o.id) > (w.year, w.id) order by o.year, o.id limit 1) as next
+    from works w left join artists a on a.id = w.artist_id and a.deleted_at is null
+    where w.id = ${id} and w.public and w.deleted_at is null`
+}
+
 /** Each by its name, its path, and its query where it is a list. `rows` is the size of the gallery. */
 export function questions(rows, exhibition) {
   const last = Math.min(250, Math.ceil((rows * 0.9) / 20))
+  const work = Math.floor(rows / 20) * 10 + 1
   return [
     { name: 'home', path: '/es' },
     { name: 'exhibition', path: exhibition },
@@ -66,5 +85,6 @@ export function questions(rows, exhibition) {
       query: works({ narrowed: `search like '%tolarada%'` }),
     },
     { name: 'items, search', path: '/api/items?query=tolarada&kind=book', query: items },
+    { name: 'one work', path: `/api/works/${work}`, query: oneWork(work) },
   ]
 }

@@ -3,7 +3,7 @@
 // machine. Each server is a process of its own, the load comes from this one, all on loopback.
 //
 // BENCH_DATABASES=postgres,pglite  BENCH_ROWS=1000,100000  BENCH_CONNECTIONS=1,20,200  choose what is measured;
-// BENCH_SECONDS=3 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at.
+// BENCH_SECONDS=1 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at.
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
@@ -16,21 +16,23 @@ import { makeGallery } from './manyGalleries.mjs'
 import { serve } from './product.mjs'
 import { questions } from './questions.mjs'
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 const requests = Number(process.env.BENCH_REQUESTS ?? 200_000)
 const connections = listed(process.env.BENCH_CONNECTIONS ?? '1,20,200').map(Number)
 const sizes = listed(process.env.BENCH_ROWS ?? '1000,100000').map(Number)
 // As browsers ask.
 const headers = { 'accept-encoding': 'gzip, br' }
+// How many addresses were asked that nobody asked before.
+let visits = 0
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}, ${seconds} s a figure`)
 for (const kind of listed(process.env.BENCH_DATABASES ?? 'postgres,pglite')) {
   for (const rows of sizes) {
     const gallery = await makeGallery(kind, rows)
     try {
-      console.log(`\n${kind}, ${rows} works and as many items`)
+      console.log(`\n${kind}, ${rows} works and as many items\n`)
       await measureSpeed(gallery, rows)
-      if (requests > 0) await measureMemory(gallery)
+      if (requests > 0 && rows === Math.max(...sizes)) await measureMemory(gallery)
     } finally {
       await gallery.remove()
     }
@@ -41,49 +43,58 @@ async function measureSpeed(gallery, rows) {
   const server = await serve(gallery.env)
   const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)))
   const bare = await startBare(asked, gallery)
-  console.log('                 connections     req/s   p50 ms   p99 ms   of bytes   of query')
+  printRow(
+    'path',
+    'connections',
+    'req/s',
+    'p50 ms',
+    'p99 ms',
+    'of bytes',
+    'of query',
+    'anew, req/s',
+    'of query'
+  )
+  printRow('---', ...Array(8).fill('--:'))
   for (const [number, { name, path, query }] of asked.entries()) {
     for (const count of connections) {
-      const ours = await shoot(server.url + path, count)
-      const bytes = await shoot(`${bare.url}/bytes/${number}`, count)
-      const plain = query && (await shoot(`${bare.url}/query/${number}`, count))
+      const ours = await shoot(server.url, path, count)
+      const bytes = await shoot(bare.url, `/bytes/${number}`, count)
+      const plain = query && (await shoot(bare.url, `/query/${number}`, count))
+      const anew = query && (await shoot(server.url, anewEachTime(path), count))
       const { p50, p99 } = ours.latency
-      const cells = [
-        ours.requests.average.toFixed(0),
-        p50,
-        p99,
-        share(ours, bytes),
-        plain ? share(ours, plain) : '',
-      ]
-      console.log(
-        name.padEnd(20),
-        String(count).padStart(7),
-        ...cells.map((cell) => String(cell).padStart(9))
-      )
+      const asList = plain
+        ? [share(ours, plain), perSecond(anew).toFixed(0), share(anew, plain)]
+        : ['', '', '']
+      printRow(name, count, perSecond(ours).toFixed(0), p50, p99, share(ours, bytes), ...asList)
     }
   }
   bare.stop()
   await server.stop()
 }
 
-/** The resident memory of a server that has only just begun, and after a quarter and all of the requests. */
+function printRow(...cells) {
+  console.log(`| ${cells.join(' | ')} |`)
+}
+
+/** The same question from another address each time, so that no kept answer is found. */
+function anewEachTime(path) {
+  return () => `${path}${path.includes('?') ? '&' : '?'}visit=${visits++}`
+}
+
+/** The resident memory of a server that has only just begun, and after more and more requests. */
 async function measureMemory({ env }) {
   const server = await serve(env)
+  const looks = [0, Math.min(1000, requests / 8), requests / 4, requests / 2, requests]
   const seen = [await megabytes(server.pid)]
-  for (const amount of [requests / 4, (requests * 3) / 4]) {
+  for (const [index, until] of looks.slice(1).entries()) {
+    const amount = until - (looks[index] ?? 0)
     await autocannon({ url: `${server.url}/es`, headers, connections: 20, amount })
     seen.push(await megabytes(server.pid))
   }
-  console.log(`memory after 0, ${requests / 4} and ${requests} requests: ${seen.join(', ')} MB`)
+  console.log(`\nmemory after ${looks.join(', ')} requests: ${seen.join(', ')} MB`)
   // Addresses that nobody asked for before: what is kept of them is bounded.
-  const others = Math.min(3_000, requests / 10)
-  let next = 0
-  await autocannon({
-    url: server.url,
-    connections: 20,
-    amount: others,
-    requests: [{ setupRequest: (request) => ({ ...request, headers, path: `/es?visit=${next++}` }) }],
-  })
+  const others = Math.min(1_000, requests / 10)
+  await autocannon({ ...loadOf(server.url, anewEachTime('/es')), connections: 20, amount: others })
   console.log(`and after ${others} more, each of another address: ${await megabytes(server.pid)} MB`)
   await server.stop()
 }
@@ -116,18 +127,28 @@ async function startBare(answers, { env, copy }) {
   return { url, stop: () => child.kill('SIGTERM') }
 }
 
-async function shoot(url, count) {
-  const load = { url, headers, connections: count }
+async function shoot(url, path, count) {
+  const load = { ...loadOf(url, path), connections: count }
   // Some that nobody counts.
   await autocannon({ ...load, amount: count * 5 })
   const taken = await autocannon({ ...load, duration: seconds })
   if (taken.non2xx > 0 || taken.errors > 0)
-    throw new Error(`${url} failed ${taken.non2xx + taken.errors} times`)
+    throw new Error(`${url}${path} failed ${taken.non2xx + taken.errors} times`)
   return taken
 }
 
+/** What is asked: a path, or what makes one for each request. */
+function loadOf(url, path) {
+  if (typeof path === 'string') return { url: url + path, headers }
+  return { url, requests: [{ setupRequest: (request) => ({ ...request, headers, path: path() }) }] }
+}
+
+function perSecond({ requests: { total }, duration }) {
+  return total / duration
+}
+
 function share(ours, theirs) {
-  return `${((ours.requests.average / theirs.requests.average) * 100).toFixed(0)} %`
+  return `${((perSecond(ours) / perSecond(theirs)) * 100).toFixed(0)} %`
 }
 
 async function megabytes(pid) {

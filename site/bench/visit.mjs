@@ -33,7 +33,7 @@ function observe() {
   requestAnimationFrame(look)
 }
 
-/** Opens a page with nothing kept from before. Bytes are as they travelled. */
+/** Opens a page with nothing kept from before. Bytes are as they travelled, without headers. */
 export async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,9 +52,11 @@ export async function visit(browser, url) {
   const bytes = {}
   let requests = 0
   cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other'
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength
+  })
+  cdp.on('Network.loadingFinished', () => {
     requests += 1
   })
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })

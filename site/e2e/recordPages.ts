@@ -48,7 +48,8 @@ export async function sharedWorkPage(gallery: Gallery, language: Language): Prom
   const { url } = gallery.server
   const staff = await gallerist(url, gallery.mailbox)
   const { data: works } = await (await staff.get('/api/works?showAll=true&public=false')).json()
-  const { id } = firstOf<WorkSummary>(works, 'hidden works')
+  const byArtists = works.filter(({ artist }: WorkSummary) => artist !== null)
+  const { id } = firstOf<WorkSummary>(byArtists, 'hidden works')
   const { data } = await (await staff.get(`/api/works/${id}`)).json()
   const title: string = data[`title_${language}`]
   return { path: `/${language}/share/work/${data.secretLink}`, title, shows: [title, data.artist.display] }

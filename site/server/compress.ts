@@ -26,6 +26,8 @@ export async function compress(html: string | Buffer, encoding: Encoding | undef
     const params = {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: 4,
+      // Else it takes megabytes to look back farther than any page is long.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     }
     return { body: await brotli(html, { params }), encoding }
   }

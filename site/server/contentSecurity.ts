@@ -16,7 +16,8 @@ export function contentSecurity({
     "default-src 'self'",
     ["script-src 'self'", ...guard].join(' '),
     ['frame-src', ...players, ...guard].join(' '),
-    "img-src 'self' data:",
+    // Of the visitor's own device are the pictures that the panel shows while it uploads them.
+    "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,9 +1,10 @@
 import type { Language } from '@gallery/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, isDuplicate, isUnstorable } from './db/databaseErrors.ts'
+import { isDatabaseAway, isDatabaseFull, isDuplicate, isUnstorable } from './db/databaseErrors.ts'
 import { InvalidInput, Refused } from './errors.ts'
 import { languageOf } from './language.ts'
 import { say } from './say.ts'
+import { isStorageFull } from './storage/storageErrors.ts'
 
 /**
  * The one place where an error becomes an answer: `{ message }` in the request's language, and for 422 `errors` by
@@ -21,7 +22,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return answer(reply, 422, { message: say(language, 'error.invalid'), errors: Object.fromEntries(errors) })
   }
   const refusal = asRefusal(error)
-  if (!refusal || refusal.status === 503) request.log.error(error)
+  if (!refusal || refusal.status >= 500) request.log.error(error)
   if (!refusal) return answer(reply, 500, { message: say(language, 'error.server') })
   reply.headers(refusal.extras.headers ?? {})
   return answer(reply, refusal.status, {
@@ -42,6 +43,7 @@ function languageOfRequest({ url, headers }: FastifyRequest): Language {
 
 function asRefusal(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error
+  if (isDatabaseFull(error) || isStorageFull(error)) return new Refused(507, 'error.noRoom')
   if (isDatabaseAway(error)) {
     return new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
   }

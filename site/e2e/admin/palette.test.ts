@@ -13,6 +13,7 @@ const words = {
     newWorkOf: 'Nueva obra de Elsa Brandariz',
     newWork: 'Nueva obra',
     users: 'Usuarios',
+    rooms: 'Salas privadas',
     hidden: 'Oculta',
   },
   en: {
@@ -24,6 +25,7 @@ const words = {
     newWorkOf: 'New work by Elsa Brandariz',
     newWork: 'New work',
     users: 'Users',
+    rooms: 'Private rooms',
     hidden: 'Hidden',
   },
 }
@@ -74,7 +76,9 @@ for (const [language, width] of [
 
       await test.step('a screen by its name', async () => {
         await page.keyboard.press('Control+k')
-        await page.keyboard.type(say.users.slice(0, 5))
+        await field.fill(say.rooms.slice(0, 7))
+        await expect(option(new RegExp(`^${say.rooms}`))).toBeVisible()
+        await field.fill(say.users.slice(0, 5))
         await option(new RegExp(`^${say.users}`)).click()
         await expect(page.getByRole('dialog')).toHaveCount(0)
       })

@@ -8,6 +8,7 @@ test.each([
   ['the server is going down', coded('57P01'), true],
   ['a statement took too long', coded('57014'), true],
   ['too many connections', coded('53300'), true],
+  ['its disk is full', coded('53100'), false],
   ['the connection broke in the middle of a query', new Error('Connection terminated unexpectedly'), true],
   ['no connection became free', new Error('timeout exceeded when trying to connect'), true],
   ['a value that exists already', coded('23505'), false],

@@ -23,8 +23,13 @@ const lost =
  */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseCode(error)
-  if (code !== undefined) return unreachable.has(code) || /^(08|53|57P|57014)/.test(code)
+  if (code !== undefined) return unreachable.has(code) || /^(08|53[^1]|57P|57014)/.test(code)
   return causesOf(error).some(({ message }) => lost.test(message))
+}
+
+/** The disk of the database has no room left (53100): what was to be written is not, all else is as it was. */
+export function isDatabaseFull(error: unknown): boolean {
+  return databaseCode(error) === '53100'
 }
 
 /** A value that no column can hold, such as a NUL character in a text (class 22): the caller's fault, not ours. */

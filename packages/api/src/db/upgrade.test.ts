@@ -112,17 +112,20 @@ describe('a database of an earlier version', () => {
         expect(lacking).toEqual({ Oculta: 2, Recorrido: 3 })
         if (!has('0002_catalogue')) return
         // By the artist's name, which lies beside the work since 0004.
-        const found = await list('/api/works?showAll=true&q=szalay')
+        const found = await list('/api/works?showAll=true&query=szalay')
         expect(found.data.map(({ id }: Named) => id)).toEqual([1])
-        expect((await list('/api/works?showAll=true')).meta.total).toBe(2)
-        expect((await list('/api/items?showAll=true&q=marco')).data.map(({ id }: Named) => id)).toEqual([1])
+        expect((await list('/api/works')).meta).toMatchObject({ total: 1 })
+        expect((await list('/api/items?showAll=true&query=marco')).data.map(({ id }: Named) => id)).toEqual([
+          1,
+        ])
         const title = has('0007_activity') ? 'Nube alta' : 'Nube'
         expect((await list('/api/works/1')).data).toMatchObject({
           title_es: title,
           last_movement: { price: 1200.5 },
         })
-        const event = (await list('/api/events/1')).data
-        expect(event.outdated).toEqual(has('0008_english') ? { title: 'La línea' } : {})
+        const outdated =
+          "select outdated ->> 'title' as name, id as number from events where outdated ? 'title'"
+        expect(await numbers(gallery.db, outdated)).toEqual(has('0008_english') ? { 'La línea': 1 } : {})
         // Written on, the numbers go on from where they were.
         expect((await lucia.post('/api/artists', { display: 'Nueva' })).json().data.id).toBe(3)
       } finally {

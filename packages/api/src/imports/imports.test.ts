@@ -334,3 +334,24 @@ test('takes long titles, says who are too many, and reads days as somebody says'
   const items = await bring(`code,subtitle_es,kind,artists\nI,Catálogo,book,"${names}"\n`, 'items')
   expect((await move(items.id, 'check')).counts).toMatchObject({ new: 1, error: 0, new_artists: 30 })
 })
+
+test('a price without a status is taken for the record, and leaves the status that a work has', async () => {
+  const first = await bring('code,title_es,price\nA,Uno,USD 1500\n')
+  expect((await move(first.id, 'check')).counts).toMatchObject({ new: 1, error: 0 })
+  await move(first.id, 'apply')
+  const told = () =>
+    stage.db
+      .select({ status: movements.status, price: movements.price })
+      .from(movements)
+      .orderBy(movements.id)
+  expect(await told()).toEqual([{ status: 'Para registro', price: 1500 }])
+
+  await stage.db.update(movements).set({ status: 'En consignación' })
+  const second = await bring('code,title_es,price\nA,Uno,USD 1800\n')
+  expect((await move(second.id, 'check')).counts).toMatchObject({ changed: 1, error: 0 })
+  await move(second.id, 'apply')
+  expect(await told()).toEqual([
+    { status: 'En consignación', price: 1500 },
+    { status: 'En consignación', price: 1800 },
+  ])
+})

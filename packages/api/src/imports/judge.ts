@@ -1,9 +1,10 @@
+import type { WorkStatus } from '@gallery/contract'
 import { readablePart } from '../storage/newName.ts'
 import { type ArtistBook, isReason, nameForms } from './artistBook.ts'
 import { readHtml } from './cells/html.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
-import { type Draft, type DraftMovement, titleFields, type Value } from './draft.ts'
+import { type Draft, titleFields, type Value } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
 import type { ArtistRef, Change, Data, Judged } from './judged.ts'
 import type { Mapped, Plan } from './plan.ts'
@@ -30,7 +31,7 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   checkIds(data, known, refuse)
   takeArtists(plan, draft, current, known.book, data, changes, refuse)
   takeLists(draft, current, known.places, data, changes, refuse)
-  takeMovement(draft, current, data, changes, refuse)
+  takeMovement(draft, current, data, changes)
   checkName(plan, draft, current, data, refuse)
   const state =
     draft.faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
@@ -211,14 +212,11 @@ function placeOf(
   return []
 }
 
+/** What a first movement is that tells a price, an owner or a place, but no status: tables of prices have none. */
+const plainStatus: WorkStatus = 'Para registro'
+
 /** A movement is made when the row says something that the last one does not. It takes the rest over from that one. */
-function takeMovement(
-  draft: Draft,
-  current: Current | undefined,
-  data: Data,
-  changes: Change[],
-  refuse: Refuse
-): void {
+function takeMovement(draft: Draft, current: Current | undefined, data: Data, changes: Change[]): void {
   const { movement } = draft
   if (movement === undefined || Object.keys(movement).length === 0) return
   const last = current?.movement ?? null
@@ -226,12 +224,7 @@ function takeMovement(
   const differing = said.filter(([field, value]) => readField(last, field) !== value)
   if (differing.length === 0) return
   const { date: _date, ...rest } = last ?? { date: '' }
-  const whole: DraftMovement = { ...rest, ...movement }
-  if (!whole.status) {
-    refuse('status', { id: 'import.reason.statusMissing' })
-    return
-  }
-  data.movement = whole
+  data.movement = { status: plainStatus, ...rest, ...movement }
   if (!current) return
   for (const [field, value] of differing) {
     changes.push({

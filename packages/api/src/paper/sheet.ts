@@ -1,5 +1,4 @@
 import type { Language } from '@gallery/contract'
-import PDFDocument from 'pdfkit'
 import { faces, readFonts } from './fonts.ts'
 
 /** A millimetre in points, the unit of everything on a sheet. */
@@ -45,6 +44,8 @@ export type About = { title: string; author: string; language: Language; now: Da
 /** Begins a document: tagged for screen readers, in the gallery's typeface, nothing written yet. */
 export async function openSheet({ title, author, language, now }: About): Promise<Sheet> {
   const fonts = await readFonts()
+  // Only who prints needs it, and it takes twenty megabytes.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,

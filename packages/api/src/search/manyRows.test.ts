@@ -33,7 +33,7 @@ describe.skipIf(url === undefined)('among 100,000 works and as many items', () =
   ])('finds %s through indexes', async (_, query, number) => {
     for (const list of Object.values(lists)) {
       const plans = await gallery.plansOf(() => list(gallery.db, { query }, page(number)))
-      expect(plans.length).toBeGreaterThan(1)
+      expect(plans.length).toBeGreaterThan(0)
       for (const plan of plans) expect(plan).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"(works|items)"/)
     }
   })

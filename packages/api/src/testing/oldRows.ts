@@ -12,7 +12,7 @@ export const oldRows: Readonly<Record<string, string>> = {
       ('Irma Szalay', 'Szalay', '<p>Vive.</p>', ''), ('Juan Pérez', 'Pérez', '', '');
     insert into events (kind, title_es, title_en, "from", "to", active, color) values
       ('exhibition', 'La línea', 'The Line', '2025-03-01', '2025-04-01', true, 'red'),
-      ('exhibition', 'Oculta', '', '2025-03-01', '2025-04-01', false, 'blue'),
+      ('exhibition', 'Oculta', '', '2025-03-01', '2025-04-01', false, 'gray'),
       ('other', 'Recorrido', '', '2025-03-05', '2025-03-05', true, 'red');
     insert into event_artists (event_id, artist_id) values (1, 1);
     insert into slots (event_id, start, "end", "limit") values (3, '2025-03-05 18:00Z', '2025-03-05 19:00Z', 5);
@@ -25,13 +25,13 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0002_catalogue': `
     insert into archives (title_es, title_en, public) values ('Cartas', '', true);
     insert into works (hash, secret_link, artist_id, title_es, title_en, public, deleted_at) values
-      ('w1', 's1', 1, 'Nube', 'Cloud', true, null), ('w2', 's2', 2, 'Piedra', '', false, null),
-      ('w3', 's3', 1, 'Binned', 'Binned', true, '2025-03-01 12:00Z');
+      ('work-1', 'secret-1', 1, 'Nube', 'Cloud', true, null), ('work-2', 'secret-2', 2, 'Piedra', '', false, null),
+      ('work-3', 'secret-3', 1, 'Binned', 'Binned', true, '2025-03-01 12:00Z');
     insert into movements (work_id, status, owner, price, date) values (1, 'Vendida', 'Ñandú', 1200.50, '2025-01-02');
-    insert into collections (link, title_es, title_en, public) values ('c1', 'Papeles', 'Papers', true);
+    insert into collections (link, title_es, title_en, public) values ('collection-1', 'Papeles', 'Papers', true);
     insert into collection_works (collection_id, work_id, position) values (1, 1, 0);
     insert into items (hash, archive_id, kind, subtitle_es, subtitle_en, public) values
-      ('i1', 1, 'correspondence', 'Carta', 'Letter', true), ('i2', null, 'press', 'Nota', '', false);
+      ('item-1', 1, 'correspondence', 'Carta', 'Letter', true), ('item-2', null, 'press', 'Nota', '', false);
     insert into item_artists (item_id, artist_id) values (1, 2);
     insert into tags (content) values ('marco');
     insert into item_tags (item_id, tag_id) values (1, 1);

@@ -18,6 +18,9 @@ export const row = kitStyle({
   lineHeight: 1.4,
   '@media': {
     [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr) 1.2rem minmax(0, 11rem) minmax(0, 8rem)',
+    },
+    [from('desktop')]: {
       gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr) 1.2rem minmax(0, 13rem) minmax(0, 12rem)',
     },
   },

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useStillPage } from '../Dialog/useStillPage.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ring } from '../private/panelMenu.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -35,10 +36,11 @@ export function StatusSheet({
 }: StatusSheetProps) {
   const intl = useIntl()
   const chosen = useRef<HTMLButtonElement>(null)
+  useStillPage(true)
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.veil} />
+        <div className={styles.veil} />
         <Dialog.Content
           aria-describedby={undefined}
           className={styles.sheet}

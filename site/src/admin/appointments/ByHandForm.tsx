@@ -1,5 +1,5 @@
 import type { AgendaSlot } from '@gallery/contract'
-import { Form, SubmitRow, TextField, useToast } from '@gallery/ui'
+import { FieldGrid, Form, SubmitRow, TextField, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
@@ -14,11 +14,11 @@ interface ByHandFormProps {
 }
 
 const fields = [
-  { name: 'first_name', type: 'text', optional: false },
-  { name: 'last_name', type: 'text', optional: false },
-  { name: 'phone', type: 'tel', optional: true },
-  { name: 'email', type: 'email', optional: true },
-  { name: 'comments', type: 'text', optional: true },
+  { name: 'first_name', type: 'text', optional: false, wide: false },
+  { name: 'last_name', type: 'text', optional: false, wide: false },
+  { name: 'phone', type: 'tel', optional: true, wide: true },
+  { name: 'email', type: 'email', optional: true, wide: true },
+  { name: 'comments', type: 'text', optional: true, wide: true },
 ] as const
 
 /** Writes down who calls: the first field has the focus, Enter saves. */
@@ -43,17 +43,20 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
 
   return (
     <Form errors={errors} onSubmit={save}>
-      {fields.map(({ name, type, optional }, index) => (
-        <TextField
-          key={name}
-          name={name}
-          type={type}
-          optional={optional}
-          autoComplete="off"
-          autoFocus={index === 0}
-          label={<FormattedMessage id={`admin.appointments.${name}`} />}
-        />
-      ))}
+      <FieldGrid>
+        {fields.map(({ name, type, optional, wide }, index) => (
+          <TextField
+            key={name}
+            wide={wide}
+            name={name}
+            type={type}
+            optional={optional}
+            autoComplete="off"
+            autoFocus={index === 0}
+            label={<FormattedMessage id={`admin.appointments.${name}`} />}
+          />
+        ))}
+      </FieldGrid>
       <SubmitRow onCancel={onDone}>
         <FormattedMessage id="admin.appointments.write" />
       </SubmitRow>

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { panelFiles } from './admin/panelFiles.ts'
+import { expect, test } from './gallery.ts'
+import { root } from './root.ts'
+import { sitePages } from './sitePages.ts'
+
+/** Bytes in brotli that the scripts of the home page may weigh: what they do, and two hundredths of room. */
+const budget = 108_000
+
+/** The scripts that a page asks for by itself, by their addresses. */
+function scriptsOf(html: string): string[] {
+  const [, start = '', entry = '', modules = ''] =
+    /<script async src="([^"]*)" data-entry="([^"]*)" data-modules="([^"]*)">/.exec(html) ?? []
+  return [start, entry, ...modules.split(' ')].filter((address) => address !== '')
+}
+
+test('the home page stays within its budget of scripts', async ({ page }) => {
+  const answer = await page.goto('/es')
+  const scripts = scriptsOf((await answer?.text()) ?? '')
+  expect(scripts.length).toBeGreaterThan(3)
+  const sizes = await Promise.all(
+    scripts.map(async (address) => {
+      const code = await readFile(join(root, 'site/dist/client', address))
+      return brotliCompressSync(code).length
+    })
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget)
+})
+
+test('no page names a file of the panel', async ({ request, gallery }) => {
+  const panel = await panelFiles()
+  for (const { find } of sitePages) {
+    const { path } = await find(gallery, 'es')
+    const named = scriptsOf(await (await request.get(path)).text()).map((address) => address.slice(1))
+    expect(named.filter((file) => panel.has(file))).toEqual([])
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the home page opens with its first picture, asked for at once, and nothing moves', async ({
+    page,
+  }) => {
+    await page.goto('/es')
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(() => {
+      const noted = (type: string) => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type, buffered: true })
+        return observer.takeRecords()
+      }
+      const largest = noted('largest-contentful-paint').at(-1)
+      const element = largest && 'element' in largest ? largest.element : undefined
+      return {
+        largest: element instanceof Element && element.getAttribute('fetchpriority'),
+        shifts: noted('layout-shift').length,
+      }
+    })
+    expect(seen).toEqual({ largest: 'high', shifts: 0 })
+  })
+})
