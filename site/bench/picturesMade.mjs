@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Milliseconds that the making of one more picture may take. */
-const patience = 60_000
+/** Milliseconds that the next of them may be waited for: others come first. */
+const patience = 300_000
 
 /** Waits until the server has made the small files of the pictures that the pages show, as it has of a gallery in use. */
 export async function picturesMade(url, routes) {

@@ -51,12 +51,13 @@ export async function visit(browser, url) {
   const types = new Map()
   const bytes = {}
   let requests = 0
-  cdp.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
-  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other'
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength
-  })
-  cdp.on('Network.loadingFinished', () => {
+  // What has arrived with the answer's head is the head.
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, { type, head: response.encodedDataLength })
+  )
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, head } = types.get(requestId) ?? { type: 'Other', head: 0 }
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength - head
     requests += 1
   })
   await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })

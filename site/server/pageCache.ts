@@ -11,7 +11,7 @@ export interface KeptPage {
 }
 
 /** A document as it travels, with the headers that say how. */
-export interface KeptBody {
+interface KeptBody {
   body: Buffer
   headers: Readonly<Record<string, string>>
 }

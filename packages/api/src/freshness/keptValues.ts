@@ -17,7 +17,7 @@ interface Entry<Value> {
 }
 
 /** What a value that is to be kept was made from. */
-export interface Origin {
+interface Origin {
   tables: readonly string[]
   /** The state of all tables as it was before anything was read for the value. */
   revisions: Revisions

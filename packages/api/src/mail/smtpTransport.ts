@@ -4,7 +4,7 @@ import { composeMessage } from './compose.ts'
 import type { MailTransport } from './transport.ts'
 
 /** How long a mail server is waited for, in milliseconds. */
-export interface SmtpPatience {
+interface SmtpPatience {
   /** Until it is connected to, and again until it says hello. */
   hello: number
   /** Until a mail is handed over, hello and all: a server that says nothing to one address holds up no other mail. */

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 
 /** Where in the conversation about a mail something happens (RFC 5321); `text` is after the mail's own text. */
-export type SmtpPhase = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text'
+type SmtpPhase = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'text'
 
 /**
  * What happens there: a status is answered, such as 451 or 550; nothing is said; the connection is closed, in the phase

@@ -45,7 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of nothing but zeros, of any size: a few kB that are gigabytes once decoded. */
-export function zeroPng(
+function zeroPng(
   width: number,
   height: number,
   { depth = 1, colour = 0, interlaced = false } = {}

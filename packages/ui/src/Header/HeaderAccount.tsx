@@ -1,13 +1,9 @@
-import { lazy, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../Link/Link.tsx'
 import type { NavLink } from '../Link/navLink.ts'
-import { MenuWord } from '../Menu/MenuWord.tsx'
-import { OnceHydrated } from '../private/OnceHydrated.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { headerMessages } from './messages.ts'
-
-/** Only who is signed in fetches it. */
-const Menu = lazy(() => import('../Menu/Menu.tsx').then((module) => ({ default: module.Menu })))
 
 /** Who the visitor is to the header. */
 export type HeaderAccount =
@@ -37,16 +33,14 @@ export function HeaderAccountTool({ account, className }: HeaderAccountToolProps
   const intl = useIntl()
   if (account.state === 'out') return <SignInLink account={account} className={className} />
   return (
-    <OnceHydrated plain={<MenuWord label={account.name} />}>
-      <Menu
-        label={account.name}
-        items={[
-          ...account.links.map(({ href, label }) => ({ kind: 'link', href, label }) as const),
-          ...(account.links.length > 0 ? [{ kind: 'divider', id: 'sign-out' } as const] : []),
-          { kind: 'action', label: intl.formatMessage(headerMessages.signOut), onSelect: account.onSignOut },
-        ]}
-      />
-    </OnceHydrated>
+    <Menu
+      label={account.name}
+      items={[
+        ...account.links.map(({ href, label }) => ({ kind: 'link', href, label }) as const),
+        ...(account.links.length > 0 ? [{ kind: 'divider', id: 'sign-out' } as const] : []),
+        { kind: 'action', label: intl.formatMessage(headerMessages.signOut), onSelect: account.onSignOut },
+      ]}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
 import { Dropdown } from '../private/Dropdown.tsx'
 import { DropdownItem } from '../private/DropdownItem.tsx'
+import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Menu.css.ts'
-import { MenuWord } from './MenuWord.tsx'
 
 /** A line of a menu: one that leads somewhere, one that does something, or a rule between two groups. */
 export type MenuItem =
@@ -45,8 +46,8 @@ export function Menu({
       className={styles.list}
       openerRef={ref}
       opener={(opener) => (
-        <MenuWord
-          label={label}
+        <button
+          type="button"
           {...props}
           {...opener}
           onClick={(event) => {
@@ -57,8 +58,11 @@ export function Menu({
             onKeyDown?.(event)
             opener.onKeyDown(event)
           }}
-          className={className}
-        />
+          className={joinClasses(styles.trigger, className)}
+        >
+          {label}
+          <Icon name="chevron-down" />
+        </button>
       )}
     >
       {items.map((item) => (
