@@ -45,11 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of nothing but zeros, of any size: a few kB that are gigabytes once decoded. */
-function zeroPng(
-  width: number,
-  height: number,
-  { depth = 1, colour = 0, interlaced = false } = {}
-): Buffer {
+function zeroPng(width: number, height: number, { depth = 1, colour = 0, interlaced = false } = {}): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
