@@ -86,7 +86,7 @@ async function* contentOf(tx: Db, storage: Storage, manifest: Manifest): AsyncGe
     const columns = table.columns.map(({ name }) => name)
     let rows = 0
     let part = 0
-    for await (const lines of readLines(tx, table.name, columns)) {
+    for await (const lines of readLines(tx, table.name, columns, table.key)) {
       const text = Buffer.from(`${lines.join('\n')}\n`)
       yield* entry(partName(table.name, part), text.byteLength, Readable.from([text]))
       rows += lines.length

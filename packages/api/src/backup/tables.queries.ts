@@ -8,6 +8,8 @@ const Table = z.object({
   name: z.string(),
   /** Those that are stored; generated columns are not, they follow. */
   columns: z.array(z.object({ name: z.string(), type: z.string() })),
+  /** The columns that tell its rows apart; none for a table without a key. */
+  key: z.array(z.string()),
   /** The tables that its rows refer to. */
   parents: z.array(z.string()),
   /** The column that numbers its rows, with the sequence that gives the numbers. */
@@ -29,6 +31,11 @@ export async function listTables(db: Db): Promise<Table[]> {
           from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
         ) as columns,
+        (
+          select coalesce(json_agg(attname order by array_position(indkey::int2[], attnum)), '[]'::json)
+          from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+          where indrelid = class.oid and indisprimary
+        ) as key,
         (
           select coalesce(json_agg(distinct parent.relname), '[]'::json)
           from pg_constraint join pg_class as parent on parent.oid = confrelid
