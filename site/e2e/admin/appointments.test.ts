@@ -82,18 +82,19 @@ for (const language of languages) {
       await choose(say.move)
       await page.getByRole('combobox', { name: say.slot, exact: true }).selectOption(String(other.id))
       await page.getByRole('button', { name: say.moveYes, exact: true }).click()
+      const taken = async () => (await readSlot(visitor, other))?.count
+      await expect.poll(taken).toBe(1)
       await expect(guest).toHaveCount(0)
-      expect((await readSlot(visitor, other))?.count).toBe(1)
 
       await openSlot(page, language, other)
       await page.getByRole('button', { name: say.deleteBooking('Ana Paz') }).click()
       const question = page.getByRole('alertdialog', { name: say.deleteQuestion })
       await question.getByRole('button', { name: say.deleteYes }).click()
       await expect(question).toHaveCount(0)
-      expect((await readSlot(visitor, other))?.count).toBe(0)
+      await expect.poll(taken).toBe(0)
       await page.getByRole('button', { name: say.undo, exact: true }).click()
+      await expect.poll(taken).toBe(1)
       await expect(guest).toContainText(say.confirmed)
-      expect((await readSlot(visitor, other))?.count).toBe(1)
       expect(gallery.mailbox.mails.filter((mail) => mail.to === email)).not.toContainEqual(
         expect.objectContaining({ subject: expect.stringMatching(/Cancelamos|cancelled/) })
       )

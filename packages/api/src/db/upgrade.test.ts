@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { selectRows } from '../backup/rows.queries.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
@@ -17,6 +17,10 @@ const journal = Journal.parse(
   JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
 )
 const versions = journal.entries.map(({ tag }) => tag)
+/** The migrations are the same on both databases; the embedded one, which takes seconds to begin, comes up from four. */
+const tried = versions
+  .map((version, at) => [version, at + 1] as const)
+  .filter(([, count]) => inject('testTemplate').kind === 'postgres' || count % 3 === 1)
 
 let folder: string
 beforeAll(async () => {
@@ -66,73 +70,68 @@ describe('a database of an earlier version', () => {
     expect(Object.keys(oldRows)).toEqual(versions)
   })
 
-  test.each(versions.map((version, at) => [version, at + 1] as const))(
-    'of %s comes up with its data',
-    async (_, count) => {
-      const data = join(folder, `data-${count}`)
-      const migrations = await migrationsUpTo(count)
-      const rows = versions.slice(0, count).map((version) => oldRows[version] ?? '')
-      const env = await oldDatabase(data, migrations, rows)
-      const gallery = await testApp({ database: await openDatabase(env) })
-      try {
-        const has = (version: string) => versions.indexOf(version) < count
-        expect(await numbers(gallery.db, countRows)).toEqual({
-          ...{ users: 0, artists: 0, events: 0, slots: 0, appointments: 0 },
-          ...{ works: 0, movements: 0, items: 0, messages: 0, imports: 0 },
-          ...(has('0001_foundation') && { users: 2, artists: 2, events: 3, slots: 1, appointments: 1 }),
-          ...(has('0002_catalogue') && { works: 3, movements: 1, items: 2, messages: 1 }),
-          ...(has('0009_imports') && { imports: 1 }),
-        })
-        const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
-        expect(kept).toEqual(await numbers(gallery.db, recounted))
+  test.each(tried)('of %s comes up with its data', async (_, count) => {
+    const data = join(folder, `data-${count}`)
+    const migrations = await migrationsUpTo(count)
+    const rows = versions.slice(0, count).map((version) => oldRows[version] ?? '')
+    const env = await oldDatabase(data, migrations, rows)
+    const gallery = await testApp({ database: await openDatabase(env) })
+    try {
+      const has = (version: string) => versions.indexOf(version) < count
+      expect(await numbers(gallery.db, countRows)).toEqual({
+        ...{ users: 0, artists: 0, events: 0, slots: 0, appointments: 0 },
+        ...{ works: 0, movements: 0, items: 0, messages: 0, imports: 0 },
+        ...(has('0001_foundation') && { users: 2, artists: 2, events: 3, slots: 1, appointments: 1 }),
+        ...(has('0002_catalogue') && { works: 3, movements: 1, items: 2, messages: 1 }),
+        ...(has('0009_imports') && { imports: 1 }),
+      })
+      const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
+      expect(kept).toEqual(await numbers(gallery.db, recounted))
 
-        const lucia = gallery.client()
-        await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
-        const list = async (path: string) => {
-          const answer = await lucia.get(path)
-          expect(answer.statusCode, path).toBe(200)
-          return answer.json()
-        }
-        for (const path of [
-          '/api/options',
-          '/api/appointments?all=1',
-          '/api/activity',
-          '/api/users',
-          '/api/imports',
-          '/api/slides',
-        ]) {
-          await list(path)
-        }
-        if (!has('0001_foundation')) return
-        expect((await list('/api/events?showAll=true')).data).toHaveLength(3)
-        const lacking = await numbers(
-          gallery.db,
-          'select title_es as name, id as number from events where lacks_english'
-        )
-        expect(lacking).toEqual({ Oculta: 2, Recorrido: 3 })
-        if (!has('0002_catalogue')) return
-        // By the artist's name, which lies beside the work since 0004.
-        const found = await list('/api/works?showAll=true&query=szalay')
-        expect(found.data.map(({ id }: Named) => id)).toEqual([1])
-        expect((await list('/api/works')).meta).toMatchObject({ total: 1 })
-        expect((await list('/api/items?showAll=true&query=marco')).data.map(({ id }: Named) => id)).toEqual([
-          1,
-        ])
-        const title = has('0007_activity') ? 'Nube alta' : 'Nube'
-        expect((await list('/api/works/1')).data).toMatchObject({
-          title_es: title,
-          last_movement: { price: 1200.5 },
-        })
-        const outdated =
-          "select outdated ->> 'title' as name, id as number from events where outdated ? 'title'"
-        expect(await numbers(gallery.db, outdated)).toEqual(has('0008_english') ? { 'La línea': 1 } : {})
-        // Written on, the numbers go on from where they were.
-        expect((await lucia.post('/api/artists', { display: 'Nueva' })).json().data.id).toBe(3)
-      } finally {
-        await gallery.close()
+      const lucia = gallery.client()
+      await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+      const list = async (path: string) => {
+        const answer = await lucia.get(path)
+        expect(answer.statusCode, path).toBe(200)
+        return answer.json()
       }
+      for (const path of [
+        '/api/options',
+        '/api/appointments?all=1',
+        '/api/activity',
+        '/api/users',
+        '/api/imports',
+        '/api/slides',
+      ]) {
+        await list(path)
+      }
+      if (!has('0001_foundation')) return
+      expect((await list('/api/events?showAll=true')).data).toHaveLength(3)
+      const lacking = await numbers(
+        gallery.db,
+        'select title_es as name, id as number from events where lacks_english'
+      )
+      expect(lacking).toEqual({ Oculta: 2, Recorrido: 3 })
+      if (!has('0002_catalogue')) return
+      // By the artist's name, which lies beside the work since 0004.
+      const found = await list('/api/works?showAll=true&query=szalay')
+      expect(found.data.map(({ id }: Named) => id)).toEqual([1])
+      expect((await list('/api/works')).meta).toMatchObject({ total: 1 })
+      expect((await list('/api/items?showAll=true&query=marco')).data.map(({ id }: Named) => id)).toEqual([1])
+      const title = has('0007_activity') ? 'Nube alta' : 'Nube'
+      expect((await list('/api/works/1')).data).toMatchObject({
+        title_es: title,
+        last_movement: { price: 1200.5 },
+      })
+      const outdated =
+        "select outdated ->> 'title' as name, id as number from events where outdated ? 'title'"
+      expect(await numbers(gallery.db, outdated)).toEqual(has('0008_english') ? { 'La línea': 1 } : {})
+      // Written on, the numbers go on from where they were.
+      expect((await lucia.post('/api/artists', { display: 'Nueva' })).json().data.id).toBe(3)
+    } finally {
+      await gallery.close()
     }
-  )
+  })
 })
 
 type Named = { id: number }
