@@ -43,6 +43,9 @@ async function measureSpeed(gallery, rows) {
   const server = await serve(gallery.env)
   const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)))
   const bare = await startBare(asked, gallery)
+  // A process that has only just begun is slow: neither is measured so.
+  for (const url of [server.url + asked[0].path, `${bare.url}/bytes/0`])
+    await autocannon({ url, headers, connections: 20, amount: 10_000 })
   printRow(
     'path',
     'connections',
