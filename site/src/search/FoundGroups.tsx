@@ -18,6 +18,7 @@ import { artistHref } from '../artists/artistHref.ts'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { useItemResult } from '../items/useItemResult.tsx'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { firstFirst } from '../pictures/firstFirst.ts'
 import { workHref } from '../works/workHref.ts'
 import { workItem } from '../works/workItem.ts'
 
@@ -35,7 +36,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
       list: (
         <WorkGrid
           columns={4}
-          works={works.data.map((work) => workItem(work, language, workHref(work, language)))}
+          works={firstFirst(works.data.map((work) => workItem(work, language, workHref(work, language))))}
         />
       ),
     },

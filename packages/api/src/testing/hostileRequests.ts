@@ -90,7 +90,10 @@ const rawBody = fc.oneof(
     '--x\r\ncontent-disposition: form-data; name="file"; filename="../../a.jpg"\r\n\r\nno\r\n--x--\r\n',
     '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n'
   ),
-  fc.string({ unit: 'binary', maxLength: 300 })
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  // Bytes that are no text in any encoding, alone and within JSON.
+  fc.constantFrom(Buffer.from([0xc3, 0x28]), Buffer.from('{"title_es":"\xc3\x28\xff"}', 'latin1')),
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes))
 )
 
 /** One request to an operation, made by its own description and broken in some of its places. */
@@ -106,7 +109,10 @@ export function hostileRequest({
       params.map((name) => [name, fc.oneof(fc.constantFrom('1', '2', 'all', 'es'), oddText)])
     )
   )
-  const inQuery = fc.dictionary(fc.constantFrom(...query, '__proto__', 'x'), oddText, { maxKeys: 4 })
+  // A name may come twice, which makes a list of it.
+  const inQuery = fc.array(fc.tuple(fc.constantFrom(...query, '__proto__', 'x', 'x[]', 'x[y]'), oddText), {
+    maxLength: 4,
+  })
   const names = body?.map(({ name }) => name) ?? []
   const json = fc.dictionary(fc.constantFrom(...names, '__proto__', 'id', 'super'), value, { maxKeys: 12 })
   const payload = fc.oneof(
@@ -118,7 +124,7 @@ export function hostileRequest({
     .record({ inPath, inQuery, payload, headers })
     .map(({ inPath: places, inQuery: asked, payload: text, headers: said }) => {
       const at = path.replace(/\{(\w+)\}/g, (_, name) => encoded(String(places[name] ?? '1')))
-      const search = Object.entries(asked).map(([name, words]) => `${encoded(name)}=${encoded(words)}`)
+      const search = asked.map(([name, words]) => `${encoded(name)}=${encoded(words)}`)
       return {
         method: methodOf(method),
         url: search.length > 0 ? `${at}?${search.join('&')}` : at,
