@@ -18,6 +18,8 @@ import { useMailColumns } from './useMailColumns.tsx'
 const rowId = ({ id }: OutgoingMail) => id
 const rowLabel = ({ to, subject }: OutgoingMail) => `${to}, ${subject}`
 const none: readonly OutgoingMail[] = []
+/** Of what has left there is nothing to explain and nothing to do. */
+const notOfSent: ReadonlySet<string> = new Set(['reason', 'send'])
 
 /** The mails that the site writes by itself: those that wait, those that did not arrive and why, those that left. */
 export function MailsPage() {
@@ -93,7 +95,7 @@ export function MailsPage() {
         columns={columns}
         rowId={rowId}
         rowLabel={rowLabel}
-        rowMenu={rowMenu}
+        {...(state === 'sent' ? { hiddenColumns: notOfSent } : { rowMenu })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/mails')}
