@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@gallery/ui'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { AskFirst } from '../frame/AskFirst.tsx'
 
 interface GoodbyeDialogProps {
   /** The question, with what goes. */
@@ -12,28 +12,15 @@ interface GoodbyeDialogProps {
 
 /** Asks before something is deleted for good. */
 export function GoodbyeDialog({ title, onDelete, onClose }: GoodbyeDialogProps) {
-  const [busy, setBusy] = useState(false)
-  async function confirm() {
-    setBusy(true)
-    try {
-      await onDelete()
-    } finally {
-      onClose()
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <AskFirst
       title={title}
       confirmLabel={<FormattedMessage id="admin.bin.delete" />}
       busyLabel={<FormattedMessage id="admin.bin.deleting" />}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={onDelete}
+      onClose={onClose}
     >
       <FormattedMessage id="admin.bin.means" />
-    </ConfirmDialog>
+    </AskFirst>
   )
 }

@@ -1,7 +1,6 @@
 import type { OutgoingMail } from '@gallery/contract'
-import { ConfirmDialog } from '@gallery/ui'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { AskFirst } from '../frame/AskFirst.tsx'
 
 interface GiveUpDialogProps {
   mail: OutgoingMail
@@ -12,28 +11,15 @@ interface GiveUpDialogProps {
 
 /** Asks before a mail is tried no more: whoever waits for it will not get it. */
 export function GiveUpDialog({ mail, onGiveUp, onClose }: GiveUpDialogProps) {
-  const [busy, setBusy] = useState(false)
-  async function confirm() {
-    setBusy(true)
-    try {
-      await onGiveUp()
-    } finally {
-      onClose()
-    }
-  }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <AskFirst
       title={<FormattedMessage id="admin.mails.giveUpQuestion" values={{ to: mail.to }} />}
       confirmLabel={<FormattedMessage id="admin.mails.giveUp" />}
       busyLabel={<FormattedMessage id="admin.mails.givingUp" />}
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={onGiveUp}
+      onClose={onClose}
     >
       <FormattedMessage id="admin.mails.giveUpMeans" />
-    </ConfirmDialog>
+    </AskFirst>
   )
 }
