@@ -16,6 +16,7 @@ export const recordKinds = [
   'option',
   'message',
   'user',
+  'invitation',
 ] as const
 export const RecordKind = z.enum(recordKinds)
 export type RecordKind = z.infer<typeof RecordKind>
@@ -56,6 +57,8 @@ export const RecordPart = z.enum([
   'slots',
   'movements',
   'tags',
+  'passkeys',
+  'authenticators',
 ])
 export type RecordPart = z.infer<typeof RecordPart>
 
@@ -78,7 +81,7 @@ export type ActivityChange = z.infer<typeof ActivityChange>
 /** The record of an entry, as it is called now, or was called last when it is gone. */
 export const ActivityRecord = z.object({
   kind: RecordKind,
-  /** A number, or an option's name; null for an import, which is about many. */
+  /** A number, or an option's name; null where the entry is about many. */
   id: z.string().nullable(),
   label_es: z.string(),
   label_en: z.string(),
@@ -89,7 +92,7 @@ export const ActivityRecord = z.object({
 })
 export type ActivityRecord = z.infer<typeof ActivityRecord>
 
-/** What somebody did to a record at once. */
+/** What somebody did at once, to a record or to several of a kind. */
 export const ActivityEntry = z.object({
   id: Id,
   at: Instant,
@@ -103,7 +106,7 @@ export const ActivityEntry = z.object({
   changes: z.array(ActivityChange),
   /** How many changes are not listed. */
   more: z.int().min(0),
-  /** For an import, how many records it changed. */
+  /** How many records it is about, where it is about many: an import, or one write to several of a kind; otherwise 0. */
   count: z.int().min(0),
   /** Whether asking to take it back makes sense; it may still be refused. */
   revertible: z.boolean(),
@@ -133,6 +136,8 @@ export const ActivityQuery = z.object({
   to: Day.optional(),
   /** An import's own entries. */
   batch: Id.optional(),
+  /** What stands together in this entry: one for each record that one write changed. */
+  together: Id.optional(),
   /** Older than this entry. */
   before: Id.optional(),
   per_page: z.coerce.number().int().min(1).max(100).default(30),
@@ -151,6 +156,8 @@ export type ActivityAnswer = z.infer<typeof ActivityAnswer>
 /** Which changes of an entry are taken back: all of them without `fields`. */
 export const ActivityRevert = z.object({
   fields: z.array(z.string().max(200)).min(1).max(500).optional(),
+  /** Whether all that stands together in the entry is taken back with it. */
+  together: z.boolean().default(false),
   /** Whether what was changed later may be overwritten. */
   force: z.boolean().default(false),
 })

@@ -6,6 +6,8 @@ export const PaginationMeta = z.object({
   current_page: z.int().min(1),
   per_page: z.int().min(1),
   last_page: z.int().min(1),
+  /** What was searched for in place of the words that were asked, because nothing was found by those. */
+  instead: z.string().optional(),
 })
 export type PaginationMeta = z.infer<typeof PaginationMeta>
 

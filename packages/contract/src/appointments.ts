@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
+import { Email } from './email.ts'
 import { EventColor } from './events.ts'
-import { Day, Email, Id, Instant, line, lines } from './fields.ts'
+import { Day, Id, IdOf, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { Slot } from './places.ts'
 import { type Url, withQuery } from './url.ts'
@@ -18,8 +19,17 @@ export const Booking = z.object({
   phone: Phone,
   comments: lines(2_000).default(''),
   language: Language.optional(),
+  /** The solved puzzle, where the answer without it was 428 ({@link ProofNeeded}). */
+  proof: z.string().max(10_000).optional(),
 })
 export type Booking = z.infer<typeof Booking>
+
+/**
+ * The booking form as it is sent without scripts, which could prove no work. Whoever would have to prove some gets the
+ * place by following the mailed link, if there is one left then.
+ */
+export const BookingByLink = Booking.omit({ proof: true })
+export type BookingByLink = z.infer<typeof BookingByLink>
 
 /** What the gallery writes down for whoever calls or stands at the door: of the two ways to reach them, those they have. */
 export const BookingByHand = z.object({
@@ -36,7 +46,7 @@ export type BookingByHand = z.infer<typeof BookingByHand>
 
 /**
  * Whose reservations to list: one's own, or with `all` (super) everybody's of a window of days, narrowed to a slot, an
- * event or those that wait for their confirmation.
+ * event or those that wait for their confirmation, or found by words whenever they are.
  */
 export const AppointmentsQuery = z.object({
   all: z.stringbool().optional(),
@@ -45,6 +55,8 @@ export const AppointmentsQuery = z.object({
   place: Id.optional(),
   event: Id.optional(),
   unconfirmed: z.stringbool().optional(),
+  /** With `all`: of any day, those of whom the name, the mail or the telephone has all of these words. */
+  query: line(0, 200).default(''),
 })
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>
 
@@ -52,6 +64,8 @@ export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>
 export const Appointment = z.object({
   id: Id,
   confirmed: z.boolean(),
+  /** Until when the place is kept for who does not confirm; null once it is confirmed. */
+  hold_until: Instant.nullable(),
   start: Instant,
   end: Instant,
   place: z.object({
@@ -67,6 +81,33 @@ export const Appointment = z.object({
 })
 export type Appointment = z.infer<typeof Appointment>
 
+/** What its owner sees of it. */
+export const OwnAppointment = Appointment.extend({
+  /** Whether the owner can confirm it here and now, without the mail: it waits, and was made with their own address. */
+  confirmable: z.boolean(),
+})
+export type OwnAppointment = z.infer<typeof OwnAppointment>
+
+/** What the browser that booked learns of it, so that a mistyped address can be mended. */
+export const Booked = Appointment.extend({
+  /** Where the mail went. */
+  email: z.string(),
+  /**
+   * The secret by which this browser, signed in or not, can have the mail sent again, or to another address, until the
+   * booking is confirmed.
+   */
+  key: z.string(),
+})
+export type Booked = z.infer<typeof Booked>
+
+/** `POST /api/appointments/booked/resend`: the mail once more. */
+export const BookedResend = z.object({ key: z.string().max(500) })
+export type BookedResend = z.infer<typeof BookedResend>
+
+/** `POST /api/appointments/booked/address`: the mail to another address, to which the booking then belongs. */
+export const BookedAddress = BookedResend.extend({ email: Email })
+export type BookedAddress = z.infer<typeof BookedAddress>
+
 /** What the gallery sees of it. */
 export const AppointmentDetail = Appointment.extend({
   email: z.string(),
@@ -74,20 +115,20 @@ export const AppointmentDetail = Appointment.extend({
   last_name: z.string(),
   phone: z.string(),
   comments: z.string(),
-  hold_until: Instant.nullable(),
   cancelled_at: Instant.nullable(),
   created_at: Instant,
 })
 export type AppointmentDetail = z.infer<typeof AppointmentDetail>
 
-export const AppointmentsAnswer = many(Appointment)
+export const AppointmentsAnswer = many(OwnAppointment)
 export type AppointmentsAnswer = z.infer<typeof AppointmentsAnswer>
-export const AppointmentAnswer = one(Appointment)
+export const AppointmentAnswer = one(OwnAppointment)
+export type AppointmentAnswer = z.infer<typeof AppointmentAnswer>
 export const AppointmentDetailsAnswer = many(AppointmentDetail)
 export type AppointmentDetailsAnswer = z.infer<typeof AppointmentDetailsAnswer>
 export const AppointmentDetailAnswer = one(AppointmentDetail)
 export type AppointmentDetailAnswer = z.infer<typeof AppointmentDetailAnswer>
-export const BookingAnswer = one(Appointment).extend({ message: z.string() })
+export const BookingAnswer = one(Booked).extend({ message: z.string() })
 export type BookingAnswer = z.infer<typeof BookingAnswer>
 
 /** 409 of a booking: the event's slots of that day as they are now, so that the visitor can choose again. */
@@ -106,7 +147,6 @@ export const LinkedAppointment = Appointment.extend({
   state: BookingState,
   first_name: z.string(),
   last_name: z.string(),
-  hold_until: Instant.nullable(),
 })
 export type LinkedAppointment = z.infer<typeof LinkedAppointment>
 export const LinkedAppointmentAnswer = one(LinkedAppointment)
@@ -114,10 +154,11 @@ export type LinkedAppointmentAnswer = z.infer<typeof LinkedAppointmentAnswer>
 
 export const AppointmentChange = z.object({
   confirmed: z.boolean().optional(),
-  place: Id.optional(),
+  place: IdOf.optional(),
   first_name: line(1, 100).optional(),
   last_name: line(1, 100).optional(),
-  phone: Phone.optional(),
+  /** Of who was written down by hand there may be none. */
+  phone: z.union([z.literal(''), Phone]).optional(),
   comments: lines(2_000).optional(),
 })
 export type AppointmentChange = z.infer<typeof AppointmentChange>
@@ -126,9 +167,16 @@ export type AppointmentChange = z.infer<typeof AppointmentChange>
 export const LinkToken = z.string().regex(/^[\w-]{20,100}$/)
 
 export const linkedAppointmentUrl = (token: string): Url<LinkedAppointmentAnswer> =>
-  `/api/appointments/link/${token}`
+  `/api/appointments/link/${encodeURIComponent(token)}`
+/** What the browser that booked can ask for by its secret. */
+export const bookedUrl = (act: 'resend' | 'address') => `/api/appointments/booked/${act}`
 /** One's own reservations. */
 export const appointmentsUrl = (): Url<AppointmentsAnswer> => '/api/appointments'
+/** How many of the reservations that are found by words are given. */
+export const mostFoundAppointments = 100
+/** Everybody's reservations by the name, mail or telephone of whoever booked, those to come first. */
+export const foundAppointmentsUrl = (query: string): Url<AppointmentDetailsAnswer> =>
+  withQuery('/api/appointments', { all: 1, query })
 /** Everybody's reservations of one slot, which begins on the day `from`. */
 export const slotAppointmentsUrl = (place: number, from: Day): Url<AppointmentDetailsAnswer> =>
   withQuery('/api/appointments', { all: 1, from, days: 1, place })

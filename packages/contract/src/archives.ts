@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { Id, Instant, line, lines } from './fields.ts'
+import { Id, IdOf, Instant, line, lines } from './fields.ts'
 import { ItemImage } from './items.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkArtist } from './works.ts'
@@ -48,7 +48,7 @@ const archiveFields = z.object({
   description_es: lines(100_000),
   description_en: lines(100_000),
   public: z.boolean(),
-  artists: z.array(Id).max(500),
+  artists: z.array(IdOf).max(500),
 })
 const shape = archiveFields.shape
 export const ArchiveForm = archiveFields.extend({

@@ -16,16 +16,22 @@ export const bilingualKinds = [
 export const BilingualKind = z.enum(bilingualKinds)
 export type BilingualKind = z.infer<typeof BilingualKind>
 
+/** What the list of waiting English has: those records, and the texts among the site's options. */
+export const englishKinds = [...bilingualKinds, 'options'] as const
+export const EnglishKind = z.enum(englishKinds)
+export type EnglishKind = z.infer<typeof EnglishKind>
+
 /** What is to be done: English was never written, or the Spanish changed after it was. */
 export const englishStates = ['missing', 'outdated'] as const
 export const EnglishState = z.enum(englishStates)
 export type EnglishState = z.infer<typeof EnglishState>
 
-/** A record whose English waits for somebody. */
+/** A record, or a text of the options, whose English waits for somebody. */
 export const EnglishRow = z.object({
-  kind: BilingualKind,
+  kind: EnglishKind,
+  /** Of a text of the options its place in `optionTexts`, from 1. */
   id: Id,
-  /** Its Spanish name. */
+  /** Its Spanish name; of a text of the options the option's id without its language: `txtPrincipal`. */
   label: z.string(),
   /** The name of its address, where the panel needs it; empty elsewhere. */
   link: z.string(),
@@ -39,15 +45,15 @@ export type EnglishRow = z.infer<typeof EnglishRow>
 
 export const EnglishQuery = z.object({
   state: EnglishState.default('missing'),
-  kind: BilingualKind.optional(),
+  kind: EnglishKind.optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
 })
 export type EnglishQuery = z.infer<typeof EnglishQuery>
 
-/** How many records of each kind wait, in each state. */
+/** How many of each kind wait, in each state. */
 export const EnglishCount = z.object({
-  kind: BilingualKind,
+  kind: EnglishKind,
   missing: z.int().min(0),
   outdated: z.int().min(0),
 })
@@ -78,8 +84,5 @@ export const englishUrl = (query: Partial<EnglishQuery>): Url<EnglishAnswer> =>
   withQuery('/api/english', query)
 export const recordEnglishUrl = (kind: BilingualKind, id: number): Url<RecordEnglishAnswer> =>
   `/api/english/${kind}/${id}`
-export const englishNextUrl = (
-  kind: BilingualKind,
-  id: number,
-  state: EnglishState
-): Url<EnglishNextAnswer> => `/api/english/${kind}/${id}/next?state=${state}`
+export const englishNextUrl = (kind: EnglishKind, id: number, state: EnglishState): Url<EnglishNextAnswer> =>
+  `/api/english/${kind}/${id}/next?state=${state}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, PaginationMeta, page } from './answers.ts'
-import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { type PostedUrl, type Url, withQuery } from './url.ts'
 
@@ -71,7 +71,11 @@ export const Event = EventSummary.extend({
 export type Event = z.infer<typeof Event>
 
 /** An event with the slots of the days that were asked for. */
-export const UpcomingEvent = EventSummary.extend({ places: z.array(Slot) })
+export const UpcomingEvent = EventSummary.extend({
+  places: z.array(Slot),
+  /** The first day after those on which a place can be booked; null when there is none. */
+  next_free: Day.nullable(),
+})
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
 
 /** What the panel's list shows of an event. */
@@ -157,9 +161,9 @@ const eventFields = z.object({
   color: EventColor,
   requires_registration: z.boolean(),
   /** Who shows in it: the whole list, in order. */
-  artists: z.array(Id).max(500),
+  artists: z.array(IdOf).max(500),
   /** The events that its page points at: the whole list, in order. */
-  related: z.array(Id).max(100),
+  related: z.array(IdOf).max(100),
 })
 const shape = eventFields.shape
 export const EventForm = eventFields

@@ -5,6 +5,9 @@ export const Id = z
   .union([z.int(), z.string().regex(/^\d{1,10}$/)])
   .pipe(z.coerce.number<number | string>().int().min(1).max(2_147_483_647))
 
+/** One of a list of records that a change carries: its id, or the record as the API gave it, of which only the id counts. */
+export const IdOf = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])
+
 /** A calendar day in the gallery's time zone, `YYYY-MM-DD`, of a year that a gallery can mean. */
 export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
 export type Day = z.infer<typeof Day>
@@ -28,9 +31,6 @@ export type Picture = z.infer<typeof Picture>
 /** Gives a record back a picture that was its own before; `image` is the file name that it had then. */
 export const ImageRestore = z.object({ image: z.string().regex(/^[\w-]{1,200}\.\w{2,5}$/) })
 export type ImageRestore = z.infer<typeof ImageRestore>
-
-/** The e-mail address of a person. */
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
 /** One line of plain text, `min` to `max` characters, without control characters. */
 export function line(min: number, max: number) {

@@ -4,3 +4,5 @@ export const ajaxHeader = 'x-requested-with'
 export const csrfCookie = 'XSRF-TOKEN'
 /** …in this header; a foreign site can make the browser send the first but not the second. */
 export const csrfHeader = 'x-xsrf-token'
+/** The language that a visitor has chosen, for addresses that name none. */
+export const languageCookie = 'language'

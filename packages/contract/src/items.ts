@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
 import { VideoId } from './video.ts'
@@ -130,6 +130,7 @@ export const ItemsQuery = z.object({
 export type ItemsQuery = z.infer<typeof ItemsQuery>
 
 const size = z.number().min(0).max(100_000).nullable()
+const tagWord = line(1, 100)
 const itemFields = z.object({
   archive_id: Id.nullable(),
   kind: ItemKind,
@@ -157,10 +158,12 @@ const itemFields = z.object({
   private_notes: lines(20_000),
   video: VideoId,
   link: line(0, 1_000).regex(/^(|https?:\/\/.+)$/),
-  /** The words themselves; those that do not exist yet are made. */
-  tags: z.array(line(1, 100)).max(100),
-  /** Artists' ids, in order. */
-  artists: z.array(Id).max(100),
+  /** The words themselves, or tags as the API gave them; those that do not exist yet are made. */
+  tags: z
+    .array(z.union([tagWord, z.object({ content: tagWord }).transform(({ content }) => content)]))
+    .max(100),
+  /** In order. */
+  artists: z.array(IdOf).max(100),
   active: z.boolean(),
   public: z.boolean(),
 })

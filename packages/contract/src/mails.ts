@@ -7,13 +7,19 @@ import { type Url, withQuery } from './url.ts'
 /** What the product writes to people about. */
 export const mailKinds = [
   'signIn',
+  'proof',
+  'newDevice',
+  'invitation',
   'emailChange',
   'emailChangeAsked',
   'emailChanged',
   'accountDeleted',
+  'factors',
   'bookingConfirm',
   'bookingConfirmed',
+  'bookingMoved',
   'bookingCancelled',
+  'contactConfirm',
   'contactMessage',
   'contactThanks',
 ] as const

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { one, page } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
-import { Email, Id, Instant, line, lines } from './fields.ts'
+import { Email } from './email.ts'
+import { Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
+import { WorkChallenge } from './proof.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkImage } from './works.ts'
 
@@ -16,22 +18,14 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** ALTCHA's challenge, as its library makes and solves it. */
-export const WorkChallenge = z.object({
-  parameters: z.object({
-    algorithm: z.string(),
-    cost: z.int(),
-    /** When it is too late to answer, in milliseconds since 1970. */
-    data: z.object({ until: z.int() }),
-    keyLength: z.int(),
-    keyPrefix: z.string(),
-    keySignature: z.string(),
-    nonce: z.string(),
-    salt: z.string(),
-  }),
-  signature: z.string(),
+/**
+ * The contact form as it is sent without scripts, which could prove no work: the message waits until the link is followed
+ * that its sender is mailed. `website` is a field that no person sees, and so none fills in.
+ */
+export const MessageByLink = ContactMessage.omit({ grecaptcha: true }).extend({
+  website: z.string().max(0).default(''),
 })
-export type WorkChallenge = z.infer<typeof WorkChallenge>
+export type MessageByLink = z.infer<typeof MessageByLink>
 
 /** How the contact form is guarded: with Google's key, or by work that the visitor's machine does. */
 export const ContactGuard = z.discriminatedUnion('kind', [
@@ -65,13 +59,16 @@ export const MessagesQuery = z.object({
   unread: z.stringbool().optional(),
 })
 export type MessagesQuery = z.infer<typeof MessagesQuery>
-export const MessageChange = z.object({ read: z.boolean() })
+/** Without `read` it stays as it is. */
+export const MessageChange = z.object({ read: z.boolean().optional() })
 export type MessageChange = z.infer<typeof MessageChange>
 export const MessageAnswer = one(Message)
 export type MessageAnswer = z.infer<typeof MessageAnswer>
 export const MessagesAnswer = page(Message).extend({ unread: z.int().min(0) })
 export type MessagesAnswer = z.infer<typeof MessagesAnswer>
 
+/** What the page behind the mailed link of a message calls. */
+export const messageLinkUrl = (token: string): string => `/contact/link/${encodeURIComponent(token)}`
 /** Made anew for each form: never cached. */
 export const contactGuardUrl = (): Url<ContactGuardAnswer> => '/contact/guard'
 

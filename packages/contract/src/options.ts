@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { one } from './answers.ts'
-import { Email, Instant, line, lines } from './fields.ts'
+import { many, one } from './answers.ts'
+import { Email } from './email.ts'
+import { Instant, line, lines } from './fields.ts'
 import type { Url } from './url.ts'
 
 /** A link that the gallery shows in its footer. */
@@ -84,8 +85,15 @@ export const OptionsChange = z
 export type OptionsChange = z.infer<typeof OptionsChange>
 
 export const OptionId = Options.keyof()
+/** The options that are written in both languages, without their suffix. */
+export const optionTexts = OptionId.options.flatMap((id) => (id.endsWith('_es') ? [id.slice(0, -3)] : []))
 export const Option = z.object({ id: OptionId, value: z.union([z.string(), z.int(), z.array(SocialLink)]) })
 export type Option = z.infer<typeof Option>
 export const OptionAnswer = one(Option)
 
 export const optionsUrl = (): Url<OptionsAnswer> => '/api/options'
+
+/** The texts among the options whose Spanish changed after their English was written, without `_es`. */
+export const LateOptionsAnswer = many(z.string())
+export type LateOptionsAnswer = z.infer<typeof LateOptionsAnswer>
+export const lateOptionsUrl = (): Url<LateOptionsAnswer> => '/api/options/english'

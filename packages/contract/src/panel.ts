@@ -4,28 +4,20 @@ import type { Url } from './url.ts'
 
 const count = z.int().min(0)
 
-/** How many records each screen of the panel holds, hidden ones too, or how many wait there. */
+/** What waits for somebody at the panel's screens, and how many collections stand behind each of their two doors. */
 export const PanelCounts = z.object({
-  events: count,
-  artists: count,
-  works: count,
-  /** Collections that everybody may see. */
-  backshop: count,
-  /** Private ones: rooms. */
-  collections: count,
-  archives: count,
-  items: count,
-  slides: count,
   /** Bookings to come that wait for their confirmation. */
   unconfirmed: count,
   /** Messages that nobody has read. */
   unread: count,
-  /** Records that lack English, or whose Spanish has changed since. */
+  /** Records that lack English, or whose Spanish has changed since; texts of the options whose Spanish has. */
   english: count,
   /** Mails that the mail server has not taken: those that are tried again, and those that were given up. */
   mails: count,
-  /** Records in the bin. */
-  bin: count,
+  /** Collections that everybody may see. */
+  backshop: count,
+  /** Private ones: rooms. */
+  collections: count,
 })
 export type PanelCounts = z.infer<typeof PanelCounts>
 

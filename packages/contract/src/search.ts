@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { one } from './answers.ts'
+import { AppointmentDetail } from './appointments.ts'
 import { ArchiveSummary } from './archives.ts'
 import { ArtistSummary } from './artists.ts'
 import { CollectionRow } from './collections.ts'
@@ -21,15 +22,18 @@ export const SearchQuery = z.object({
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** The whole site by words: what visitors can see, grouped. Without words every group is empty. */
+/** The whole site by words: what visitors can see, grouped, people first. Without words every group is empty. */
 export const SearchResults = z.object({
+  artists: group(ArtistSummary),
   works: group(WorkSummary),
   events: group(EventSummary),
-  artists: group(ArtistSummary),
   items: group(ItemSummary),
 })
 export type SearchResults = z.infer<typeof SearchResults>
-export const SearchAnswer = one(SearchResults)
+/** `instead`: what was searched for in place of the words that were asked, because nothing was found by those. */
+export const SearchAnswer = one(SearchResults).extend({
+  meta: z.object({ instead: z.string().nullable() }),
+})
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 /** The whole gallery by words, hidden records among them: a few of each kind and how many there are. */
@@ -39,6 +43,7 @@ export const PanelSearchAnswer = one(
     works: group(WorkRow),
     collections: group(CollectionRow),
     events: group(EventSummary),
+    appointments: group(AppointmentDetail),
     archives: group(ArchiveSummary.extend({ public: z.boolean() })),
     items: group(ItemRow),
   })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { AppointmentDetail, type AppointmentDetailsAnswer } from './appointments.ts'
 import { User } from './auth.ts'
-import { Email, Instant, line } from './fields.ts'
+import { Email } from './email.ts'
+import { Factors } from './factors.ts'
+import { Id, Instant, line } from './fields.ts'
+import { Language } from './language.ts'
 import { Message } from './messages.ts'
 import { type Url, withQuery } from './url.ts'
 
@@ -30,6 +33,8 @@ export const Session = z.object({
   id: z.string(),
   /** "Firefox, Windows". */
   device: z.string(),
+  /** What is known of where it is, in words: whether in the asking network, and what its clock says. */
+  place: z.string(),
   created_at: Instant,
   last_seen_at: Instant,
   current: z.boolean(),
@@ -42,6 +47,8 @@ export type SessionsAnswer = z.infer<typeof SessionsAnswer>
 export const AccountExport = z.object({
   exported_at: Instant,
   user: Account.extend({ created_at: Instant }),
+  /** What they have beside the mailbox to say who they are. */
+  factors: Factors,
   sessions: z.array(Session),
   /** Cancelled ones and holds that expired too, oldest first. */
   appointments: z.array(AppointmentDetail),
@@ -78,6 +85,35 @@ export const UserChange = z.object({ super: z.boolean() })
 export type UserChange = z.infer<typeof UserChange>
 export const UserRowAnswer = one(UserRow)
 
+/** Who is asked to sign in for the first time, as long as they have not; for super users. */
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  /** Of the mail. */
+  language: Language,
+  /** Whether they get the panel when they accept. */
+  super: z.boolean(),
+  sent_at: Instant,
+  expires_at: Instant,
+  expired: z.boolean(),
+  invited_by: z.object({ full_name: z.string() }).nullable(),
+})
+export type Invitation = z.infer<typeof Invitation>
+export const InvitationForm = z.object({
+  // Who is asked for it is somebody else's address.
+  email: z
+    .string()
+    .refine((email) => email.trim() !== '', { message: 'invited', abort: true })
+    .pipe(Email),
+  language: Language,
+  super: z.boolean().default(false),
+})
+export type InvitationForm = z.infer<typeof InvitationForm>
+export const InvitationAnswer = one(Invitation)
+export const InvitationsAnswer = many(Invitation)
+export type InvitationsAnswer = z.infer<typeof InvitationsAnswer>
+
+export const invitationsUrl = (): Url<InvitationsAnswer> => '/api/users/invitations'
 export const accountUrl = (): Url<AccountAnswer> => '/auth/account'
 export const sessionsUrl = (): Url<SessionsAnswer> => '/auth/sessions'
 export const userSessionsUrl = (id: number): Url<SessionsAnswer> => `/api/users/${id}/sessions`

@@ -83,6 +83,9 @@ export const Movement = z.object({
   date: Day,
   created_at: Instant,
   created_by: z.object({ full_name: z.string() }).nullable(),
+  /** When it was struck through as a mistake: it stays in the ledger and says nothing about the work. */
+  struck_at: Instant.nullable(),
+  struck_by: z.object({ full_name: z.string() }).nullable(),
 })
 export type Movement = z.infer<typeof Movement>
 
@@ -104,7 +107,12 @@ export type MovementForm = z.infer<typeof MovementForm>
 export const WorkRow = WorkSummary.extend({
   code: z.string(),
   public: z.boolean(),
-  last_movement: Movement.omit({ created_at: true, created_by: true }).nullable(),
+  last_movement: Movement.omit({
+    created_at: true,
+    created_by: true,
+    struck_at: true,
+    struck_by: true,
+  }).nullable(),
   updated_at: Instant,
 })
 export type WorkRow = z.infer<typeof WorkRow>
@@ -121,8 +129,9 @@ export const WorkDetail = Work.extend({
   notes: z.string(),
   /** Every picture in order, those that are not public too. */
   images: z.array(WorkImage.extend({ public: z.boolean() })),
-  /** Newest first. */
+  /** Newest first, struck ones too. */
   movements: z.array(Movement),
+  /** The newest that is not struck through. */
   last_movement: Movement.nullable(),
   collections: z.array(z.object({ id: Id, link: z.string(), title_es: z.string(), public: z.boolean() })),
   created_at: Instant,
@@ -311,7 +320,10 @@ export const WorkCountsAnswer = one(
   })
 )
 export type WorkCountsAnswer = z.infer<typeof WorkCountsAnswer>
-export const NeighboursAnswer = one(Neighbours)
+/** The works beside one in the panel's list, and where it stands there, from 1. */
+export const PlacedNeighbours = Neighbours.extend({ place: z.int().min(1), total: z.int().min(1) })
+export type PlacedNeighbours = z.infer<typeof PlacedNeighbours>
+export const NeighboursAnswer = one(PlacedNeighbours)
 export type NeighboursAnswer = z.infer<typeof NeighboursAnswer>
 export const WorkNames = many(
   WorkSummary.pick({ id: true, title_es: true, title_en: true }).extend({ code: z.string() })
