@@ -1,0 +1,2 @@
+ALTER TABLE "appointments" ADD COLUMN "search" text GENERATED ALWAYS AS (fold(first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\D', '', 'g'))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "appointments_search" ON "appointments" USING gin ("search" gin_trgm_ops);
