@@ -71,7 +71,7 @@ export async function undoImport(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, kept, writing),
+    (tx) => signedSlice(tx, { id, kind }, kept, writing, writing),
     async (tx) => {
       await tellAll(tx, id, kind, 'undone', writing)
       await tx
@@ -100,7 +100,7 @@ export async function takeBack(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, [], writing),
+    (tx) => signedSlice(tx, { id, kind }, [], writing, null),
     async (tx) => {
       await tx
         .update(imports)
@@ -114,10 +114,11 @@ async function signedSlice(
   tx: Db,
   source: { id: number; kind: ImportKind },
   kept: readonly ImportKept[],
-  writing: Writing
+  writing: Writing,
+  struckBy: Writing | null
 ): Promise<number> {
   await sign(tx, writing)
-  return undoSlice(tx, source, kept)
+  return undoSlice(tx, source, kept, struckBy)
 }
 
 /** The entry of the log that stands for all records of an import. */

@@ -4,22 +4,18 @@ import type { Db } from '../db/db.ts'
 import { openArtistBook } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import { findCurrent, findPlaces, keyed } from './current.queries.ts'
-import { type Draft, readRow } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { fault } from './faults.ts'
 import { judge, type Knowledge } from './judge.ts'
 import type { Judged } from './judged.ts'
 import type { Plan } from './plan.ts'
-import { isBlank } from './reading/inspect.ts'
-import { openTable } from './reading/openTable.ts'
-
-/** Rows that are judged at a time: one question to the database for all of them. */
-const batch = 200
+import { draftsApart } from './reading/apart/readApart.ts'
 
 /** What a dry run found: how many rows of each state, and how many were refused by column of the file. */
 export type Checked = { counts: ImportCounts; column_errors: Record<string, number> }
 
 /**
- * Judges every row of a file, a few hundred at a time, and hands them to `take`, which may throw to end it. Reads the
+ * Judges every row of a file, a few hundred at a time as they are read, which is one question to the database, and hands them to `take`, which may throw to end it. Reads the
  * database and writes nothing; others get their turn between two batches.
  *
  * @param importId whose pictures count as having come with the file; null for none
@@ -33,25 +29,16 @@ export async function checkTable(
   const checked = emptyChecked()
   const newArtists = new Set<string>()
   const seen = new Map<string, number>()
-  let drafts: Draft[] = []
 
-  async function judgeAll(): Promise<void> {
+  for await (const drafts of draftsApart(path, plan)) {
+    for (const draft of drafts) refuseSecond(plan, draft, seen)
     const judged = await judgeBatch(db, plan, drafts, known)
-    drafts = []
     for (const row of judged) count(checked, newArtists, row)
     checked.counts.new_artists = newArtists.size
     await take(judged)
     await turn()
   }
 
-  for await (const row of openTable(path, plan.facts)) {
-    if (row.row < plan.facts.first_row || isBlank(row.cells)) continue
-    const draft = readRow(plan, row)
-    refuseSecond(plan, draft, seen)
-    drafts.push(draft)
-    if (drafts.length >= batch) await judgeAll()
-  }
-  if (drafts.length > 0) await judgeAll()
   return checked
 }
 

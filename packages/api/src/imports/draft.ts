@@ -67,6 +67,9 @@ const shapes: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> 
 const sizes: readonly ImportTarget[] = ['height', 'width', 'depth']
 const htmlTexts = /^(description|reproduced|exposed|cited|body|public_notes|bio)_(es|en)$/
 const longTexts: readonly ImportTarget[] = ['notes', 'private_notes']
+const lists: readonly ImportTarget[] = ['artist', 'artists', 'tags', 'collections']
+/** Characters of a cell that is neither a long text nor a list: more is not looked at, which might take long. */
+const longestShort = 5_000
 
 /** Understands a row, cell by cell. Everything that is wrong with it is told, not only the first thing. */
 export function readRow(plan: Plan, { row, cells: written, problem }: TableRow): Draft {
@@ -102,7 +105,9 @@ function take(plan: Plan, draft: Draft, mapped: Mapped, cell: string): void {
   const refuse = (reason: Reason) => draft.faults.push(fault(mapped, cell, reason))
   draft.cells[field] = cell
   if (cell.includes('\ufffd')) refuse({ id: 'import.reason.unreadable' })
-  else if (field === 'artist' || field === 'artists') draft.artists = readList(cell, cleanCell)
+  else if (isShort(field) && cell.length > longestShort) {
+    refuse({ id: 'import.reason.tooLong', values: { max: longestShort, length: cell.length } })
+  } else if (field === 'artist' || field === 'artists') draft.artists = readList(cell, cleanCell)
   else if (field === 'tags') draft.tags = readList(cell, cleanCell)
   else if (field === 'collections') draft.collections = readList(cell, cleanCell)
   else if (field === 'archive') draft.archive = cleanCell(cell)
@@ -117,6 +122,10 @@ function take(plan: Plan, draft: Draft, mapped: Mapped, cell: string): void {
     if ('reason' in checked) refuse(checked.reason)
     else if (field !== 'id') draft.fields[field] = checked.value
   }
+}
+
+function isShort(field: ImportTarget): boolean {
+  return !htmlTexts.test(field) && !longTexts.includes(field) && !lists.includes(field)
 }
 
 function readValue({ facts }: Plan, field: ImportTarget, cell: string): Read {

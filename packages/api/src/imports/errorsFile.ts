@@ -7,7 +7,7 @@ import { guardFormula } from '../tableFiles/formulas.ts'
 import { sayFault } from './faults.ts'
 import type { ImportRecord } from './imports.queries.ts'
 import { importRows } from './imports.table.ts'
-import { openTable } from './reading/openTable.ts'
+import { rowsApart } from './reading/apart/readApart.ts'
 
 /** Refused rows that are asked for at a time. */
 const batch = 500
@@ -16,23 +16,25 @@ const batch = 500
  * The refused rows of a file as CSV: its columns as they are, and one more that says why, to be mended and brought in
  * again.
  */
-export async function* errorsFile(
+export async function errorsFile(
   db: Db,
   { id, columns, facts }: Pick<ImportRecord, 'id' | 'columns' | 'facts'>,
   path: string,
   language: Language
-): AsyncGenerator<string, void, undefined> {
+): Promise<string> {
   const names = columns.map((column) => column.name)
-  yield `\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`
+  const lines = [`\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`]
   const refused = refusedRows(db, id, language)
   let next = await refused.next()
-  for await (const { row, cells } of openTable(path, facts)) {
-    if (next.done) return
-    if (row !== next.value.row) continue
+  await rowsApart(path, facts, async ({ row, cells }) => {
+    if (next.done) return 'enough'
+    if (row !== next.value.row) return undefined
     const whole = [...names.map((_name, at) => cells[at] ?? ''), ...cells.slice(names.length)]
-    yield lineOf([...whole.map(guardFormula), next.value.reasons])
+    lines.push(lineOf([...whole.map(guardFormula), next.value.reasons]))
     next = await refused.next()
-  }
+    return undefined
+  })
+  return lines.join('')
 }
 
 async function* refusedRows(db: Db, id: number, language: Language) {

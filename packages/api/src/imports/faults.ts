@@ -1,5 +1,6 @@
 import type { Language } from '@gallery/contract'
 import { type MessageId, say, type Values } from '../say.ts'
+import { cut } from './cells/cut.ts'
 
 /** Why a cell or a row is refused: a text of the catalogue with what fills it, to be said in anybody's language. */
 export type Reason = { id: MessageId; values?: Values }
@@ -12,7 +13,7 @@ const shownValue = 300
 
 /** A fault of a cell. */
 export function fault(place: { column: string; field: string }, value: string, reason: Reason): Fault {
-  return { column: place.column, field: place.field, value: value.slice(0, shownValue), reason }
+  return { column: place.column, field: place.field, value: cut(value, shownValue), reason }
 }
 
 /** A fault in words. */

@@ -12,10 +12,19 @@ import { storingFiles } from '../storage/storingFiles.ts'
 import type { Writing } from '../writing.ts'
 import { folded } from './cells/words.ts'
 import { importImages } from './imports.table.ts'
-import { openParts } from './reading/xlsx/openParts.ts'
+import type { ArchiveLimits } from './reading/limits.ts'
+import { openParts, type Parts } from './reading/xlsx/openParts.ts'
 
 /** What became of pictures that came beside a table. */
 export type Taken = { taken: number; refused: { name: string; id: MessageId }[] }
+
+/** What a zip of pictures may hold. Pictures hardly grow when they are unpacked. */
+const zipLimits: ArchiveLimits = { entries: 20_000, bytes: 2 * 1024 ** 3 }
+
+function tooMuch(): Refused {
+  const { entries, bytes } = zipLimits
+  return new Refused(413, 'import.images.tooMuch', { files: entries, gigabytes: bytes / 1024 ** 3 })
+}
 
 type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
 
@@ -57,7 +66,7 @@ async function* filesOf(path: string, name: string): AsyncGenerator<{ name: stri
     yield { name: baseName(name), bytes: await readWhole(path) }
     return
   }
-  const parts = await openParts(path)
+  const parts = await openParts(path, zipLimits, tooMuch)
   try {
     for (const part of parts.names) {
       // What Macs put beside every file, and folders.
@@ -78,13 +87,10 @@ async function readWhole(path: string): Promise<Buffer | null> {
   }
 }
 
-async function readPart(parts: Awaited<ReturnType<typeof openParts>>, name: string): Promise<Buffer | null> {
-  const stream = await parts.open(name)
-  if (!stream) throw new Refused(422, 'import.damaged')
+async function readPart(parts: Parts, name: string): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of stream) {
-    if (!Buffer.isBuffer(chunk)) continue
+  for await (const chunk of parts.read(name)) {
     bytes += chunk.byteLength
     if (bytes > maxPictureBytes) return null
     chunks.push(chunk)

@@ -8,7 +8,8 @@ import { keepFile } from './files.queries.ts'
 import { importRows, imports } from './imports.table.ts'
 import type { Judged } from './judged.ts'
 import { mapFaults, type Plan, planOf } from './plan.ts'
-import { type Inspected, inspect } from './reading/inspect.ts'
+import { inspectApart } from './reading/apart/readApart.ts'
+import type { Inspected } from './reading/inspect.ts'
 import { suggest } from './suggest.ts'
 
 /** An import as its row has it. */
@@ -29,7 +30,7 @@ export async function createImport(
   { kind, name, facts, map }: NewImport,
   writing: Writing
 ): Promise<number> {
-  const inspected = await inspect(path, facts)
+  const inspected = await inspectApart(path, facts)
   const { map: suggested, count } = map ? { map, count: 0 } : await suggestMap(db, kind, inspected)
   const [row] = await db
     .insert(imports)

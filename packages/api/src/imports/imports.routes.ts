@@ -29,7 +29,7 @@ import { takeImages } from './images.queries.ts'
 import { changeImport, createImport, findImport, planFor, requireState } from './imports.queries.ts'
 import { askToCancel, askToMove } from './moving.queries.ts'
 import { listNames } from './names.queries.ts'
-import { inspect } from './reading/inspect.ts'
+import { inspectApart } from './reading/apart/readApart.ts'
 import { maxTableBytes } from './reading/limits.ts'
 
 const tags = ['imports']
@@ -40,9 +40,10 @@ const refusals = {
   403: Refusal,
   404: Refusal,
   409: Refusal,
+  413: Refusal,
   422: InvalidFields.or(Refusal),
 }
-const uploadRefusals = { ...refusals, 413: Refusal, 415: Refusal }
+const uploadRefusals = { ...refusals, 415: Refusal }
 
 /** Bytes that a zip of pictures may have. */
 const maxZipBytes = 1024 * 1024 * 1024
@@ -124,7 +125,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       const record = await findImport(app.db, id)
       requireState(record, 'draft', 'checked')
       const given = { ...record.facts, ...facts }
-      const inspected = facts ? await withFile(app.db, id, (path) => inspect(path, given)) : undefined
+      const inspected = facts ? await withFile(app.db, id, (path) => inspectApart(path, given)) : undefined
       await changeImport(app.db, id, { inspected, map })
       return answer(request, id)
     }
@@ -276,11 +277,9 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const record = await findImport(app.db, request.params.id)
-      const file = await withFile(app.db, record.id, async (path) => {
-        const lines: string[] = []
-        for await (const line of errorsFile(app.db, record, path, request.language)) lines.push(line)
-        return lines.join('')
-      })
+      const file = await withFile(app.db, record.id, (path) =>
+        errorsFile(app.db, record, path, request.language)
+      )
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${record.id}-errors.csv"`)

@@ -6,7 +6,9 @@ import { selectRows } from '../backup/rows.queries.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { itemArtists, itemFiles, itemTags, tags } from '../items/items.table.ts'
+import { strikeMovements } from '../works/movements.queries.ts'
 import { movements, workImages } from '../works/works.table.ts'
+import type { Writing } from '../writing.ts'
 import { importJournal } from './imports.table.ts'
 import { tables } from './records.queries.ts'
 
@@ -63,12 +65,15 @@ function isUsed(kind: ImportKind, importId: number) {
  * Takes back the newest lines of an import's journal and forgets them; artists and tags that it made come last, when
  * nothing hangs on them any more. What hangs on a record to keep stays. Call it inside a transaction.
  *
+ * @param struckBy who strikes the lines of ledgers through that it wrote; null of one that did not come to its end, of
+ * which nothing stays
  * @returns how many lines that were; 0 when all is undone
  */
 export async function undoSlice(
   db: Db,
   { id: importId, kind: importKind }: { id: number; kind: ImportKind },
-  kept: readonly ImportKept[]
+  kept: readonly ImportKept[],
+  struckBy: Pick<Writing, 'now' | 'by'> | null
 ): Promise<number> {
   const lines = await db
     .select()
@@ -89,7 +94,8 @@ export async function undoSlice(
       .delete(collectionWorks)
       .where(and(eq(collectionWorks.collection_id, row_id), eq(collectionWorks.work_id, owner_id)))
   }
-  await db.delete(movements).where(inArray(movements.id, ids('movement')))
+  if (struckBy === null) await db.delete(movements).where(inArray(movements.id, ids('movement')))
+  else await strikeMovements(db, ids('movement'), struckBy)
   const files = importKind === 'items' ? itemFiles : workImages
   await db.delete(files).where(inArray(files.id, ids('image')))
   for (const kind of recordKinds) {

@@ -17,6 +17,8 @@ export function readDay(text: string, first: ImportFacts['days']): string | null
 function existing(year = '', month = '', day = ''): string | null {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
+  // There is no year 0, and the database knows none.
+  if (year === '0000') return null
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null
 }
 

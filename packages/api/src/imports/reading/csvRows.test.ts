@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quotes } from '../../testing/hostileTables.ts'
 import { csvRows } from './csvRows.ts'
 import type { TableRow } from './table.ts'
 
@@ -45,4 +46,10 @@ test('whatever is written comes back, in pieces of any size', async () => {
       expect((await read(text, piece)).map((row) => row.cells)).toEqual(cells)
     })
   )
+})
+
+test.each(Object.entries(quotes))('reads a megabyte of %s in time', async (_what, text) => {
+  let rows = 0
+  for (const { row } of await read(text, 64 * 1024)) rows = row
+  expect(rows).toBeGreaterThan(0)
 })

@@ -1,72 +1,99 @@
+import { afterQuotes, isCellEnd, quoteMarks } from './quoteMarks.ts'
 import type { TableRows } from './table.ts'
 
 /** Characters that one row may have. More means a quote that nobody closed. */
 const longestRow = 1_000_000
+
+/** The part of a text that is in memory; it begins at `start` of the whole. */
+type Window = { text: string; start: number; isEnd: boolean }
 
 type Taken = { cells: string[]; next: number }
 
 /**
  * Reads the rows of a CSV text as it comes. Quotes are doubled inside quotes; one that is followed by neither separator
  * nor end of line stands for itself. A quote that is never closed costs its own line only: that row is given with the
- * problem `unclosed`, and reading goes on with the next line.
+ * problem `unclosed`, and reading goes on with the next line. It takes time in proportion to the text, whatever is in it.
  */
 export async function* csvRows(pieces: AsyncIterable<string>, delimiter: string): TableRows {
   const source = pieces[Symbol.asyncIterator]()
-  let text = ''
+  const window: Window = { text: '', start: 0, isEnd: false }
+  const { takeRow, forget } = rowTaker(delimiter)
   let at = 0
-  let isEnd = false
   let row = 0
   for (;;) {
-    const taken = takeRow(text, at, delimiter, isEnd)
-    if (taken === null && !isEnd && text.length - at < longestRow) {
+    const taken = takeRow(window, at)
+    if (taken === null && !window.isEnd) {
       const piece = await source.next()
-      isEnd = piece.done === true
-      text = text.slice(at) + (piece.done ? '' : piece.value)
+      window.isEnd = piece.done === true
+      window.text = window.text.slice(at) + (piece.done ? '' : piece.value)
+      window.start += at
+      forget(window.start)
       at = 0
       continue
     }
-    if (taken === null && at >= text.length) return
+    if (taken === null) return
     row += 1
-    const whole = taken === 'unclosed' ? null : taken
-    const read = whole ?? takeLine(text, at, delimiter)
+    const read = taken === 'unclosed' ? takeLine(window.text, at, delimiter) : taken
     at = read.next
-    yield whole ? { row, cells: read.cells } : { row, cells: read.cells, problem: 'unclosed' }
+    yield taken === 'unclosed' ? { row, cells: read.cells, problem: taken } : { row, cells: read.cells }
   }
 }
 
-/** One row from `at`, or null when the text ends before the row does. */
-function takeRow(text: string, at: number, delimiter: string, isEnd: boolean): Taken | 'unclosed' | null {
-  if (at >= text.length) return null
-  const cells: string[] = []
-  let from = at
-  for (;;) {
-    const isQuoted = text[from] === '"'
-    const end = isQuoted ? quoteEnd(text, from + 1, delimiter, isEnd) : plainEnd(text, from, delimiter)
-    if (end === 'never') return 'unclosed'
-    // The sign after a last carriage return decides whether the line ends there.
-    if (end === null || (end >= text.length - 1 && !isEnd)) return null
-    cells.push(isQuoted ? text.slice(from + 1, end - 1).replaceAll('""', '"') : text.slice(from, end))
-    if (text[end] !== delimiter) return { cells, next: afterLine(text, end) }
-    from = end + 1
-  }
-}
+function rowTaker(delimiter: string) {
+  const marks = quoteMarks(delimiter)
+  // Of a row whose end nobody finds only the first line is taken, and the next one often opens the same cells.
+  const hopeless = new Set<number>()
 
-/**
- * The place after the closing quote, or null when there is none yet. A quote that opens a cell of a later line, where
- * only a doubled one could stand, shows that this one is never closed.
- */
-function quoteEnd(text: string, from: number, delimiter: string, isEnd: boolean): number | 'never' | null {
-  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
-    const before = text[at - 1]
-    const after = text[at + 1]
-    if (after === '"') at += 1
-    else if (after === undefined) return isEnd ? at + 1 : null
-    else if (after === delimiter || after === '\n' || after === '\r') return at + 1
-    else if (at > from && (before === delimiter || before === '\n')) {
-      if (text.slice(from, at).includes('\n')) return 'never'
+  /** One row from `at`; `unclosed` when a quote in it never closes; null when the text that is there ends before it. */
+  function takeRow(window: Window, at: number): Taken | 'unclosed' | null {
+    const { text, start, isEnd } = window
+    if (at >= text.length) return null
+    const spans: { isQuoted: boolean; from: number; end: number }[] = []
+    const giveUp = () => {
+      for (const { isQuoted, from } of spans) if (isQuoted) hopeless.add(start + from)
+      return 'unclosed' as const
+    }
+    let from = at
+    for (;;) {
+      const isQuoted = text[from] === '"'
+      if (isQuoted && hopeless.has(start + from)) return giveUp()
+      const end = isQuoted ? quotedEnd(window, from) : plainEnd(text, from, delimiter)
+      spans.push({ isQuoted, from, end: end === 'never' || end === null ? from : end })
+      if (end === 'never') return giveUp()
+      // The sign after a last carriage return decides whether the line ends there.
+      if (end === null || (end >= text.length - 1 && !isEnd)) {
+        return isEnd || text.length - at >= longestRow ? giveUp() : null
+      }
+      if (text[end] !== delimiter) {
+        return { cells: spans.map((span) => cellOf(text, span)), next: afterLine(text, end) }
+      }
+      from = end + 1
     }
   }
-  return null
+
+  /** The place behind the quote that closes the cell which one at `from` opens. */
+  function quotedEnd(window: Window, from: number): number | 'never' | null {
+    const { text, start, isEnd } = window
+    const behind = afterQuotes(text, from)
+    if (behind >= text.length && !isEnd) return null
+    if ((behind - from) % 2 === 0 && isCellEnd(text[behind], delimiter)) return behind
+    const closing = marks.closing(window, start + from, start + behind)
+    return typeof closing === 'number' ? closing - start + 1 : closing
+  }
+
+  return {
+    takeRow,
+    /** Forgets what lies before a place of the whole text. */
+    forget(before: number): void {
+      marks.forget(before)
+      for (const quote of hopeless) if (quote < before) hopeless.delete(quote)
+    },
+  }
+}
+
+function cellOf(text: string, span: { isQuoted: boolean; from: number; end: number }): string {
+  const { isQuoted, from, end } = span
+  return isQuoted ? text.slice(from + 1, end - 1).replaceAll('""', '"') : text.slice(from, end)
 }
 
 function plainEnd(text: string, from: number, delimiter: string): number {

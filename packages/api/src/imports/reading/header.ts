@@ -1,3 +1,6 @@
+import { cut } from '../cells/cut.ts'
+import { longestName as keptName } from './limits.ts'
+
 /** Where the names of the columns stand and where the data begin; rows count from 1, 0 means none. */
 export type Header = { header_row: number; first_row: number }
 
@@ -34,7 +37,13 @@ export function columnNames(
   const rows = head.slice(Math.max(0, headerRow - 2), headerRow).reverse()
   const names: string[] = []
   for (let at = 0; at < width; at += 1) {
-    const name = rows.map((cells) => (cells[at] ?? '').replace(/\s+/g, ' ').trim()).find(isFilled)
+    const name = rows
+      .map((cells) =>
+        cut(cells[at] ?? '', keptName)
+          .replace(/\s+/g, ' ')
+          .trim()
+      )
+      .find(isFilled)
     names.push(different(name ?? `Columna ${at + 1}`, names))
   }
   return names

@@ -1,6 +1,7 @@
 import type { ImportColumn, ImportFacts } from '@gallery/contract'
 import { Refused } from '../../errors.ts'
 import { cleanCell } from '../cells/clean.ts'
+import { cut } from '../cells/cut.ts'
 import { findDelimiter } from './delimiter.ts'
 import { decoded, findEncoding } from './encoding.ts'
 import { columnNames, findHeader } from './header.ts'
@@ -27,7 +28,7 @@ const headText = 200_000
  * Finds out about a file what can be found, and takes as `given` what somebody corrected: how it is written, where its
  * data begin, its columns with what is in them. Reads it as a stream.
  *
- * @throws Refused 422 for a file that is no table, 413 for one with too many rows
+ * @throws Refused 422 for a file that is no table, 413 for one with too many rows or columns, or that is too much to read
  */
 export async function inspect(path: string, given: Partial<ImportFacts> = {}): Promise<Inspected> {
   const format = await formatOf(path)
@@ -76,6 +77,7 @@ async function countValues(path: string, facts: ImportFacts, head: string[][]) {
     0,
     ...rowsOfNames.map((cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1)
   )
+  if (named > maxColumns) throw new Refused(413, 'import.tooManyColumns', { max: maxColumns })
   const last = columns.findLastIndex((column) => column.filled > rows / 100) + 1
   const names = columnNames(head, facts.header_row, facts.header_row === 0 ? last : Math.max(named, 1))
   return {
@@ -90,7 +92,7 @@ function add(columns: Omit<ImportColumn, 'name'>[], at: number, cell: string): v
   const value = cleanCell(cell)
   if (!column || value === '') return
   column.filled += 1
-  const sample = value.slice(0, shownText)
+  const sample = cut(value, shownText)
   if (column.samples.length < shownSamples && !column.samples.includes(sample)) column.samples.push(sample)
 }
 

@@ -8,6 +8,8 @@ import { spanOf, spread } from './xlsx/merges.ts'
 const headRows = 40
 /** Rows that are looked at for the sign of decimals and the order of days. */
 const lookedRows = 2_000
+/** Merged cells that are looked at. */
+const mostSpans = 1_000
 
 /** The beginning of a file: its first rows by their numbers, as they stand and with merged cells written out. */
 export type Look = Pick<ImportFacts, 'decimal' | 'days' | 'unsure'> & {
@@ -26,7 +28,7 @@ export async function lookAt(
   const days = dayCounter()
   const rows = openTable(path, { ...reading, decimal: '.' }, (range) => {
     const span = spanOf(range)
-    if (span && span.row <= headRows) spans.push(span)
+    if (span && span.row <= headRows && spans.length < mostSpans) spans.push(span)
   })
   for await (const { row, cells } of rows) {
     // A spreadsheet leaves rows out that are empty.

@@ -3,7 +3,9 @@ import type { ImportFacts } from '@gallery/contract'
 import { Refused } from '../../errors.ts'
 import { csvRows } from './csvRows.ts'
 import { decoded } from './encoding.ts'
+import { workbookLimits } from './limits.ts'
 import type { TableRows } from './table.ts'
+import { tooMuch } from './tooMuch.ts'
 import { readDateStyles } from './xlsx/dateStyles.ts'
 import { openParts } from './xlsx/openParts.ts'
 import { readSharedStrings } from './xlsx/sharedStrings.ts'
@@ -29,13 +31,20 @@ export async function formatOf(path: string): Promise<ImportFacts['format']> {
 
 /** Every row of a file from its first one, as a stream. `onMerge` hears of merged cells, after the rows. */
 export function openTable(path: string, reading: Reading, onMerge?: (range: string) => void): TableRows {
-  if (reading.format === 'csv') return csvRows(decoded(path, reading.encoding), reading.delimiter)
-  return workbookRows(path, reading, onMerge)
+  if (reading.format === 'csv') return storable(csvRows(decoded(path, reading.encoding), reading.delimiter))
+  return storable(workbookRows(path, reading, onMerge))
+}
+
+/** NUL and halves of letters, which no database keeps, become the sign of what cannot be read. */
+async function* storable(rows: TableRows): TableRows {
+  for await (const row of rows) {
+    yield { ...row, cells: row.cells.map((cell) => cell.replaceAll(/[\0\p{Cs}]/gu, '\ufffd')) }
+  }
 }
 
 /** The names of the sheets of an XLSX file. */
 export async function sheetNames(path: string): Promise<string[]> {
-  const parts = await openParts(path)
+  const parts = await openParts(path, workbookLimits, tooMuch)
   try {
     return (await readWorkbook(parts)).sheets.map((sheet) => sheet.name)
   } finally {
@@ -44,7 +53,7 @@ export async function sheetNames(path: string): Promise<string[]> {
 }
 
 async function* workbookRows(path: string, reading: Reading, onMerge?: (range: string) => void): TableRows {
-  const parts = await openParts(path)
+  const parts = await openParts(path, workbookLimits, tooMuch)
   try {
     const { sheets, is1904 } = await readWorkbook(parts)
     const sheet = sheets.find(({ name }) => name === reading.sheet)

@@ -1,3 +1,4 @@
+import { maxColumns } from '../limits.ts'
 import { columnOf } from './sheetRows.ts'
 
 /** The columns that hang together in a row because a merged cell spans them, counted from 0. */
@@ -16,6 +17,6 @@ export function spread(rows: readonly string[][], spans: readonly Span[]): void 
     const cells = rows[row - 1]
     const text = cells?.[from] ?? ''
     if (!cells || text === '') continue
-    for (let at = from + 1; at <= Math.min(to, 500); at += 1) cells[at] ||= text
+    for (let at = from + 1; at <= to && at < maxColumns; at += 1) cells[at] ||= text
   }
 }

@@ -1,7 +1,8 @@
 import type { ImportFacts } from '@gallery/contract'
 import { unescapeXmlText } from '../../../tableFiles/xmlText.ts'
-import { maxColumns } from '../limits.ts'
+import { longestSheetRow, maxColumns } from '../limits.ts'
 import type { TableRow, TableRows } from '../table.ts'
+import { tooMuch } from '../tooMuch.ts'
 import { dayOf } from './dateStyles.ts'
 import type { Parts } from './openParts.ts'
 import { parseXml, type XmlEvent } from './parseXml.ts'
@@ -33,12 +34,15 @@ function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetConte
   let row: TableRow = { row: 0, cells: [] }
   let cell = { at: 0, type: '', style: 0 }
   let text = ''
+  let characters = 0
   let isValue = false
 
   function open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'row') row = { row: Number(attributes.r ?? row.row + 1), cells: [] }
-    else if (name === 'c') {
-      const at = attributes.r ? columnOf(attributes.r) : row.cells.length
+    if (name === 'row') {
+      row = { row: nextRow(attributes.r, row.row), cells: [] }
+      characters = 0
+    } else if (name === 'c') {
+      const at = /^[A-Z]{1,3}\d/i.test(attributes.r ?? '') ? columnOf(attributes.r ?? '') : row.cells.length
       cell = { at, type: attributes.t ?? 'n', style: Number(attributes.s ?? 0) }
       text = ''
     } else if (name === 'v' || name === 't') isValue = true
@@ -49,7 +53,10 @@ function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetConte
     if (name === 'v' || name === 't') isValue = false
     if (name === 'c' && cell.at < maxColumns) {
       while (row.cells.length < cell.at) row.cells.push('')
-      row.cells[cell.at] = written()
+      const value = written()
+      characters += value.length - (row.cells[cell.at]?.length ?? 0)
+      if (characters > longestSheetRow) throw tooMuch()
+      row.cells[cell.at] = value
     }
     return name === 'row' ? row : null
   }
@@ -60,7 +67,10 @@ function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetConte
     if (cell.type === 'b') return text === '1' ? 'true' : 'false'
     if (cell.type !== 'n') return unescapeXmlText(text)
     const number = Number(text)
-    if (dateStyles.has(cell.style)) return dayOf(number, is1904)
+    // A number that is none, or no day, stays as it stands: whoever reads the cell refuses it with its reason.
+    if (!Number.isFinite(number)) return unescapeXmlText(text)
+    const day = dateStyles.has(cell.style) ? dayOf(number, is1904) : null
+    if (day !== null) return day
     // A spreadsheet keeps 15 digits; what lies beyond them is noise of the binary number.
     return String(Number(number.toPrecision(15))).replace('.', decimal)
   }
@@ -71,6 +81,12 @@ function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetConte
     else if (isValue) text += event.text
     return null
   }
+}
+
+/** The number of a row: the one that it says, if it comes after the last one's, else the next. */
+function nextRow(said: string | undefined, last: number): number {
+  const number = Number(said ?? Number.NaN)
+  return Number.isSafeInteger(number) && number > last ? number : last + 1
 }
 
 /** The place of a cell in its row, counted from 0: `C7` is 2. */

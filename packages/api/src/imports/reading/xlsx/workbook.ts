@@ -1,6 +1,8 @@
 import { Refused } from '../../../errors.ts'
+import { longestName, maxSheets } from '../limits.ts'
+import { tooMuch } from '../tooMuch.ts'
 import type { Parts } from './openParts.ts'
-import { readXml } from './parseXml.ts'
+import { parseSmallXml } from './parseXml.ts'
 
 /** The sheets of a workbook by name, each with the part that holds it, and how its days are counted. */
 export type Workbook = {
@@ -9,22 +11,24 @@ export type Workbook = {
   is1904: boolean
 }
 
-/** Reads what a workbook is made of. @throws Refused 422 for a zip that is none */
+/** Reads what a workbook is made of. @throws Refused 422 for a zip that is none, 413 for too many sheets */
 export async function readWorkbook(parts: Parts): Promise<Workbook> {
   const targets = new Map<string, string>()
-  for (const event of await readXml(parts, 'xl/_rels/workbook.xml.rels')) {
+  for await (const event of parseSmallXml(parts, 'xl/_rels/workbook.xml.rels')) {
     if (event.type === 'open' && event.name === 'Relationship') {
       targets.set(event.attributes.Id ?? '', event.attributes.Target ?? '')
     }
   }
   const sheets: { name: string; part: string }[] = []
   let is1904 = false
-  for (const event of await readXml(parts, 'xl/workbook.xml')) {
+  for await (const event of parseSmallXml(parts, 'xl/workbook.xml')) {
     if (event.type !== 'open') continue
     if (event.name === 'workbookPr') is1904 = ['1', 'true'].includes(event.attributes.date1904 ?? '')
     if (event.name !== 'sheet') continue
     const target = targets.get(event.attributes['r:id'] ?? '')
-    if (target) sheets.push({ name: event.attributes.name ?? '', part: partOf(target) })
+    if (target)
+      sheets.push({ name: (event.attributes.name ?? '').slice(0, longestName), part: partOf(target) })
+    if (sheets.length > maxSheets) throw tooMuch()
   }
   if (sheets.length === 0) throw new Refused(422, 'import.noSheet')
   return { sheets, is1904 }
