@@ -4,13 +4,16 @@ import {
   Done,
   EditUserAnswer,
   InvalidFields,
+  mailboxOf,
   Refusal,
+  Unproven,
   UserForm,
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireUser, signedIn } from '../auth/guards.ts'
+import { requireProof, requireUser, signedIn } from '../auth/guards.ts'
 import { authLimits } from '../auth/limits.ts'
-import { clearSessionCookie, currentSession } from '../auth/session.ts'
+import { clearSessionCookie } from '../auth/session.ts'
+import { askingOf } from '../auth/sessions.queries.ts'
 import { limitRate } from '../rateLimits.ts'
 import { toUser, updateUser } from '../users/users.queries.ts'
 import { writingOf } from '../writing.ts'
@@ -34,6 +37,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
 const ownAccount: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireUser)
+  app.addHook('onRequest', requireProof)
 
   app.get(
     '/auth/account',
@@ -53,6 +57,7 @@ const ownAccount: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/auth/editUser',
     {
+      config: { fresh: ({ body, user }) => UserForm.parse(body).email !== user?.email },
       schema: {
         tags,
         summary: "Change one's own data; another e-mail address waits until its mailed link is confirmed",
@@ -60,6 +65,7 @@ const ownAccount: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: EditUserAnswer,
           ...refusals,
+          403: Unproven,
           400: Refusal,
           413: Refusal,
           415: Refusal,
@@ -76,7 +82,7 @@ const ownAccount: FastifyPluginAsyncZod = async (app) => {
       const moves = email !== user.email
       if (moves) {
         await limitRate(app.db, `change:user:${user.id}`, authLimits.change, now)
-        await limitRate(app.db, `login:email:${email}`, authLimits.email, now)
+        await limitRate(app.db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
       }
       const row = await app.db.transaction(async (tx) => {
         if (moves) await askEmailChange(tx, accountOfficeOf(request), user, email)
@@ -107,25 +113,27 @@ const ownAccount: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/export',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Everything that the gallery keeps about oneself, as a file',
-        response: { 200: AccountExport, 401: Refusal },
+        response: { 200: AccountExport, 401: Refusal, 403: Unproven },
       },
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="account.json"')
-      return exportAccount(accountOfficeOf(request), signedIn(request), currentSession(request))
+      return exportAccount(accountOfficeOf(request), signedIn(request), askingOf(request))
     }
   )
 
   app.delete(
     '/auth/account',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Delete oneself: bookings to come are cancelled, past ones become anonymous',
-        response: { 200: Done, ...refusals, 409: Refusal },
+        response: { 200: Done, ...refusals, 403: Unproven, 409: Refusal },
       },
     },
     async (request, reply) => {

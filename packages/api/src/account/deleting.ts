@@ -26,7 +26,8 @@ export async function deleteAccount(office: AccountOffice, user: SessionUser): P
   const { now, language } = office
   const { id, email } = user
   await office.db.transaction(async (tx) => {
-    if (user.super && (await lockSupers(tx)).every((one) => one === id)) {
+    const supers = await lockSupers(tx)
+    if (supers.includes(id) && supers.length === 1) {
       throw new Refused(409, 'account.lastSuper')
     }
     await claimBookings(tx, user)

@@ -1,19 +1,20 @@
 import type { AccountExport } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
-import { listSessions } from '../auth/sessions.queries.ts'
+import { type Asking, listSessions } from '../auth/sessions.queries.ts'
 import { messages } from '../contact/messages.table.ts'
 import { notFound } from '../errors.ts'
+import { findFactors } from '../factors/factors.queries.ts'
 import { toUser } from '../users/users.queries.ts'
 import { users } from '../users/users.table.ts'
 import { pendingEmail } from './emailChange.ts'
 import type { AccountOffice } from './office.ts'
 
-/** Everything that the gallery keeps about somebody. `current` is the hash of the asking session's id. */
+/** Everything that the gallery keeps about somebody, for them. */
 export async function exportAccount(
-  { db, now, language }: AccountOffice,
+  { db, now }: AccountOffice,
   owner: { id: number; email: string },
-  current: string | null
+  asking: Asking
 ): Promise<AccountExport> {
   const [user] = await db.select().from(users).where(eq(users.id, owner.id))
   if (!user) throw notFound()
@@ -37,7 +38,8 @@ export async function exportAccount(
       pending_email: await pendingEmail(db, owner.id, now),
       created_at: user.created_at.toISOString(),
     },
-    sessions: await listSessions(db, owner.id, { now, language, current }),
+    factors: await findFactors(db, owner.id),
+    sessions: await listSessions(db, owner.id, asking),
     appointments: (await listEverOwn(db, owner)).map(appointmentDetailOf),
     messages: written.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
   }

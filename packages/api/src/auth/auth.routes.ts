@@ -5,6 +5,7 @@ import {
   Language,
   LoginAnswer,
   LoginRequest,
+  mailboxOf,
   Refusal,
   UserAnswer,
 } from '@gallery/contract'
@@ -17,10 +18,14 @@ import { signInMail } from '../mail/signIn.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
-import { toUser, upsertUser } from '../users/users.queries.ts'
+import { acceptInvitation } from '../users/invitations.queries.ts'
+import { upsertUser } from '../users/users.queries.ts'
+import { endLinkRoutes } from './endLink.routes.ts'
+import { letIn } from './letIn.ts'
 import { authLimits } from './limits.ts'
 import { issueLogin, redeemCode, redeemToken, voidLogins } from './login.queries.ts'
-import { endSession, startSession } from './session.ts'
+import { proofRoutes } from './proof.routes.ts'
+import { endSession } from './session.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
 const refusals = {
@@ -32,7 +37,7 @@ const refusals = {
   429: Refusal,
 }
 
-/** Signing in and out by mail (spec §7). */
+/** Signing in by mail, and out (spec §7). */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/:lang/auth/login',
@@ -49,7 +54,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { db, env } = app
       const now = app.clock()
       await limitRate(db, `login:ip:${visitorOf(ip)}`, authLimits.ip, now)
-      await limitRate(db, `login:email:${body.email}`, authLimits.email, now)
+      await limitRate(db, `login:email:${mailboxOf(body.email)}`, authLimits.email, now)
       // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
       await db.transaction(async (tx) => {
         const login = await issueLogin(tx, { ...body, language: params.lang }, now)
@@ -91,22 +96,23 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { db, env } = app
       const now = app.clock()
       await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      if ('code' in body) await limitRate(db, `guess:email:${body.email}`, authLimits.code, now)
+      if ('code' in body) await limitRate(db, `guess:email:${mailboxOf(body.email)}`, authLimits.code, now)
       const login =
         'token' in body
           ? await redeemToken(db, body.token, now)
-          : await redeemCode(db, body.email, body.code, now)
+          : await redeemCode(db, { ...body, purpose: 'signIn' }, now)
       if (!login)
         throw new InvalidInput('token' in body ? { token: 'auth.badLink' } : { code: 'auth.badCode' })
       const { email, path, query } = login
-      const row = await db.transaction(async (tx) => {
+      const user = await db.transaction(async (tx) => {
         await voidLogins(tx, email, now)
-        const user = await upsertUser(tx, { email, super: env.SUPER_EMAILS.includes(email) }, now)
-        await claimBookings(tx, user)
-        await startSession(tx, request, reply, user.id, now)
-        return user
+        const invited = await acceptInvitation(tx, email, now)
+        const row = await upsertUser(tx, { email, super: invited || env.SUPER_EMAILS.includes(email) }, now)
+        await claimBookings(tx, row)
+        return letIn(tx, request, reply, { user: row, factor: null, timeZone: body.time_zone, now })
       })
-      return { data: toUser(row), path, query }
+      app.nudgeMail()
+      return { data: user, path, query }
     }
   )
 
@@ -130,5 +136,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     }
   )
 
+  await app.register(endLinkRoutes)
+  await app.register(proofRoutes)
   await app.register(sessionsRoutes)
 }

@@ -223,7 +223,9 @@ describe('the session', () => {
     await signIn({ token: (await mailed()).token })
     test.clock.advance(29 * day)
     const renewed = await visitor.get('/auth/getUser')
-    expect(renewed.cookies).toMatchObject([{ name: sessionCookie, maxAge: 30 * 24 * 3_600 }])
+    expect(renewed.cookies).toContainEqual(
+      expect.objectContaining({ name: sessionCookie, maxAge: 30 * 24 * 3_600 })
+    )
     test.clock.advance(29 * day)
     expect(await whoIs()).toMatchObject({ email })
     test.clock.advance(30 * day)

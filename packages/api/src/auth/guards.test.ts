@@ -13,6 +13,7 @@ const visitor: SessionUser = {
   last_name: '',
   phone: '',
   super: false,
+  awaits: null,
 }
 
 /** What a guarded route answers to somebody. */

@@ -14,7 +14,18 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 
 /** Refuses who is not signed in (401) or lacks the super flag (403). */
 export async function requireSuper(request: FastifyRequest): Promise<void> {
-  if (!signedIn(request).super) throw new Refused(403, 'error.forbidden')
+  const user = signedIn(request)
+  if (user.awaits !== null) throw new Refused(403, `factor.awaits.${user.awaits}`)
+  if (!user.super) throw new Refused(403, 'error.forbidden')
+}
+
+/**
+ * Refuses (403) the writes of a session that has not proven its user's second factor: whoever reads somebody's mail can
+ * neither change nor delete what is theirs.
+ */
+export async function requireProof(request: FastifyRequest): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (!isRead && request.user?.awaits === 'proof') throw new Refused(403, 'factor.awaits.proof')
 }
 
 /** Who is signed in, for routes that nobody else reaches. @throws Refused 401 for nobody */

@@ -13,6 +13,14 @@ export const authLimits = {
    * uses them up for somebody else keeps nobody out, because the mailed link works on.
    */
   code: { max: 30, window: 24 * hour },
+  /** Invitations that one user may send. */
+  invitations: { max: 30, window: hour },
+  /** Passkey challenges for one place: a browser asks for one when the form to sign in shows. */
+  challenges: { max: 600, window: quarterHour },
+  /** Codes of an app and of paper that one user may try: of three right ones in a million, thirty a day find one in thirty years. */
+  proofs: { max: 30, window: 24 * hour },
+  /** What one user may begin about their passkeys, app and recovery codes. */
+  factors: { max: 60, window: hour },
   /** Addresses that one user may ask to move to. */
   change: { max: 10, window: hour },
 }

@@ -14,6 +14,10 @@ export const loginTokens = pgTable(
     code_hash: text().notNull(),
     attempts: integer().notNull().default(0),
     email: text().notNull(),
+    /** What the code is for: coming in, or proving once more who one is. It serves for nothing else. */
+    purpose: text({ enum: ['signIn', 'proof'] })
+      .notNull()
+      .default('signIn'),
     path: text().notNull().default('/'),
     query: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),

@@ -1,21 +1,31 @@
-import type { User } from '@gallery/contract'
+import { type CurrentUser, csrfCookie } from '@gallery/contract'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../db/db.ts'
 import { isHttps } from '../env.ts'
+import { Refused } from '../errors.ts'
+import { hasFactor } from '../factors/factors.queries.ts'
 import { toUser } from '../users/users.queries.ts'
 import { users } from '../users/users.table.ts'
+import { asksForFactors, awaitedBy, type Factor } from './awaited.ts'
+import { csrfCookieRules, csrfTokenOf, visitorsCsrfToken } from './csrfToken.ts'
 import { sessions } from './sessions.table.ts'
-import { hashToken, randomToken } from './tokens.ts'
+import { hashToken, isToken, randomToken } from './tokens.ts'
 
 /** Who is asking. */
-export type SessionUser = User
+export type SessionUser = CurrentUser
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether super users need more than the mailbox here. */
+    asksForFactors: boolean
+  }
   interface FastifyRequest {
     /** Who is signed in; null for an anonymous visitor. */
     user: SessionUser | null
+    /** When they last proved who they are; null for an anonymous visitor. */
+    provenAt: Date | null
   }
 }
 
@@ -29,9 +39,12 @@ const lifetime = 30 * day
 /** Gives every request its `user`. A session that is used lives on; that is written down once a day at most. */
 export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('user', null)
+  app.decorateRequest('provenAt', null)
+  app.decorate('asksForFactors', asksForFactors(app.env))
   app.addHook('onRequest', (request, reply, done) => {
     const id = request.cookies[sessionCookie]
-    if (!id) return done()
+    // What can be no id of ours costs no look.
+    if (!id || !isToken(id)) return done()
     recognise(request, reply, id).then(() => done(), done)
   })
 
@@ -40,7 +53,8 @@ export const sessionPlugin = fp(async (app) => {
     const found = await findSession(app.db, id, now)
     // An unknown id is left alone: by the time this answer arrives the browser may hold a newer one.
     if (!found) return
-    request.user = toUser(found.user)
+    request.user = currentUser(found, app.asksForFactors, now)
+    request.provenAt = found.session.proven_at
     if (now.getTime() - found.session.last_seen_at.getTime() < day) return
     await app.db
       .update(sessions)
@@ -52,24 +66,48 @@ export const sessionPlugin = fp(async (app) => {
 
 async function findSession(db: Db, id: string, now: Date) {
   const [found] = await db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, hasFactor })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(and(eq(sessions.id_hash, hashToken(id)), gt(sessions.expires_at, now), isNull(users.deleted_at)))
   return found
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** Who a session's user is at the moment: without the rights of a super user as long as something is awaited. */
+function currentUser({ session, user, hasFactor }: Found, asks: boolean, now: Date): CurrentUser {
+  const { factor } = session
+  const awaits = awaitedBy({
+    isSuper: user.super,
+    hasFactor,
+    factor,
+    dueAt: user.factor_due_at,
+    asks,
+    now,
+  })
+  return { ...toUser(user), super: user.super && awaits === null, awaits }
+}
+
 /**
  * Starts a session for a user. Its id is new whatever the browser sent, so that nobody can plant one beforehand;
  * the session that the browser had ends.
+ *
+ * @param setting `factor` is by what they said who they are beside the mailbox; `timeZone` is that of the browser's clock, if it said; `endHash` is the hash of the token that ends it
+ * by a mailed link
  */
 export async function startSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
-  now: Date
-): Promise<void> {
+  {
+    now,
+    factor,
+    timeZone = '',
+    endHash = null,
+  }: { now: Date; factor: Factor; timeZone?: string; endHash?: string | null }
+): Promise<CurrentUser> {
   await db.delete(sessions).where(lt(sessions.expires_at, now))
   await deleteSession(db, request)
   const id = randomToken()
@@ -81,9 +119,36 @@ export async function startSession(
     expires_at: new Date(now.getTime() + lifetime),
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     ip: request.ip,
+    time_zone: timeZone,
+    proven_at: now,
+    end_hash: endHash,
+    factor,
   })
   await db.update(users).set({ signed_in_at: now }).where(eq(users.id, userId))
   setSessionCookie(request, reply, id)
+  const found = await findSession(db, id, now)
+  if (!found) throw new Error(`The session of user ${userId} was not started`)
+  return currentUser(found, request.server.asksForFactors, now)
+}
+
+/**
+ * Writes down that the session of a request was proven by a factor, just now. @returns who its user is from now on
+ * @throws when there is no such session any more
+ */
+export async function proveSession(
+  db: Db,
+  request: FastifyRequest,
+  factor: Exclude<Factor, null>,
+  now: Date
+): Promise<CurrentUser> {
+  const id = request.cookies[sessionCookie] ?? ''
+  await db
+    .update(sessions)
+    .set({ factor, proven_at: now })
+    .where(eq(sessions.id_hash, hashToken(id)))
+  const found = await findSession(db, id, now)
+  if (!found) throw new Refused(401, 'error.unauthorized')
+  return currentUser(found, request.server.asksForFactors, now)
 }
 
 /** Ends the session of a request, here and in the browser. */
@@ -92,15 +157,22 @@ export async function endSession(db: Db, request: FastifyRequest, reply: Fastify
   clearSessionCookie(request, reply)
 }
 
-/** Makes the browser forget a session that has ended. */
+/** Makes the browser forget a session that has ended; its next writes are those of a visitor. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieRules(request))
+  reply.setCookie(csrfCookie, visitorsCsrfToken(), csrfCookieRules(request.server.env))
 }
 
 /** The hash of the id of the session that asks, as the table holds it; null when the browser sent none. */
 export function currentSession(request: FastifyRequest): string | null {
   const id = request.cookies[sessionCookie]
   return id ? hashToken(id) : null
+}
+
+/** Notes that the person of the session that asks has just proven who they are. */
+export async function noteProof(db: Db, request: FastifyRequest, now: Date): Promise<void> {
+  const id_hash = currentSession(request)
+  if (id_hash !== null) await db.update(sessions).set({ proven_at: now }).where(eq(sessions.id_hash, id_hash))
 }
 
 async function deleteSession(db: Db, request: FastifyRequest): Promise<void> {
@@ -110,6 +182,7 @@ async function deleteSession(db: Db, request: FastifyRequest): Promise<void> {
 
 function setSessionCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
   reply.setCookie(sessionCookie, id, { ...cookieRules(request), maxAge: lifetime / 1000 })
+  reply.setCookie(csrfCookie, csrfTokenOf(id), csrfCookieRules(request.server.env))
 }
 
 /** No script reads it, no foreign site's form sends it, and where the site is secure it never travels in the open. */

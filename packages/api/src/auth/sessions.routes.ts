@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts'
 import { requireUser, signedIn } from './guards.ts'
 import { voidLogins } from './login.queries.ts'
 import { clearSessionCookie, currentSession } from './session.ts'
-import { endSessionOf, endSessionsOf, listSessions } from './sessions.queries.ts'
+import { askingOf, endSessionOf, endSessionsOf, listSessions } from './sessions.queries.ts'
 
 const tags = ['auth']
 const refusals = { 401: Refusal, 403: Refusal }
@@ -26,10 +26,7 @@ export const sessionsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: SessionsAnswer, 401: Refusal },
       },
     },
-    async (request) => {
-      const setting = { now: app.clock(), language: request.language, current: currentSession(request) }
-      return { data: await listSessions(app.db, signedIn(request).id, setting) }
-    }
+    async (request) => ({ data: await listSessions(app.db, signedIn(request).id, askingOf(request)) })
   )
 
   app.delete(

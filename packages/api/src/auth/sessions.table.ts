@@ -15,6 +15,14 @@ export const sessions = pgTable(
     expires_at: instant().notNull(),
     user_agent: text().notNull().default(''),
     ip: text().notNull().default(''),
+    /** The IANA time zone of the browser's clock, as it said when it signed in; '' where it did not. */
+    time_zone: text().notNull().default(''),
+    /** When its person last proved who they are. */
+    proven_at: instant().notNull().defaultNow(),
+    /** Hash of the token of the mailed link that ends it, if one was mailed. */
+    end_hash: text().unique(),
+    /** By what its user said who they are beside the mailbox; null where the mailbox was all. */
+    factor: text({ enum: ['passkey', 'app', 'recovery'] }),
   },
   (table) => [index().on(table.user_id), index().on(table.expires_at)]
 )

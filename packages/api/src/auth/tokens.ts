@@ -5,6 +5,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Whether a text has the shape of {@link randomToken}'s. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
 /** What the database keeps of a token. The token is random, so one round of SHA-256 is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -26,7 +26,7 @@ export async function grantPanel(db: Db, grant: Grant): Promise<void> {
   await db.transaction(async (tx) => {
     const supers = await lockSupers(tx)
     if (!supers.includes(by)) throw new Refused(403, 'error.forbidden')
-    if (id === by) throw new Refused(409, 'user.notOneself')
+    if (id === by && !grant.super) throw new Refused(409, 'user.notOneself')
     const known = and(eq(users.id, id), isNull(users.deleted_at))
     const [user] = await tx.select({ email: users.email }).from(users).where(known)
     if (!user) throw notFound()

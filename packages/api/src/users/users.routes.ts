@@ -5,6 +5,7 @@ import {
   InvalidFields,
   Refusal,
   SessionsAnswer,
+  Unproven,
   UserChange,
   UserRowAnswer,
   UsersAnswer,
@@ -14,10 +15,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
 import { requireSuper, signedIn } from '../auth/guards.ts'
-import { currentSession } from '../auth/session.ts'
-import { endSessionOf, endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
+import { askingOf, endSessionOf, endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
 import { notFound } from '../errors.ts'
 import { grantPanel } from './granting.ts'
+import { invitationsRoutes } from './invitations.routes.ts'
 import { findUserRow, listUsers } from './list.queries.ts'
 
 const tags = ['users']
@@ -27,6 +28,7 @@ const refusals = { 401: Refusal, 403: Refusal, 404: Refusal }
 /** `/api/users`: who has an account and who has the panel, for super users. */
 export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSuper)
+  await app.register(invitationsRoutes)
 
   app.get(
     '/api/users',
@@ -44,6 +46,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/users/:id',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: "Give somebody the panel or take it, but not one's own (super)",
@@ -52,6 +55,7 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
         response: {
           200: UserRowAnswer,
           ...refusals,
+          403: Unproven,
           400: Refusal,
           409: Refusal,
           415: Refusal,
@@ -80,10 +84,9 @@ export const usersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const now = app.clock()
-      const { id } = await findUserRow(app.db, request.params.id, now)
-      const setting = { now, language: request.language, current: currentSession(request) }
-      return { data: await listSessions(app.db, id, setting) }
+      const asking = askingOf(request)
+      const { id } = await findUserRow(app.db, request.params.id, asking.now)
+      return { data: await listSessions(app.db, id, asking) }
     }
   )
 

@@ -18,8 +18,10 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     phone: text().notNull().default(''),
     super: boolean().notNull().default(false),
-    /** When they last came in by a mailed link or code; null for whoever never did. */
+    /** When they last came in, by a mail or a passkey; null for whoever never did. */
     signed_in_at: instant(),
+    /** Until when a super user may do without a second factor; null before they asked for that week. */
+    factor_due_at: instant(),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('first_name', 'last_name', 'email')),
