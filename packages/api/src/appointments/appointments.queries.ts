@@ -1,4 +1,11 @@
-import type { Appointment, AppointmentDetail, Language, LinkedAppointment } from '@gallery/contract'
+import type {
+  Appointment,
+  AppointmentDetail,
+  Booked,
+  Language,
+  LinkedAppointment,
+  OwnAppointment,
+} from '@gallery/contract'
 import {
   and,
   asc,
@@ -7,7 +14,6 @@ import {
   gt,
   gte,
   inArray,
-  isNotNull,
   isNull,
   lt,
   ne,
@@ -15,13 +21,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { hashToken, randomToken } from '../auth/tokens.ts'
+import { hashToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
 import { events } from '../events/events.table.ts'
 import { takesPlace } from '../places/places.queries.ts'
 import { slots } from '../places/slots.table.ts'
 import type { Writing } from '../writing.ts'
 import { appointments } from './appointments.table.ts'
+import { bookingKeys } from './bookingKeys.table.ts'
 import { bookingState } from './bookingState.ts'
 
 const eventFields = {
@@ -33,7 +40,8 @@ const eventFields = {
   color: events.color,
 }
 
-function bookings(db: Db) {
+/** Bookings with their slots and events, to be narrowed. */
+export function bookings(db: Db) {
   return db
     .select({ appointment: getTableColumns(appointments), slot: getTableColumns(slots), event: eventFields })
     .from(appointments)
@@ -45,12 +53,17 @@ function bookings(db: Db) {
 /** A booking with its slot and what its mails and lists say of the event. */
 export type BookingRow = Awaited<ReturnType<typeof bookings>>[number]
 
-/** Which booking is meant: its id, or the secret of its mailed link. */
-export type BookingKey = { id: number } | { token: string }
+/** Which booking is meant: its id, the secret of one of its mailed links, or the one of the browser that booked. */
+export type BookingKey = { id: number } | { token: string } | { browser: string }
 
 function keyed(key: BookingKey): SQL | undefined {
-  const which = 'id' in key ? eq(appointments.id, key.id) : eq(appointments.token_hash, hashToken(key.token))
-  return and(which, isNull(appointments.deleted_at))
+  return and(eq(appointments.id, 'id' in key ? key.id : ofSecret(key)), isNull(appointments.deleted_at))
+}
+
+function ofSecret(key: Exclude<BookingKey, { id: number }>): SQL {
+  const [secret, opens] = 'token' in key ? [key.token, 'link'] : [key.browser, 'browser']
+  return sql`(select ${bookingKeys.appointment_id} from ${bookingKeys}
+    where ${bookingKeys.hash} = ${hashToken(secret)} and ${bookingKeys.opens} = ${opens})`
 }
 
 /** A booking; undefined when there is none. */
@@ -71,17 +84,19 @@ export async function lockBooking(tx: Db, key: BookingKey): Promise<BookingRow |
 /** Somebody signed in, as far as bookings care. */
 export type Owner = { id: number; email: string }
 
-/** Whether a booking is somebody's own: made while signed in, or confirmed from their mailbox. */
-export function isOwn({ appointment }: BookingRow, user: Owner): boolean {
-  return (
-    appointment.user_id === user.id || (appointment.email === user.email && appointment.confirmed_at !== null)
-  )
+/** Whether a booking is somebody's own: made while signed in, or with their address, which signing in has proven. */
+export function isOwn(row: BookingRow, user: Owner): boolean {
+  return row.appointment.user_id === user.id || isAddressed(row, user)
+}
+
+/** Whether a booking was made with somebody's address: the mail that asks to confirm it is in their mailbox. */
+export function isAddressed({ appointment }: BookingRow, user: Owner): boolean {
+  return appointment.email === user.email
 }
 
 /** The rule of {@link isOwn}, for many. */
 export function ownedBy(user: Owner): SQL | undefined {
-  const confirmed = and(eq(appointments.email, user.email), isNotNull(appointments.confirmed_at))
-  return or(eq(appointments.user_id, user.id), confirmed)
+  return or(eq(appointments.user_id, user.id), eq(appointments.email, user.email))
 }
 
 /**
@@ -134,6 +149,13 @@ export function listAll(db: Db, window: BookingWindow): Promise<BookingRow[]> {
         unconfirmedAt && and(isNull(appointments.confirmed_at), takesPlace(unconfirmedAt))
       )
     )
+    .orderBy(asc(slots.start), asc(appointments.id))
+}
+
+/** Bookings by their ids, by time; those that do not exist are left out. */
+export function listByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
+  return bookings(db)
+    .where(and(inArray(appointments.id, [...ids]), isNull(appointments.deleted_at)))
     .orderBy(asc(slots.start), asc(appointments.id))
 }
 
@@ -192,7 +214,7 @@ export async function markCancelled(
     .where(inArray(appointments.id, [...ids]))
 }
 
-/** A booking to insert. `token` is the secret of its links; without it the booking has links that nobody knows. */
+/** A booking to insert; `addBookingKey` gives it its links. */
 export type NewBooking = {
   slot: number
   user?: number | null
@@ -205,7 +227,6 @@ export type NewBooking = {
   phone: string
   comments: string
   language: Language
-  token?: string
   hold_until: Date | null
   confirmed_at: Date | null
   created_at: Date
@@ -221,11 +242,10 @@ export async function createAppointments(db: Db, created: readonly NewBooking[])
   for (let from = 0; from < created.length; from += portion) {
     const values = created
       .slice(from, from + portion)
-      .map(({ slot, user = null, by = user, token, ...booking }) => ({
+      .map(({ slot, user = null, by = user, ...booking }) => ({
         ...booking,
         slot_id: slot,
         user_id: user,
-        token_hash: hashToken(token ?? randomToken()),
         created_by: by,
         updated_at: booking.created_at,
         updated_by: by,
@@ -250,21 +270,33 @@ export async function updateBooking(
 }
 
 /** What a visitor sees of a booking. */
-export function appointmentOf({ appointment, slot, event }: BookingRow): Appointment {
+function appointmentOf({ appointment, slot, event }: BookingRow): Appointment {
   const { id, title_es, title_en, place, color } = event
+  const confirmed = appointment.confirmed_at !== null
   return {
     id: appointment.id,
-    confirmed: appointment.confirmed_at !== null,
+    confirmed,
+    hold_until: confirmed ? null : (appointment.hold_until?.toISOString() ?? null),
     start: slot.start.toISOString(),
     end: slot.end.toISOString(),
     place: { id: slot.id, event: { id, title_es, title_en, place, color } },
   }
 }
 
+/** What one of those whose own a booking is sees of it. */
+export function ownAppointmentOf(row: BookingRow, owner: Owner, now: Date): OwnAppointment {
+  const state = bookingState({ ...row.appointment, start: row.slot.start }, now)
+  return { ...appointmentOf(row), confirmable: state === 'held' && isAddressed(row, owner) }
+}
+
+/** What the browser that made a booking sees of it; `key` is its secret. */
+export function bookedOf(row: BookingRow, key: string): Booked {
+  return { ...appointmentOf(row), email: row.appointment.email, key }
+}
+
 /** What the gallery sees of a booking. */
 export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
-  const { email, first_name, last_name, phone, comments, hold_until, cancelled_at, created_at } =
-    row.appointment
+  const { email, first_name, last_name, phone, comments, cancelled_at, created_at } = row.appointment
   return {
     ...appointmentOf(row),
     email,
@@ -272,7 +304,6 @@ export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
     last_name,
     phone,
     comments,
-    hold_until: hold_until?.toISOString() ?? null,
     cancelled_at: cancelled_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
   }
@@ -280,12 +311,11 @@ export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
 
 /** What the holder of a mailed link sees of a booking. */
 export function linkedAppointmentOf(row: BookingRow, now: Date): LinkedAppointment {
-  const { first_name, last_name, hold_until } = row.appointment
+  const { first_name, last_name } = row.appointment
   return {
     ...appointmentOf(row),
     state: bookingState({ ...row.appointment, start: row.slot.start }, now),
     first_name,
     last_name,
-    hold_until: hold_until?.toISOString() ?? null,
   }
 }

@@ -8,6 +8,7 @@ import {
   Done,
   Id,
   InvalidFields,
+  mostFoundAppointments,
   Refusal,
   SlotTaken,
   UpcomingAnswer,
@@ -18,17 +19,20 @@ import { z } from 'zod'
 import { requireSuper, requireUser, signedIn } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
 import { notFound, Refused } from '../errors.ts'
+import { holdsRoutes } from '../holds/holds.routes.ts'
 import {
   appointmentDetailOf,
-  appointmentOf,
   findBooking,
   isOwn,
   listAll,
   listOwn,
+  ownAppointmentOf,
 } from './appointments.queries.ts'
+import { bookedRoutes } from './booked.routes.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { cancelBooking } from './cancelling.ts'
 import { changeBooking } from './changing.ts'
+import { findBookings } from './finding.queries.ts'
 import { linkRoutes } from './link.routes.ts'
 import { officeRoutes } from './office.routes.ts'
 import { officeOf } from './office.ts'
@@ -65,6 +69,7 @@ export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   await app.register(bookingRoutes)
+  await app.register(bookedRoutes)
   await app.register(linkRoutes)
   await app.register(reservations)
 }
@@ -74,6 +79,7 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireUser)
   await app.register(ownRoutes)
   await app.register(officeRoutes)
+  await app.register(holdsRoutes)
 
   app.get(
     '/api/appointments',
@@ -89,8 +95,15 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
       const { query } = request
       const user = signedIn(request)
       const { now, zone } = officeOf(app)
-      if (!query.all) return { data: (await listOwn(app.db, user, now)).map(appointmentOf) }
+      if (!query.all) {
+        const rows = await listOwn(app.db, user, now)
+        return { data: rows.map((row) => ownAppointmentOf(row, user, now)) }
+      }
       if (!user.super) throw new Refused(403, 'error.forbidden')
+      if (query.query !== '') {
+        const { data } = await findBookings(app.db, query.query, { now, limit: mostFoundAppointments })
+        return { data: data.map(appointmentDetailOf) }
+      }
       const rows = await listAll(app.db, {
         ...dayRange(query.from ?? today(now, zone), zone, query.days),
         slot: query.place,
@@ -116,7 +129,7 @@ const reservations: FastifyPluginAsyncZod = async (app) => {
       const row = await findBooking(app.db, { id: request.params.id })
       if (row && user.super) return { data: appointmentDetailOf(row) }
       if (!row || !isOwn(row, user)) throw notFound()
-      return { data: appointmentOf(row) }
+      return { data: ownAppointmentOf(row, user, app.clock()) }
     }
   )
 

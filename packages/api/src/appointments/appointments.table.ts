@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, instant } from '../db/columns.ts'
+import { searchText } from '../db/search.ts'
 import { slots } from '../places/slots.table.ts'
 import { users } from '../users/users.table.ts'
 
 /**
  * A booking of a slot (spec §4). It takes a place while it is neither cancelled nor in the bin and is either confirmed
- * (`confirmed_at`) or held (`hold_until` is still to come). The mailed link carries a token; only its SHA-256 is here.
+ * (`confirmed_at`) or held (`hold_until` is still to come). The secrets of its links are in `booking_keys`.
  */
 export const appointments = pgTable(
   'appointments',
@@ -22,12 +23,21 @@ export const appointments = pgTable(
     phone: text().notNull(),
     comments: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),
-    token_hash: text().notNull().unique(),
     hold_until: instant(),
     confirmed_at: instant(),
     cancelled_at: instant(),
+    /**
+     * The SEQUENCE of its calendar file. The database counts it up whenever the slot, its time, the confirmation or a
+     * cancellation changes, whoever writes that.
+     */
+    sequence: integer().notNull().default(0),
     /** When name, address and comments were taken out (`RETENTION_DAYS`, or the owner deleted the account). */
     anonymous_at: instant(),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        searchText('first_name', 'last_name', 'email', 'phone', `regexp_replace(phone, '\\D', '', 'g')`)
+      ),
     ...audit(),
     ...bin(),
   },
@@ -35,6 +45,7 @@ export const appointments = pgTable(
     index('appointments_taking_places')
       .on(table.slot_id)
       .where(sql`cancelled_at is null and deleted_at is null`),
+    index('appointments_search').using('gin', table.search.op('gin_trgm_ops')),
     index().on(table.email),
     index().on(table.user_id),
   ]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
-import type { TestClient } from '../testing/client.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createAppointments } from './appointments.queries.ts'
 import { appointments } from './appointments.table.ts'
@@ -34,22 +34,29 @@ const ids = (answer: { json(): { data: { id: number }[] } }) => answer.json().da
 
 /** Books and gives the id. */
 async function book(client: TestClient, changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
-  const answer = await client.post(url, aBooking(slot, changes))
+  const answer = await client.post(url, aBooking(slot, changes), elsewhere())
   expect(answer.statusCode).toBe(201)
   return answer.json().data.id
 }
 
 describe("one's own reservations", () => {
-  it('are those made while signed in, and those confirmed from the own mailbox', async () => {
+  it('are those made while signed in, and those made with the own address', async () => {
     const elsewhere = await book(ana, { email: 'trabajo@example.org' })
-    const unconfirmed = await book(visitor)
-    await book(visitor, { email: 'otra@example.org' })
-    expect(ids(await ana.get(url))).toEqual([elsewhere])
-    expect((await ana.get(`${url}/${unconfirmed}`)).statusCode).toBe(404)
-    await visitor.post(`${url}/link/${await tokenFor(stage.db, 'ana@example.org')}/confirm`)
+    const addressed = await book(visitor)
+    const other = await book(visitor, { email: 'otra@example.org' })
     const answer = await ana.get(url)
-    expect(ids(answer)).toEqual([elsewhere, unconfirmed])
-    expect(Object.keys(answer.json().data[0])).toEqual(['id', 'confirmed', 'start', 'end', 'place'])
+    expect(ids(answer)).toEqual([elsewhere, addressed])
+    expect((await ana.get(`${url}/${addressed}`)).json().data).toEqual(answer.json().data[1])
+    expect((await ana.get(`${url}/${other}`)).statusCode).toBe(404)
+    expect(Object.keys(answer.json().data[0])).toEqual([
+      'id',
+      'confirmed',
+      'hold_until',
+      'start',
+      'end',
+      'place',
+      'confirmable',
+    ])
   })
 
   it('leave out what expired or was cancelled', async () => {
@@ -138,15 +145,17 @@ describe('the reservations of the gallery', () => {
     expect(mail?.subject).not.toContain('Cancelaste')
   })
 
-  it('are confirmed, which mails a link that works and ends the old one', async () => {
+  it('are confirmed, which mails a link; the one before leads to the booking as it is now', async () => {
     const id = await book(visitor)
     const old = await tokenFor(stage.db, 'ana@example.org')
     const answer = await gallery.patch(`${url}/${id}`, { confirmed: true })
     expect(answer.json().data).toMatchObject({ id, confirmed: true })
     expect((await outbox(stage.db))[0]?.kind).toBe('bookingConfirmed')
-    expect((await visitor.get(`${url}/link/${old}`)).statusCode).toBe(404)
     const current = await tokenFor(stage.db, 'ana@example.org')
-    expect((await visitor.get(`${url}/link/${current}`)).json().data.state).toBe('confirmed')
+    expect(current).not.toBe(old)
+    for (const link of [old, current]) {
+      expect((await visitor.get(`${url}/link/${link}`)).json().data.state).toBe('confirmed')
+    }
   })
 
   it('lose their confirmation, and hold the place again for a while', async () => {
@@ -177,6 +186,20 @@ describe('the reservations of the gallery', () => {
     expect((await outbox(stage.db))[0]?.text).toContain('10:30')
     expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(0)
     expect(await takenOf(stage.db, other, stage.clock.now)).toBe(1)
+  })
+
+  it('are reached after a move by every link that was ever mailed', async () => {
+    const id = await book(visitor)
+    const first = await tokenFor(stage.db, 'ana@example.org')
+    const other = await aSlot(stage.db, event, { start: new Date('2025-03-07T13:30:00Z') })
+    await gallery.patch(`${url}/${id}`, { place: other })
+    const second = await tokenFor(stage.db, 'ana@example.org')
+    await gallery.patch(`${url}/${id}`, { place: slot })
+    const there = (await visitor.get(`${url}/link/${first}`)).json().data
+    expect(there).toMatchObject({ start: '2025-03-06T18:00:00.000Z', place: { id: slot } })
+    expect((await visitor.get(`${url}/link/${second}`)).json().data).toEqual(there)
+    expect((await visitor.post(`${url}/link/${first}/confirm`)).json().data.state).toBe('confirmed')
+    expect((await visitor.post(`${url}/link/${second}/cancel`)).json().data.state).toBe('cancelled')
   })
 
   it('are not moved, confirmed or revived beyond what there is', async () => {

@@ -1,42 +1,86 @@
-import { Booking, BookingAnswer, InvalidFields, Refusal, SlotTaken } from '@gallery/contract'
+import {
+  Booking,
+  BookingAnswer,
+  BookingByLink,
+  Done,
+  InvalidFields,
+  mailboxOf,
+  ProofNeeded,
+  Refusal,
+  SlotTaken,
+} from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { askerOf } from '../holds/asker.ts'
+import { forgetHolds } from '../holds/holds.queries.ts'
+import { readProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
-import { appointmentOf } from './appointments.queries.ts'
-import { book } from './booking.ts'
+import { bookedOf } from './appointments.queries.ts'
+import { book, bookByLink } from './booking.ts'
 import { bookingLimits } from './limits.ts'
 import { officeOf } from './office.ts'
 
-/** `POST /api/appointments`: the booking form (spec §2, §7). */
+const tags = ['appointments']
+const refusals = {
+  400: Refusal,
+  403: Refusal,
+  404: Refusal,
+  409: SlotTaken,
+  413: Refusal,
+  415: Refusal,
+  422: InvalidFields,
+  429: Refusal,
+}
+
+/** `POST /api/appointments`: the booking form (spec §2, §7), and the same without scripts. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/appointments',
     {
       schema: {
-        tags: ['appointments'],
-        summary: 'Book a place, held until it is confirmed by the mailed link',
+        tags,
+        summary:
+          "Book a place, held until it is confirmed by the mailed link; with a proof after a visitor's first",
         body: Booking,
-        response: {
-          201: BookingAnswer,
-          400: Refusal,
-          403: Refusal,
-          404: Refusal,
-          409: SlotTaken,
-          413: Refusal,
-          415: Refusal,
-          422: InvalidFields,
-          429: Refusal,
-        },
+        response: { 201: BookingAnswer, ...refusals, 428: ProofNeeded },
       },
     },
     async ({ body, ip, user, language }, reply) => {
       const office = officeOf(app)
-      await limitRate(app.db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, office.now)
-      await limitRate(app.db, `booking:email:${body.email}`, bookingLimits.email, office.now)
-      const booking = await book(office, body, { user, language })
+      const { db, now } = office
+      await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
+      await limitRate(db, `booking:email:${mailboxOf(body.email)}`, bookingLimits.email, now)
+      const asker = await askerOf(db, { ip, email: body.email, user })
+      const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
+      const { booking, key } = await book(office, body, { user, language, asker }, proof)
+      await forgetHolds(db, now)
       app.nudgeMail()
       const message = say(booking.appointment.language, 'booking.mailed')
-      return reply.code(201).send({ data: appointmentOf(booking), message })
+      return reply.code(201).send({ data: bookedOf(booking, key), message })
+    }
+  )
+
+  app.post(
+    '/api/appointments/byLink',
+    {
+      schema: {
+        tags,
+        summary:
+          "Book a place without a proof; after a visitor's first it is theirs once they follow the mailed link",
+        body: BookingByLink,
+        response: { 201: Done, ...refusals },
+      },
+    },
+    async ({ body, ip, user, language }, reply) => {
+      const office = officeOf(app)
+      const { db, now } = office
+      await limitRate(db, `bookingLink:ip:${visitorOf(ip)}`, bookingLimits.linkIp, now)
+      await limitRate(db, `bookingLink:email:${mailboxOf(body.email)}`, bookingLimits.linkEmail, now)
+      const asker = await askerOf(db, { ip, email: body.email, user })
+      const isHeld = await bookByLink(office, body, { user, language, asker })
+      app.nudgeMail()
+      const message = say(body.language ?? language, isHeld ? 'booking.mailed' : 'booking.mailedLink')
+      return reply.code(201).send({ message })
     }
   )
 }

@@ -3,34 +3,65 @@ import { bookingCancelledMail, type Cancellation } from '../mail/bookingCancelle
 import { bookingConfirmMail } from '../mail/bookingConfirm.ts'
 import { bookingConfirmedMail } from '../mail/bookingConfirmed.ts'
 import type { BookingMailInput } from '../mail/bookingMail.ts'
+import { bookingMovedMail } from '../mail/bookingMoved.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
-import { withdrawMails } from '../mail/withdrawMails.ts'
+import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
 import { readOptions } from '../options/options.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
-import { bookingCalendar } from './calendar.ts'
+import { addBookingKey } from './bookingKeys.queries.ts'
+import { calendarAttachment } from './calendar.ts'
 import { undoTime } from './limits.ts'
 import type { Office } from './office.ts'
 
 /** Writes the mail that asks to confirm, in the language of the booking, into the outbox of this transaction. */
-export async function mailToConfirm(tx: Db, office: Office, row: BookingRow, token: string): Promise<void> {
-  const input = await inputOf(tx, office, row, token)
-  const { hold_until } = row.appointment
-  const content = bookingConfirmMail(hold_until ? { ...input, holdUntil: hold_until } : input)
-  await mailTo(tx, office, row, { kind: 'bookingConfirm', content })
+export async function mailToConfirm(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  waiting: Waiting = {}
+): Promise<void> {
+  await withdrawMove(tx, row.appointment.id)
+  const content = bookingConfirmMail(await linkedInput(tx, office, row))
+  await mailTo(tx, office, row, {
+    kind: 'bookingConfirm',
+    content,
+    about: aboutConfirming(row.appointment.id),
+    ...waiting,
+  })
 }
 
 /** Writes the mail that says that the place is theirs, with the calendar file and the way to cancel. */
-export async function mailConfirmed(tx: Db, office: Office, row: BookingRow, token: string): Promise<void> {
-  const input = await inputOf(tx, office, row, token)
-  const { language, options: gallery, publicUrl, now } = input
-  const ics = bookingCalendar(row, { language, gallery, publicUrl, now })
-  const content = bookingConfirmedMail({ ...input, ics })
-  await mailTo(tx, office, row, { kind: 'bookingConfirmed', content })
+export async function mailConfirmed(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  waiting: Waiting = {}
+): Promise<void> {
+  await withdrawMove(tx, row.appointment.id)
+  const content = bookingConfirmedMail(await linkedInput(tx, office, row))
+  await mailTo(tx, office, row, { kind: 'bookingConfirmed', content, ...waiting })
+}
+
+/** Writes the mail that says that the visit, which was to be at another time `before`, now is when its slot says. */
+export async function mailMoved(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  before: { start: Date },
+  waiting: Waiting = {}
+): Promise<void> {
+  if ((await withdrawMove(tx, row.appointment.id)) !== undefined) {
+    // They were not told yet that they have this slot: when it was before is nothing to them.
+    const isConfirmed = row.appointment.confirmed_at !== null
+    return (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, row)
+  }
+  const content = bookingMovedMail({ ...(await linkedInput(tx, office, row)), before })
+  await mailTo(tx, office, row, { kind: 'bookingMoved', content, ...waiting })
 }
 
 /**
- * Writes the mail that says that the booking is no more. What the gallery cancelled waits for a while, so that
- * {@link withdrawCancelled} can take it back.
+ * Writes the mail that says that the booking, as `row` has it now, is no more. What the gallery cancelled waits for a
+ * while, so that {@link withdrawCancelled} can take it back.
  */
 export async function mailCancelled(
   tx: Db,
@@ -38,9 +69,10 @@ export async function mailCancelled(
   row: BookingRow,
   cancellation: Cancellation
 ): Promise<void> {
+  // Who cancels needs not be told any more where the gallery had moved them.
+  if (cancellation.by === 'visitor') await withdrawMove(tx, row.appointment.id)
   // It has no link to the booking: nothing is left to be done with it.
-  const input = await inputOf(tx, office, row, '')
-  const content = bookingCancelledMail({ ...input, ...cancellation })
+  const content = bookingCancelledMail({ ...(await inputOf(tx, office, row)), ...cancellation })
   const waits =
     cancellation.by === 'gallery'
       ? { about: aboutBooking(row.appointment.id), dueAt: new Date(office.now.getTime() + undoTime) }
@@ -54,7 +86,32 @@ export async function withdrawCancelled(tx: Db, ids: readonly number[]): Promise
   return ids.filter((id) => withdrawn.has(aboutBooking(id)))
 }
 
+/** Takes back the mail that asks to confirm a booking, as far as it has not left: its address was not theirs. */
+export async function withdrawConfirming(tx: Db, id: number): Promise<void> {
+  await withdrawMails(tx, [aboutConfirming(id)])
+}
+
+/** When a mail leaves, and by what it can be found until then. */
+type Waiting = Pick<Mail, 'about' | 'dueAt'>
+
+/** A mail about a move waits for a while, so that {@link withdrawMove} can take it back. `told`: where they think to be. */
+export function waitingMove({ now }: Office, id: number, told: number): Waiting {
+  return { about: `${aboutMove(id)}${told}`, dueAt: new Date(now.getTime() + undoTime) }
+}
+
+/**
+ * Takes back the mail that says that a booking was moved: it was moved again, or a newer mail says what holds.
+ *
+ * @returns the slot that whoever booked was told of last; undefined when no such mail waits
+ */
+export async function withdrawMove(tx: Db, id: number): Promise<number | undefined> {
+  const [told] = await withdrawMailsUnder(tx, aboutMove(id))
+  return told === undefined ? undefined : Number(told)
+}
+
 const aboutBooking = (id: number) => `booking/${id}`
+const aboutConfirming = (id: number) => `booking/${id}/to confirm`
+const aboutMove = (id: number) => `booking/${id}/moved from/`
 
 /** Who booked by telephone may have no address: then there is nothing to send. */
 async function mailTo(
@@ -66,22 +123,28 @@ async function mailTo(
   if (email !== '') await enqueueMail(tx, { ...mail, to: email, language, now })
 }
 
-async function inputOf(
-  tx: Db,
-  { zone, publicUrl, now }: Office,
-  { appointment, event, slot }: BookingRow,
-  token: string
-): Promise<BookingMailInput> {
-  const { language, first_name, last_name } = appointment
+/** What a mail is made of that has links to the booking. They are new ones: of those before only the hashes are kept. */
+async function linkedInput(tx: Db, office: Office, row: BookingRow): Promise<BookingMailInput> {
+  const token = await addBookingKey(tx, row.appointment.id, 'link')
+  return { ...(await inputOf(tx, office, row)), token }
+}
+
+async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow): Promise<BookingMailInput> {
+  const { appointment, event, slot } = row
+  const { language, first_name, last_name, confirmed_at, hold_until } = appointment
+  const options = await readOptions(tx)
+  const house = { language, gallery: options, publicUrl, now }
   return {
     language,
-    options: await readOptions(tx),
+    options,
     timeZone: zone,
     publicUrl,
     appointment: { first_name, last_name },
     event,
     slot,
-    token,
+    token: '',
     now,
+    ...(confirmed_at === null && hold_until ? { holdUntil: hold_until } : {}),
+    ...(confirmed_at === null ? {} : { calendar: calendarAttachment(row, house) }),
   }
 }

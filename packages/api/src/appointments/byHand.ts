@@ -1,5 +1,4 @@
 import type { BookingByHand, Language } from '@gallery/contract'
-import { randomToken } from '../auth/tokens.ts'
 import { type BookingRow, createAppointments } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { reread } from './confirming.ts'
@@ -20,7 +19,6 @@ export async function bookByHand(
   by: { id: number; language: Language }
 ): Promise<BookingRow> {
   const { now } = office
-  const token = randomToken()
   return office.db.transaction(async (tx) => {
     const slot = await lockRoom(tx, office, { place, email: person.email }, 'field.place.alreadyBooked')
     const [id = 0] = await createAppointments(tx, [
@@ -29,14 +27,13 @@ export async function bookByHand(
         slot: slot.id,
         by: by.id,
         language: language ?? by.language,
-        token,
         hold_until: null,
         confirmed_at: now,
         created_at: now,
       },
     ])
     const booking = await reread(tx, { id })
-    await mailConfirmed(tx, office, booking, token)
+    await mailConfirmed(tx, office, booking)
     return booking
   })
 }

@@ -30,8 +30,9 @@ export async function cancelBooking(office: Office, key: BookingKey, by: Cancell
     const state = await refuseOver(tx, office, row)
     const { id } = row.appointment
     await updateBooking(tx, id, { cancelled_at: now }, { by: by === 'link' ? null : by.id, now })
+    const cancelled = await reread(tx, { id })
     // Whose hold had expired had no place to lose, and waits for no news of it.
-    if (state !== 'expired') await mailCancelled(tx, office, row, { by: own ? 'visitor' : 'gallery' })
-    return reread(tx, { id })
+    if (state !== 'expired') await mailCancelled(tx, office, cancelled, { by: own ? 'visitor' : 'gallery' })
+    return cancelled
   })
 }

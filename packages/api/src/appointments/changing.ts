@@ -1,10 +1,9 @@
 import type { AppointmentChange } from '@gallery/contract'
-import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import type { SlotRow } from '../places/places.queries.ts'
+import { findSlots, type SlotRow } from '../places/places.queries.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
-import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
+import { mailConfirmed, mailMoved, mailToConfirm, waitingMove, withdrawMove } from './bookingMails.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import type { Office } from './office.ts'
 import { holdUntil, lockOpenSlot, refuseFull } from './room.ts'
@@ -13,9 +12,9 @@ import { holdUntil, lockOpenSlot, refuseFull } from './room.ts'
  * A super user changes a booking: its details, its slot (`place`) or whether it is confirmed. Moving and confirming
  * obey the same rule as booking does, under the slot's lock: the gallery itself cannot oversell by accident.
  *
- * When the slot or the confirmation changes, whoever booked gets the mail that now holds. Its link is a new one,
- * because the table has only the hash of the old one, which stops working: two mails with different hours would
- * contradict each other.
+ * When the slot or the confirmation changes, whoever booked gets the mail that now holds; of a move it says when the
+ * visit was to be. The links of the mails before lead to the booking as it then is. A move is mailed after a while, until when moving back takes it back without a
+ * word.
  */
 export async function changeBooking(
   office: Office,
@@ -38,18 +37,29 @@ export async function changeBooking(
     await refuseOver(tx, office, row)
     if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, row)
     const slot = moves ? await lockTarget(tx, office, row, place) : row.slot
-    const token = randomToken()
     const standing = {
       slot_id: slot.id,
-      token_hash: hashToken(token),
       confirmed_at: toBeConfirmed ? (row.appointment.confirmed_at ?? now) : null,
       hold_until: toBeConfirmed ? row.appointment.hold_until : holdUntil(office, slot),
     }
     await updateBooking(tx, id, { ...details, ...standing }, { by, now })
     const changed = await reread(tx, { id })
-    await (toBeConfirmed ? mailConfirmed : mailToConfirm)(tx, office, changed, token)
+    const told = moves ? ((await withdrawMove(tx, id)) ?? row.slot.id) : undefined
+    // Back where their last mail says, and nobody told them otherwise: there is nothing to say.
+    if (told === slot.id && toBeConfirmed === wasConfirmed) return changed
+    const waiting = told === undefined ? {} : waitingMove(office, id, told)
+    const before =
+      told === undefined || toBeConfirmed !== wasConfirmed ? undefined : await startOf(tx, now, told)
+    if (before) await mailMoved(tx, office, changed, before, waiting)
+    else await (toBeConfirmed ? mailConfirmed : mailToConfirm)(tx, office, changed, waiting)
     return changed
   })
+}
+
+/** When a slot begins, for whoever was told of it; undefined where it is gone. */
+async function startOf(tx: Db, now: Date, id: number): Promise<{ start: Date } | undefined> {
+  const [slot] = await findSlots(tx, now, [id])
+  return slot && { start: new Date(slot.start) }
 }
 
 async function lockTarget(tx: Db, office: Office, row: BookingRow, place: number): Promise<SlotRow> {

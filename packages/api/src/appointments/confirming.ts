@@ -7,7 +7,9 @@ import {
   type BookingRow,
   findBooking,
   hasPlace,
+  isAddressed,
   lockBooking,
+  type Owner,
   updateBooking,
 } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
@@ -16,20 +18,30 @@ import type { Office } from './office.ts'
 import { lockOpenSlot, refusal, refuseFull } from './room.ts'
 
 /**
- * Whoever holds the mailed link makes the booking permanent (spec §4). Confirming
- * twice is harmless and mails once. An expired hold is confirmed too while there is room, else it gets 409 with the
- * day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link.
+ * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.
+ * Confirming twice is harmless and mails once. An expired hold is confirmed too while there is room, else it gets 409
+ * with the day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link, or it
+ * was made with another address.
  */
-export async function confirmByLink(office: Office, token: string): Promise<BookingRow> {
+export async function confirmBooking(
+  office: Office,
+  key: BookingKey,
+  by: 'link' | Owner
+): Promise<BookingRow> {
   return office.db.transaction(async (tx) => {
-    const row = await lockBooking(tx, { token })
-    if (!row) throw notFound()
+    const row = await lockBooking(tx, key)
+    if (!row || (by !== 'link' && !isAddressed(row, by))) throw notFound()
     if (bookingState({ ...row.appointment, start: row.slot.start }, office.now) === 'confirmed') return row
     await refuseUnlessConfirmable(tx, office, row)
     const { id } = row.appointment
-    await updateBooking(tx, id, { confirmed_at: office.now }, { by: null, now: office.now })
+    await updateBooking(
+      tx,
+      id,
+      { confirmed_at: office.now },
+      { by: by === 'link' ? null : by.id, now: office.now }
+    )
     const confirmed = await reread(tx, { id })
-    await mailConfirmed(tx, office, confirmed, token)
+    await mailConfirmed(tx, office, confirmed)
     return confirmed
   })
 }

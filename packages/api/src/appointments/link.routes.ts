@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { findBooking, linkedAppointmentOf } from './appointments.queries.ts'
 import { cancelBooking } from './cancelling.ts'
-import { confirmByLink } from './confirming.ts'
+import { confirmBooking } from './confirming.ts'
 import { officeOf } from './office.ts'
 import { sendCalendar } from './sendCalendar.ts'
 
@@ -51,7 +51,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }) => {
       const office = officeOf(app)
-      const row = await confirmByLink(office, params.token)
+      const row = await confirmBooking(office, { token: params.token }, 'link')
       app.nudgeMail()
       return { data: linkedAppointmentOf(row, office.now) }
     }
@@ -85,7 +85,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The calendar file of a confirmed booking',
+        summary: 'The calendar file of a booking that is confirmed, or was before it was cancelled',
         params: byToken,
         response: { 200: z.string(), 404: Refusal },
       },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '../mail/sendDueMails.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
-import type { TestClient } from '../testing/client.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { appointments } from './appointments.table.ts'
 
@@ -31,7 +31,7 @@ const mailsTo = async (email: string) => (await outbox(stage.db)).filter(({ to }
 const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 
 async function book(changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
-  const answer = await visitor.post(url, aBooking(slot, changes))
+  const answer = await visitor.post(url, aBooking(slot, changes), elsewhere())
   expect(answer.statusCode).toBe(201)
   return answer.json().data.id
 }
@@ -151,11 +151,106 @@ describe('what the gallery cancels', () => {
   })
 })
 
+describe('what the gallery moves', () => {
+  const move = (id: number, place: number) => gallery.patch(`${url}/${id}`, { place })
+  const later = () => aSlot(stage.db, event, { start: new Date('2025-03-07T13:30:00Z') })
+
+  it('is mailed after five minutes', async () => {
+    const id = await book()
+    await sendMails()
+    expect((await move(id, await later())).statusCode).toBe(200)
+    stage.clock.advance(4 * minute)
+    await sendMails()
+    const [mail] = await mailsTo('ana@example.org')
+    expect(mail).toMatchObject({ kind: 'bookingMoved', sent_at: null })
+    expect(mail?.text, 'both times').toMatch(/15:00[\s\S]*10:30/)
+    stage.clock.advance(minute)
+    await sendMails()
+    expect((await mailsTo('ana@example.org'))[0]?.sent_at).toEqual(stage.clock.now)
+  })
+
+  it('is moved back without a word before that, where there is still room', async () => {
+    const id = await book()
+    await gallery.patch(`${url}/${id}`, { confirmed: true })
+    const before = await kinds('ana@example.org')
+    await move(id, await later())
+    expect(await kinds('ana@example.org')).toEqual(['bookingMoved', ...before])
+    expect((await move(id, slot)).json().data.place.id).toBe(slot)
+    expect(await kinds('ana@example.org')).toEqual(before)
+
+    await move(id, await later())
+    await book({ email: 'otra@example.org' })
+    expect((await move(id, slot)).statusCode).toBe(409)
+    expect((await kinds('ana@example.org'))[0], 'the mail still goes').toBe('bookingMoved')
+  })
+
+  it('is moved back with a mail after that', async () => {
+    const id = await book()
+    await move(id, await later())
+    stage.clock.advance(5 * minute)
+    await sendMails()
+    await move(id, slot)
+    expect(await kinds('ana@example.org')).toHaveLength(3)
+  })
+
+  it('is mailed once however often it moves, and not where a newer mail says what holds', async () => {
+    const id = await book()
+    await move(id, await later())
+    await move(id, await later())
+    expect(await kinds('ana@example.org')).toHaveLength(2)
+    await gallery.patch(`${url}/${id}`, { confirmed: true })
+    expect(await kinds('ana@example.org')).toEqual(['bookingConfirmed', 'bookingConfirm'])
+    await sendMails()
+    expect((await mailsTo('ana@example.org'))[0]?.sent_at).toEqual(stage.clock.now)
+  })
+})
+
+describe('searching', () => {
+  async function byHand(person: Readonly<Record<string, string>>): Promise<void> {
+    const place = await aSlot(stage.db, event)
+    expect((await gallery.post(`${url}/byHand`, { place, ...person })).statusCode).toBe(201)
+  }
+
+  it('finds a booking of any day by name, mail or telephone, the next ones first', async () => {
+    await byHand({
+      first_name: 'Nélida',
+      last_name: 'Arrascaeta',
+      email: 'nelida@example.org',
+      phone: '+54 11 4832-1107',
+    })
+    await byHand({ first_name: 'Otro', last_name: 'Nombre', email: 'otro@example.org', phone: '4999 0000' })
+    const found = async (words: string) => {
+      const answer = await gallery.get(`/api/appointments?all=1&query=${encodeURIComponent(words)}`)
+      expect(answer.statusCode).toBe(200)
+      return answer.json().data.map(({ last_name }: { last_name: string }) => last_name)
+    }
+    for (const words of ['nelida arras', 'NELIDA@', '4832-1107', '48321107', '(11)4832', '4832 1107']) {
+      expect(await found(words), words).toEqual(['Arrascaeta'])
+    }
+    expect(await found('nelida otro')).toEqual([])
+    stage.clock.advance(400 * 24 * 3_600_000)
+    await gallery.signInAs({ email: 'sala@example.org', super: true })
+    expect(await found('arrascaeta'), 'long past').toEqual(['Arrascaeta'])
+    const palette = (await gallery.get('/api/search?showAll=1&q=arrascaeta')).json().data
+    expect(palette.appointments).toMatchObject({ total: 1, data: [{ email: 'nelida@example.org' }] })
+  })
+
+  it('is for the gallery only', async () => {
+    await byHand({ first_name: 'Nélida', last_name: 'Arrascaeta', email: 'nelida@example.org' })
+    const visitor = stage.client()
+    expect((await visitor.get('/api/appointments?all=1&query=arrascaeta')).statusCode).toBe(401)
+    await visitor.signInAs({ email: 'curiosa@example.org' })
+    expect((await visitor.get('/api/appointments?all=1&query=arrascaeta')).statusCode).toBe(403)
+    expect((await visitor.get('/api/appointments?query=arrascaeta')).json().data).toEqual([])
+    expect((await visitor.get('/api/search?showAll=1&q=arrascaeta')).body).not.toContain('nelida')
+  })
+})
+
 describe('the list', () => {
   it('is narrowed to an event, and to those that wait for their confirmation', async () => {
     const id = await book()
     const other = await aSlot(stage.db, await anEvent(stage.db))
-    const done = (await visitor.post(url, aBooking(other))).json().data.id
+    const done = (await visitor.post(url, aBooking(other), elsewhere())).json().data.id
     await gallery.patch(`${url}/${done}`, { confirmed: true })
     const listed = async (query: string) =>
       (await gallery.get(`${url}?all=1&${query}`)).json().data.map((row: { id: number }) => row.id)

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts'
 import { openServer } from '../db/server.ts'
 import { openStorage } from '../storage/storage.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
-import { newClient, type TestClient } from '../testing/client.ts'
+import { elsewhere, newClient, type TestClient } from '../testing/client.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => stage.close())
 async function rush(through: (person: number) => TestClient): Promise<Record<number, number>> {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
-      through(person).post(url, aBooking(slot, { email: `persona${person}@example.org` }))
+      through(person).post(url, aBooking(slot, { email: `persona${person}@example.org` }), elsewhere())
     )
   )
   const statuses: Record<number, number> = {}
@@ -65,7 +65,7 @@ describe('200 people at once for seven places', () => {
   it('gives one address one place, however often it asks at once', async () => {
     const client = stage.client()
     await client.get('/healthz')
-    const asked = Array.from({ length: 15 }, () => client.post(url, aBooking(slot)))
+    const asked = Array.from({ length: 15 }, () => client.post(url, aBooking(slot), elsewhere()))
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
     expect(statuses.toSorted()).toEqual([201, ...Array<number>(14).fill(422)])
     expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(1)

@@ -1,13 +1,13 @@
-import { Done, Id, Refusal, SlotTaken } from '@gallery/contract'
+import { AppointmentAnswer, Done, Id, Refusal, SlotTaken } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { signedIn } from '../auth/guards.ts'
 import { notFound } from '../errors.ts'
-import { limitRate } from '../rateLimits.ts'
-import { findBooking, isOwn } from './appointments.queries.ts'
-import { bookingLimits } from './limits.ts'
+import { askerOf } from '../holds/asker.ts'
+import { findBooking, isOwn, ownAppointmentOf } from './appointments.queries.ts'
+import { confirmBooking } from './confirming.ts'
 import { officeOf } from './office.ts'
-import { resendMail } from './resending.ts'
+import { limitResending, resendMail } from './resending.ts'
 import { sendCalendar } from './sendCalendar.ts'
 
 const tags = ['appointments']
@@ -32,11 +32,30 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
       const row = await findBooking(app.db, { id })
       if (!row || !isOwn(row, user)) throw notFound()
       const office = officeOf(app)
-      await limitRate(app.db, `resend:${id}`, bookingLimits.resend, office.now)
-      await limitRate(app.db, `booking:email:${row.appointment.email}`, bookingLimits.email, office.now)
-      await resendMail(office, id, user)
+      await limitResending(office, row)
+      const asker = await askerOf(app.db, { ip: request.ip, email: row.appointment.email, user })
+      await resendMail(office, id, user, asker)
       app.nudgeMail()
       return { message: request.say('booking.resent') }
+    }
+  )
+
+  app.post(
+    '/api/appointments/:id/confirm',
+    {
+      schema: {
+        tags,
+        summary: "Confirm a reservation that was made with one's own address; twice is harmless",
+        params: byId,
+        response: { 200: AppointmentAnswer, ...refusals, 409: SlotTaken },
+      },
+    },
+    async (request) => {
+      const user = signedIn(request)
+      const office = officeOf(app)
+      const row = await confirmBooking(office, request.params, user)
+      app.nudgeMail()
+      return { data: ownAppointmentOf(row, user, office.now) }
     }
   )
 
@@ -45,7 +64,8 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: "The calendar file of one's own confirmed reservation",
+        summary:
+          "The calendar file of one's own reservation that is confirmed, or was before it was cancelled",
         params: byId,
         response: { 200: z.string(), ...refusals },
       },

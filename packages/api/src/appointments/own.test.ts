@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
-import type { TestClient } from '../testing/client.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const url = '/api/appointments'
@@ -27,7 +27,7 @@ afterAll(() => stage.close())
 const ids = (answer: { json(): { data: { id: number }[] } }) => answer.json().data.map(({ id }) => id)
 
 async function book(client: TestClient, changes: Readonly<Record<string, unknown>> = {}): Promise<number> {
-  const answer = await client.post(url, aBooking(slot, changes))
+  const answer = await client.post(url, aBooking(slot, changes), elsewhere())
   expect(answer.statusCode).toBe(201)
   return answer.json().data.id
 }
@@ -48,19 +48,20 @@ describe("one's own reservations", () => {
     expect(ids(await ana.get(url))).toEqual([next, last, second, first])
   })
 
-  it('are those booked without signing in too, once the address signs in', async () => {
+  it('are those booked with the address too, by whoever, once it signs in', async () => {
     const id = await book(visitor, { email: 'bea@example.org' })
-    await book(ana, { email: 'bea@example.org', place: await aSlot(stage.db, event) })
+    const other = await book(ana, { email: 'bea@example.org', place: await aSlot(stage.db, event) })
     const bea = stage.client()
     await bea.post('/es/auth/login', { email: 'bea@example.org' })
     const token = /\/es\/auth\/([\w-]+)/.exec((await outbox(stage.db))[0]?.text ?? '')?.[1]
     expect((await bea.post('/auth/login', { token })).statusCode).toBe(200)
-    expect(ids(await bea.get(url)), 'what another user booked for them stays the other’s').toEqual([id])
+    expect(ids(await bea.get(url))).toEqual([id, other])
+    expect(ids(await ana.get(url)), 'and stays with whoever booked').toEqual([other])
   })
 })
 
 describe('the mail of a reservation', () => {
-  it('is sent again while it is held, without holding longer; the link before stops working', async () => {
+  it('is sent again while it is held, without holding longer; the link before goes on working', async () => {
     const id = await book(ana)
     const before = await tokenFor(stage.db, 'ana@example.org')
     stage.clock.advance(hour)
@@ -68,7 +69,7 @@ describe('the mail of a reservation', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Te enviamos el mail otra vez' }])
     const [mail] = await outbox(stage.db)
     expect(mail).toMatchObject({ kind: 'bookingConfirm', to: 'ana@example.org' })
-    expect((await visitor.get(`${url}/link/${before}`)).statusCode).toBe(404)
+    expect((await visitor.get(`${url}/link/${before}`)).json().data.state).toBe('held')
     stage.clock.advance(hour)
     expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(0)
   })
@@ -104,14 +105,40 @@ describe('the mail of a reservation', () => {
     expect((await ana.post(`${url}/${other}/resend`)).statusCode).toBe(409)
   })
 
-  it('is sent five times an hour at most', async () => {
+  it('is sent once a minute and five times an hour at most', async () => {
     const id = await book(ana)
+    const minute = 60_000
     for (let time = 0; time < 5; time++) {
       expect((await ana.post(`${url}/${id}/resend`)).statusCode).toBe(200)
+      const soon = await ana.post(`${url}/${id}/resend`)
+      expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60'])
+      stage.clock.advance(minute)
     }
     const refused = await ana.post(`${url}/${id}/resend`)
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3300'])
     expect(await outbox(stage.db)).toHaveLength(6)
+  })
+})
+
+describe('confirming without the mail', () => {
+  it('is for whoever is signed in with the very address of the booking', async () => {
+    const id = await book(visitor)
+    expect((await ana.get(url)).json().data).toMatchObject([
+      { id, confirmed: false, confirmable: true, hold_until: '2025-03-05T17:00:00.000Z' },
+    ])
+    const answer = await ana.post(`${url}/${id}/confirm`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toMatchObject({ confirmed: true, confirmable: false, hold_until: null })
+    expect((await outbox(stage.db))[0]).toMatchObject({ kind: 'bookingConfirmed', to: 'ana@example.org' })
+    expect((await ana.post(`${url}/${id}/confirm`)).statusCode, 'twice is harmless').toBe(200)
+    expect(await outbox(stage.db)).toHaveLength(2)
+  })
+
+  it('is not for who made it with another address', async () => {
+    const id = await book(ana, { email: 'bea@example.org' })
+    expect((await ana.get(url)).json().data).toMatchObject([{ id, confirmable: false }])
+    expect((await ana.post(`${url}/${id}/confirm`)).statusCode).toBe(404)
+    expect((await ana.get(`${url}/${id}`)).json().data.confirmed).toBe(false)
   })
 })
 
@@ -127,7 +154,7 @@ describe('the calendar file', () => {
     })
     expect(answer.body).toContain('BEGIN:VEVENT')
     await ana.delete(`${url}/${id}`)
-    expect((await ana.get(`${url}/${id}/calendar.ics`)).statusCode).toBe(404)
+    expect((await ana.get(`${url}/${id}/calendar.ics`)).body).toContain('METHOD:CANCEL')
   })
 })
 

@@ -1,29 +1,49 @@
-import { hashToken, randomToken } from '../auth/tokens.ts'
-import { notFound } from '../errors.ts'
-import { isOwn, lockBooking, type Owner, updateBooking } from './appointments.queries.ts'
+import { mailboxOf } from '@gallery/contract'
+import { notFound, Refused } from '../errors.ts'
+import { admit } from '../holds/admitting.ts'
+import { type Asker, lockAsker } from '../holds/asker.ts'
+import { keepHold } from '../holds/holds.queries.ts'
+import { limitRate } from '../rateLimits.ts'
+import { type BookingRow, isOwn, lockBooking, type Owner, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
+import { bookingLimits } from './limits.ts'
 import type { Office } from './office.ts'
 import { holdUntil } from './room.ts'
 
 /**
- * Mails once more what holds for somebody's own booking: how to confirm it, or that it is confirmed. The link is a new
- * one, because the table has only the hash of the old one, which stops working. A hold lasts no longer for it; one that
- * had expired begins anew if there is still room, as if the form had been sent again.
- *
- * @throws Refused 404 when it is not their own; 409 with the day's slots when it is over, or there is no room any more
+ * Counts one more mail about a booking that is there. Call it outside of the transaction.
+ * @throws Refused 429 within a minute of the last one, and for too many in an hour
  */
-export async function resendMail(office: Office, id: number, by: Owner): Promise<void> {
+export async function limitResending({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
+  await limitRate(db, `resend:pause:${appointment.id}`, bookingLimits.pause, now)
+  await limitRate(db, `resend:${appointment.id}`, bookingLimits.resend, now)
+  await limitRate(db, `booking:email:${mailboxOf(appointment.email)}`, bookingLimits.email, now)
+}
+
+/**
+ * Mails once more what holds for somebody's own booking: how to confirm it, or that it is confirmed. A hold lasts no
+ * longer for it; one that had expired begins anew if there is still room, as if the form had been sent again.
+ *
+ * @throws Refused 404 when it is not their own; 409 with the day's slots when it is over, or there is no room any more; 429
+ * when it had expired and they hold too many places, or left too many to lapse
+ */
+export async function resendMail(office: Office, id: number, by: Owner, asker: Asker): Promise<void> {
   const { now } = office
   await office.db.transaction(async (tx) => {
+    await lockAsker(tx, asker)
     const row = await lockBooking(tx, { id })
     if (!row || !isOwn(row, by)) throw notFound()
     const state = await refuseOver(tx, office, row)
-    if (state === 'expired') await refuseUnlessConfirmable(tx, office, row)
-    const token = randomToken()
-    const hold = state === 'expired' ? { hold_until: holdUntil(office, row.slot) } : {}
-    await updateBooking(tx, id, { token_hash: hashToken(token), ...hold }, { by: by.id, now })
-    const changed = await reread(tx, { id })
-    await (state === 'confirmed' ? mailConfirmed : mailToConfirm)(tx, office, changed, token)
+    if (state === 'expired') {
+      await refuseUnlessConfirmable(tx, office, row)
+      const admission = await admit(tx, now, asker)
+      if (admission instanceof Refused) throw admission
+      const hold_until = holdUntil(office, row.slot)
+      await updateBooking(tx, id, { hold_until }, { by: by.id, now })
+      await keepHold(tx, id, asker, hold_until)
+    }
+    const held = await reread(tx, { id })
+    await (state === 'confirmed' ? mailConfirmed : mailToConfirm)(tx, office, held)
   })
 }

@@ -1,4 +1,3 @@
-import { hashToken, randomToken } from '../auth/tokens.ts'
 import { notFound } from '../errors.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
@@ -8,8 +7,8 @@ import { holdUntil, lockOpenSlot, refusal, refuseFull } from './room.ts'
 
 /**
  * The gallery takes a cancellation back: the booking takes a place again, if there is one. While the mail that reported
- * it has not left it never does, and nothing is said to anybody. Later the mail that now holds is sent, with a new link
- * because the table has only the hash of the old one; an unconfirmed booking is held anew.
+ * it has not left it never does, and nothing is said to anybody. Later the mail that now holds is sent; an unconfirmed
+ * booking is held anew.
  *
  * @throws Refused 404 for none that is cancelled; 409 with the day's slots when the slot is closed, full or begun, or
  * they have another place in it
@@ -33,11 +32,10 @@ export async function restoreBooking(office: Office, id: number, by: number): Pr
       await updateBooking(tx, id, { cancelled_at: null }, { by, now })
       return reread(tx, { id })
     }
-    const token = randomToken()
     const hold = isConfirmed ? {} : { hold_until: holdUntil(office, slot) }
-    await updateBooking(tx, id, { cancelled_at: null, token_hash: hashToken(token), ...hold }, { by, now })
+    await updateBooking(tx, id, { cancelled_at: null, ...hold }, { by, now })
     const restored = await reread(tx, { id })
-    await (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, restored, token)
+    await (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, restored)
     return restored
   })
 }

@@ -6,11 +6,12 @@ import { bookingCalendar } from './calendar.ts'
 import { officeOf } from './office.ts'
 
 /**
- * Answers with the calendar file of a booking, in the booking's language.
- * @throws Refused 404 for none, and for one that is not confirmed or was cancelled: it belongs into no calendar
+ * Answers with the calendar file of a booking, in the booking's language; once it is cancelled with the one that takes it
+ * out of the calendars that it is in.
+ * @throws Refused 404 for none, and for one that was never confirmed: it is in no calendar
  */
 export async function sendCalendar(reply: FastifyReply, row: BookingRow | undefined): Promise<FastifyReply> {
-  if (!row?.appointment.confirmed_at || row.appointment.cancelled_at) throw notFound()
+  if (!row?.appointment.confirmed_at) throw notFound()
   const { db, now, publicUrl } = officeOf(reply.server)
   const { language } = row.appointment
   const gallery = await readOptions(db)

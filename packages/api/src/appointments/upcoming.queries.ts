@@ -5,13 +5,15 @@ import type { Db } from '../db/db.ts'
 import { events } from '../events/events.table.ts'
 import { findSummaries } from '../events/summaries.queries.ts'
 import { listSlots } from '../places/places.queries.ts'
+import { findNextFreeDays } from './nextFree.queries.ts'
 
 /** A window of days in the gallery's zone, and when somebody looks at it. */
 export type UpcomingWindow = { from: string; days: number; zone: string; now: Date }
 
 /**
  * What the timeline shows (spec §2): every event that lasts into the window, by its first day, with the slots of these
- * days. Inactive events are part of it, as plain text, but nobody can book them: their slots stay home. Three queries.
+ * days, and the first day after them with a free place. Inactive events are part of it, as plain text, but nobody can
+ * book them: their slots stay home. Four queries.
  */
 export async function listUpcoming(
   db: Db,
@@ -21,7 +23,13 @@ export async function listUpcoming(
   const found = await findSummaries(db, and(lte(events.from, last), gte(events.to, from)), {
     order: [asc(events.from), asc(events.id)],
   })
-  const ids = found.filter((event) => event.requires_registration).map((event) => event.id)
-  const places = await listSlots(db, now, { events: ids, ...dayRange(from, zone, days), activeOnly: true })
-  return found.map((event) => ({ ...event, places: places.filter((slot) => slot.event_id === event.id) }))
+  const ids = found.filter((event) => event.active && event.requires_registration).map((event) => event.id)
+  const { start, end } = dayRange(from, zone, days)
+  const places = await listSlots(db, now, { events: ids, start, end })
+  const nextFree = await findNextFreeDays(db, ids, { start: end, zone, now })
+  return found.map((event) => ({
+    ...event,
+    places: places.filter((slot) => slot.event_id === event.id),
+    next_free: nextFree.get(event.id) ?? null,
+  }))
 }

@@ -71,6 +71,41 @@ describe('the timeline', () => {
     ])
   })
 
+  it('says the first day after these with a free place, by the clock of the gallery', async () => {
+    const nextFree = async (from: string, days: number) =>
+      (await upcoming({ from, days })).map(({ next_free }) => next_free)
+    const event = await anEvent(stage.db, { from: '2025-03-01', to: '2025-03-14' })
+    expect(await nextFree('2025-03-05', 1)).toEqual([null])
+    const at = (start: string, changes: Parameters<typeof aSlot>[2] = {}) =>
+      aSlot(stage.db, event, { start: new Date(start), ...changes })
+    const taken = await at('2025-03-06T18:00:00Z', { limit: 1 })
+    await stage.client().post('/api/appointments', aBooking(taken))
+    await at('2025-03-07T18:00:00Z', { unavailable: true })
+    // A Saturday, on which the timeline has nothing to open.
+    await at('2025-03-08T18:00:00Z')
+    // 23:30 of the 10th in the gallery.
+    await at('2025-03-11T02:30:00Z')
+    await at('2025-03-12T18:00:00Z')
+    // After the event's last day.
+    await at('2025-03-17T18:00:00Z')
+    expect(await nextFree('2025-03-05', 1)).toEqual(['2025-03-10'])
+    expect(await nextFree('2025-03-05', 6)).toEqual(['2025-03-12'])
+    expect(await nextFree('2025-03-05', 8)).toEqual([null])
+    // Of a window that is over, what has not begun.
+    stage.clock.now = new Date('2025-03-11T03:00:00Z')
+    expect(await nextFree('2025-03-01', 2)).toEqual(['2025-03-12'])
+  })
+
+  it('says no free day of what nobody can book', async () => {
+    const hidden = await anEvent(stage.db, { active: false })
+    const walkIn = await anEvent(stage.db, { requires_registration: false })
+    for (const event of [hidden, walkIn]) {
+      await aSlot(stage.db, event, { start: new Date('2025-03-10T18:00:00Z') })
+    }
+    const events = await upcoming({ from: '2025-03-05', days: 1 })
+    expect(events.map(({ next_free }) => next_free)).toEqual([null, null])
+  })
+
   it('follows the zone of the gallery, across a change of its clocks', async () => {
     const madrid = await testApp({ env: { GALLERY_TZ: 'Europe/Madrid' } })
     const event = await anEvent(madrid.db)

@@ -1,13 +1,19 @@
-import { ContactGuardAnswer, ContactMessage, Done, InvalidFields, Refusal } from '@gallery/contract'
+import {
+  ContactGuardAnswer,
+  ContactMessage,
+  Done,
+  InvalidFields,
+  mailboxOf,
+  Refusal,
+} from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { InvalidInput } from '../errors.ts'
-import { enqueueMail } from '../mail/enqueueMail.ts'
+import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
-import { contactMails } from './contactMails.ts'
-import { addMessage } from './messages.queries.ts'
+import { byLinkRoutes } from './byLink.routes.ts'
 import { messagesRoutes } from './messages.routes.ts'
-import { makeChallenge, readProof, type SolvedProof, spendProof } from './proof.ts'
 import { passesRecaptcha } from './recaptcha.ts'
+import { receiveMessage } from './receiveMessage.ts'
 
 const tags = ['contact']
 const quarterHour = 15 * 60_000
@@ -35,14 +41,16 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     async (_request, reply) => {
       reply.header('cache-control', 'no-store')
       if (siteKey !== undefined) return { data: { kind: 'recaptcha' as const, site_key: siteKey } }
-      return { data: { kind: 'work' as const, challenge: await makeChallenge(app.db, app.clock()) } }
+      return {
+        data: { kind: 'work' as const, challenge: await makeChallenge(app.db, 'contact', app.clock()) },
+      }
     }
   )
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */
   async function checkGuard(answer: string, now: Date): Promise<SolvedProof | null> {
     if (secret === undefined) {
-      const proof = await readProof(app.db, answer, now)
+      const proof = await readProof(app.db, 'contact', answer, now)
       if (proof === null) throw unproven()
       return proof
     }
@@ -66,18 +74,18 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       const { grecaptcha, ...form } = request.body
       await limitRate(db, `contact:ip:${visitorOf(request.ip)}`, limits.ip, now)
       const proof = await checkGuard(grecaptcha, now)
-      await limitRate(db, `contact:email:${form.email}`, limits.email, now)
+      await limitRate(db, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
       const message = { ...form, language: request.language, created_at: now }
       await db.transaction(async (tx) => {
         if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
-        await addMessage(tx, message)
-        for (const mail of await contactMails(tx, message, env.PUBLIC_URL)) await enqueueMail(tx, mail)
+        await receiveMessage(tx, message, env.PUBLIC_URL)
       })
       app.nudgeMail()
       return { message: request.say('contact.thanks') }
     }
   )
 
+  await app.register(byLinkRoutes)
   await app.register(messagesRoutes)
 }
 

@@ -63,8 +63,17 @@ export async function findMessage(db: Db, id: number): Promise<Message> {
   return shown(row)
 }
 
-/** Marks a message as read, keeping the first time, or as unread. @throws Refused 404 for an unknown one. */
-export async function markMessage(db: Db, id: number, read: boolean, now: Date): Promise<Message> {
+/**
+ * Marks a message as read, keeping the first time, or as unread; undefined leaves it as it is.
+ * @throws Refused 404 for an unknown one.
+ */
+export async function markMessage(
+  db: Db,
+  id: number,
+  read: boolean | undefined,
+  now: Date
+): Promise<Message> {
+  if (read === undefined) return findMessage(db, id)
   const readAt = sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`
   const [row] = await db
     .update(messages)

@@ -26,8 +26,18 @@ export const messages = pgTable(
   ]
 )
 
-/** Proofs of work that were accepted, so that none serves twice; gone when they would have expired anyway. */
-export const spentProofs = pgTable('spent_proofs', {
-  signature: text().primaryKey(),
+/**
+ * Messages that were sent without a proof of work, until `expires_at`. Following the link that was mailed to the sender
+ * makes one a message like the others; the row then stays, emptied, so that a second press does nothing more.
+ */
+export const waitingMessages = pgTable('waiting_messages', {
+  token_hash: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  language: text({ enum: ['es', 'en'] }).notNull(),
+  created_at: instant().notNull().defaultNow(),
   expires_at: instant().notNull(),
+  confirmed_at: instant(),
 })

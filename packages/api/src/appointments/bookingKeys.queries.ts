@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import { hashToken, randomToken } from '../auth/tokens.ts'
+import type { Db } from '../db/db.ts'
+import { bookingKeys } from './bookingKeys.table.ts'
+
+type Opens = (typeof bookingKeys.$inferSelect)['opens']
+
+/** Gives a booking one more secret; those that it has go on working. @returns the secret, kept nowhere */
+export async function addBookingKey(tx: Db, appointment: number, opens: Opens): Promise<string> {
+  const secret = randomToken()
+  await tx.insert(bookingKeys).values({ hash: hashToken(secret), appointment_id: appointment, opens })
+  return secret
+}
+
+/** Makes the links of a booking's mails lead nowhere: they went to somebody else's mailbox. */
+export async function dropMailedLinks(tx: Db, appointment: number): Promise<void> {
+  await tx
+    .delete(bookingKeys)
+    .where(and(eq(bookingKeys.appointment_id, appointment), eq(bookingKeys.opens, 'link')))
+}

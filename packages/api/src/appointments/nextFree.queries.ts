@@ -1,0 +1,42 @@
+import { and, eq, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { events } from '../events/events.table.ts'
+import { hasRoom, takesPlace } from '../places/places.queries.ts'
+import { slots } from '../places/slots.table.ts'
+import { appointments } from './appointments.table.ts'
+
+/**
+ * The first day from `start` on, 'YYYY-MM-DD' in the gallery's zone, on which each event has a place that can be booked
+ * at `now`: one of its own days, from Monday to Friday. An event without any is absent. One query.
+ */
+export async function findNextFreeDays(
+  db: Db,
+  eventIds: readonly number[],
+  { start, zone, now }: { start: Date; zone: string; now: Date }
+): Promise<Map<number, string>> {
+  if (eventIds.length === 0) return new Map()
+  const day = sql<string>`(${slots.start} at time zone ${zone}::text)::date`
+  const free = db
+    .select({ event_id: slots.event_id, day: day.as('day') })
+    .from(slots)
+    .innerJoin(events, eq(events.id, slots.event_id))
+    .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
+    .where(
+      and(
+        inArray(slots.event_id, [...eventIds]),
+        isNull(slots.deleted_at),
+        gte(slots.start, start),
+        gt(slots.start, now),
+        sql`${day} between ${events.from} and ${events.to}`,
+        sql`extract(isodow from ${day}) < 6`
+      )
+    )
+    .groupBy(slots.id)
+    .having(hasRoom)
+    .as('free')
+  const rows = await db
+    .select({ event_id: free.event_id, day: sql<string>`${min(free.day)}::text` })
+    .from(free)
+    .groupBy(free.event_id)
+  return new Map(rows.map(({ event_id, day }) => [event_id, day]))
+}
