@@ -1,0 +1,10 @@
+import type { Db } from '../db/db.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import { contactMails } from './contactMails.ts'
+import { addMessage, type NewMessage } from './messages.queries.ts'
+
+/** A message reaches the gallery: it is kept, the gallery is told, whoever wrote is thanked. */
+export async function receiveMessage(tx: Db, message: NewMessage, publicUrl: string): Promise<void> {
+  await addMessage(tx, message)
+  for (const mail of await contactMails(tx, message, publicUrl)) await enqueueMail(tx, mail)
+}

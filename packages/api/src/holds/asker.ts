@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto'
+import { mailboxOf } from '@gallery/contract'
+import { sql } from 'drizzle-orm'
+import type { SessionUser } from '../auth/session.ts'
+import type { Db } from '../db/db.ts'
+import { installationKey } from '../options/installationSecret.ts'
+import { visitorOf } from '../rateLimits.ts'
+
+/** Who asks for a place, as far as it is kept and counted. */
+export type Asker = {
+  /** Their network, as a keyed hash: the address of an IPv4 network or the 64 bits of an IPv6 one. */
+  visitor: string
+  /** The mailbox that the place is for, as a keyed hash. */
+  mailbox: string
+  /** Whether they are signed in with that mailbox: then it is theirs for sure. */
+  proven: boolean
+  /** Whether they are the gallery, which is not counted. */
+  trusted: boolean
+}
+
+/** Who asks: by the network that a request comes from, and by the address of the booking. */
+export async function askerOf(
+  db: Db,
+  { ip, email, user }: { ip: string; email: string; user: SessionUser | null }
+): Promise<Asker> {
+  const key = await installationKey(db, 'booking: origin')
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 32)
+  const mailbox = mailboxOf(email)
+  return {
+    visitor: hash(visitorOf(ip)),
+    mailbox: hash(mailbox),
+    proven: user !== null && mailboxOf(user.email) === mailbox,
+    trusted: user?.super ?? false,
+  }
+}
+
+/**
+ * From here until the transaction ends nobody else from there, or for that mailbox, passes this line: what is counted
+ * stays true. Call it before any row is locked, so that nobody waits in a circle.
+ */
+export async function lockAsker(tx: Db, { visitor, mailbox }: Asker): Promise<void> {
+  for (const name of [visitor, mailbox]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  }
+}
