@@ -1,6 +1,6 @@
 import { say } from '../say.ts'
 import { bookingBlock } from './bookingBlock.ts'
-import type { BookingMailInput } from './bookingMail.ts'
+import { attached, type BookingMailInput } from './bookingMail.ts'
 import { clock, longDay } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
@@ -10,7 +10,7 @@ import { button, lead, quote, sentence } from './parts.ts'
 /** Whose doing it was that a booking is no more, and why, if the gallery says so. */
 export type Cancellation = { by?: 'visitor' | 'gallery'; reason?: string }
 
-/** Tells whoever had a booking that it is no more. */
+/** Tells whoever had a booking that it is no more, with the file that takes it out of their calendar. */
 export function bookingCancelledMail(input: BookingMailInput & Cancellation): MailContent {
   const { language, options, publicUrl, slot, by = 'visitor', reason = '' } = input
   const title = say(language, `mail.cancelled.${by}.title`)
@@ -29,5 +29,6 @@ export function bookingCancelledMail(input: BookingMailInput & Cancellation): Ma
       button(say(language, 'mail.cancelled.action'), `${publicUrl}/${language}`),
     ],
     why: say(language, 'mail.cancelled.why'),
+    attachments: attached(input),
   })
 }

@@ -9,7 +9,7 @@ import { button, copyLink, lead, note, sentence } from './parts.ts'
 
 /**
  * Asks whoever booked to confirm (spec §4). The links open pages and change nothing; their buttons do.
- * Without `holdUntil` the mail does not say how long the place is kept.
+ * Without `holdUntil` the mail does not say how long the place is kept; when that is over, it says that none is kept.
  */
 export function bookingConfirmMail(input: BookingMailInput): MailContent {
   const { language, options, publicUrl, token, slot, holdUntil } = input
@@ -18,14 +18,16 @@ export function bookingConfirmMail(input: BookingMailInput): MailContent {
   const name = personName(input.appointment.first_name)
   const title = say(language, 'mail.confirm.title')
   const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
-  const kept = holdUntil
-    ? sentence(language, {
-        id: 'mail.confirm.lead',
-        values: { name, until: soon('until', holdUntil, input) },
-      })
-    : sentence(language, { id: 'mail.confirm.leadOpen', values: { name } })
+  const kept = sentence(language, {
+    id: !isHeld(input)
+      ? 'mail.confirm.leadUnheld'
+      : holdUntil
+        ? 'mail.confirm.lead'
+        : 'mail.confirm.leadOpen',
+    values: { name, until: holdUntil ? soon('until', holdUntil, input) : '' },
+  })
   const wrongDay = sentence(language, {
-    id: 'mail.confirm.note',
+    id: isHeld(input) ? 'mail.confirm.note' : 'mail.confirm.noteUnheld',
     links: { cancel, home: `${publicUrl}/${language}` },
   })
   return layOut({
@@ -43,4 +45,9 @@ export function bookingConfirmMail(input: BookingMailInput): MailContent {
     ],
     why: say(language, 'mail.confirm.why'),
   })
+}
+
+/** Whoever books by the link alone has no place until they follow it. */
+function isHeld({ holdUntil, now }: BookingMailInput): boolean {
+  return holdUntil === undefined || holdUntil > now
 }

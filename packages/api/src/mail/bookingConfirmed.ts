@@ -1,16 +1,16 @@
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import { bookingBlock } from './bookingBlock.ts'
-import type { BookingMailInput } from './bookingMail.ts'
+import { attached, type BookingMailInput } from './bookingMail.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
-import type { MailAttachment, MailContent } from './mailContent.ts'
+import type { MailContent } from './mailContent.ts'
 import { button, facts, lead, note, sentence } from './parts.ts'
 
-/** Tells whoever confirmed that the place is theirs, with the calendar file `ics` and the way to cancel. */
+/** Tells whoever confirmed that the place is theirs, with the calendar file and the way to cancel. */
 export function bookingConfirmedMail(input: BookingMailInput): MailContent {
-  const { language, options, publicUrl, token, slot, ics } = input
+  const { language, options, publicUrl, token, slot } = input
   const name = personName(input.appointment.first_name)
   const seeYou = (day: string) => say(language, 'mail.confirmed.title', { weekday: day })
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
@@ -32,7 +32,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
       note(sentence(language, { id: 'mail.confirmed.note', links: { cancel } })),
     ],
     why: say(language, 'mail.confirmed.why'),
-    ...(ics === undefined ? {} : { attachments: [calendarFile(ics)] }),
+    attachments: attached(input),
   })
 }
 
@@ -42,8 +42,4 @@ function goodToKnow({ language, options, slot }: BookingMailInput): [name: strin
   const length = say(language, 'mail.confirmed.lengthValue', { minutes, limit: slot.limit })
   const rows: [string, string][] = [[say(language, 'mail.confirmed.length'), length]]
   return directions === '' ? rows : [[say(language, 'mail.confirmed.directions'), directions], ...rows]
-}
-
-function calendarFile(content: string): MailAttachment {
-  return { filename: 'calendar.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content }
 }

@@ -1,4 +1,5 @@
 import type { EventColor, Language, Options } from '@gallery/contract'
+import type { MailAttachment } from './mailContent.ts'
 
 /** What the mails about a booking are made of. */
 export interface BookingMailInput {
@@ -16,6 +17,11 @@ export interface BookingMailInput {
   /** Until when an unconfirmed booking keeps its place. */
   holdUntil?: Date
   now: Date
-  /** The calendar file of a confirmed booking. */
-  ics?: string
+  /** The calendar file of a booking that is confirmed, or was. */
+  calendar?: MailAttachment
+}
+
+/** The files that travel with a mail about a booking. */
+export function attached({ calendar }: Pick<BookingMailInput, 'calendar'>): MailAttachment[] {
+  return calendar === undefined ? [] : [calendar]
 }

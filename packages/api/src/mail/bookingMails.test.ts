@@ -4,6 +4,7 @@ import { bookingCancelledMail } from './bookingCancelled.ts'
 import { bookingConfirmMail } from './bookingConfirm.ts'
 import { bookingConfirmedMail } from './bookingConfirmed.ts'
 import type { BookingMailInput } from './bookingMail.ts'
+import { bookingMovedMail } from './bookingMoved.ts'
 
 const options: Options = {
   name: 'Ochava',
@@ -149,17 +150,36 @@ describe('the mail that asks to confirm', () => {
   })
 })
 
+describe('the mail that says that the time is another one', () => {
+  const before = { start: new Date('2026-11-18T18:00:00Z') }
+
+  it('says when it was and when it is, and that it still has to be confirmed', () => {
+    const mail = bookingMovedMail({ ...booking(), before })
+    expect(mail.subject).toBe('Cambió tu turno: jueves 19 de noviembre, 15:00')
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('tu turno del miércoles 18 de noviembre, 15:00 pasó a este horario')
+      expect(form).toContain('15:00 - 15:45')
+      expect(form).toContain('guardamos tu lugar hasta las 18:20 de hoy')
+    }
+    expect(mail.text).toContain(`https://ochava.example/es/appointments/confirm/${token}`)
+  })
+
+  it('brings the calendar file to whoever is confirmed', () => {
+    const { holdUntil: _none, ...confirmed } = booking({ language: 'en' })
+    const calendar = { filename: 'calendar.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+    const mail = bookingMovedMail({ ...confirmed, calendar, before })
+    expect(mail.attachments).toEqual([calendar])
+    expect(mail.text).toContain(`https://ochava.example/api/appointments/link/${token}/calendar.ics`)
+    expect(mail.text).not.toContain('/confirm/')
+  })
+})
+
 describe('the mail that says that it is confirmed', () => {
   it('carries the calendar file, the way there and the way to cancel', () => {
-    const mail = bookingConfirmedMail(booking({ ics: 'BEGIN:VCALENDAR' }))
+    const calendar = { filename: 'calendar.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+    const mail = bookingConfirmedMail(booking({ calendar }))
     expect(mail.subject).toBe('Te esperamos el jueves 19 de noviembre, 15:00')
-    expect(mail.attachments).toEqual([
-      {
-        filename: 'calendar.ics',
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: 'BEGIN:VCALENDAR',
-      },
-    ])
+    expect(mail.attachments).toEqual([calendar])
     for (const form of [shown(mail.html), mail.text]) {
       expect(form).toContain('Te esperamos el jueves')
       expect(form).toContain('Subte B, estación Medrano.')

@@ -4,7 +4,11 @@ import type { mails } from './mails.table.ts'
 import { markCid, markPng } from './mark.ts'
 
 /** A mail of the outbox, as the worker hands it over. */
-export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & { kind: MailKind | 'test' }
+export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & {
+  kind: MailKind | 'test'
+  /** The gallery's name, as its options say it. @default the name in `MAIL_FROM` */
+  sender?: string | undefined
+}
 
 /**
  * The message of a queued mail: HTML and text side by side, the gallery's mark inside, files attached. Nothing in it
@@ -13,7 +17,7 @@ export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & { kind: MailK
 export async function composeMessage(mail: QueuedMail, from: string): Promise<SendMailOptions> {
   const mark = { filename: 'mark.png', contentType: 'image/png', content: await markPng() }
   return {
-    from,
+    from: mail.sender ? { name: mail.sender, address: addressOf(from) } : from,
     to: { name: '', address: mail.to },
     ...(mail.reply_to === '' ? {} : { replyTo: { name: '', address: mail.reply_to } }),
     subject: mail.subject,
@@ -32,7 +36,11 @@ export async function composeMessage(mail: QueuedMail, from: string): Promise<Se
   }
 }
 
-/** The domain of `a@b` or `Name <a@b>`. */
+/** The address of `a@b` or `Name <a@b>`, as `MAIL_FROM` is checked to be. */
+function addressOf(from: string): string {
+  return /([^<>\s]+@[^<>\s]+?)>?\s*$/.exec(from)?.[1] ?? from
+}
+
 function domainOf(from: string): string {
-  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return addressOf(from).split('@').at(-1) ?? 'localhost'
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { recordingLog } from '../testing/recordingLog.ts'
 import type { QueuedMail } from './compose.ts'
-import { fileTransport } from './fileTransport.ts'
+import { type FileTransportOptions, fileTransport } from './fileTransport.ts'
 import { listOutbox, OutboxName, readEml, readOutbox } from './outbox.ts'
 
 let folder: string
@@ -15,6 +15,11 @@ beforeEach(async () => {
 })
 
 afterEach(() => rm(folder, { recursive: true }))
+
+function keeping(changes: Partial<FileTransportOptions> = {}) {
+  const from = 'Ochava <galeria@ochava.example>'
+  return fileTransport({ dataFolder: folder, from, log: recordingLog(), logLinks: true, ...changes })
+}
 
 function queued(id: number, changes: Partial<QueuedMail> = {}): QueuedMail {
   const time = new Date(Date.UTC(2026, 2, 9, 12, 0, id))
@@ -44,8 +49,7 @@ function queued(id: number, changes: Partial<QueuedMail> = {}): QueuedMail {
 
 describe('mails without an SMTP server', () => {
   it('are kept as files that mail programs read, newest first', async () => {
-    const log = recordingLog()
-    const transport = fileTransport(folder, 'Ochava <galeria@ochava.example>', log)
+    const transport = keeping()
     await transport.send(queued(1))
     await transport.send(queued(2))
 
@@ -61,14 +65,29 @@ describe('mails without an SMTP server', () => {
     expect(mail.messageId).toBe('<00000000-0000-4000-8000-000000000002@ochava.example>')
   })
 
-  it('name their links in the log', async () => {
+  it('name their links in the log of whoever develops', async () => {
     const log = recordingLog()
-    await fileTransport(folder, 'a@b.example', log).send(queued(1))
+    await keeping({ log }).send(queued(1))
     expect(log.lines).toMatchObject([{ level: 'info', links: ['http://localhost:3000/es/auth/abc'] }])
   })
 
+  it('leave no way in in the log of anybody else', async () => {
+    const log = recordingLog()
+    await keeping({ log, logLinks: false }).send(queued(1))
+    expect(JSON.stringify(log.lines)).not.toContain('abc')
+  })
+
+  it('are read by the account of the server alone', async () => {
+    await keeping().send(queued(1))
+    const files = await readdir(join(folder, 'outbox'))
+    const modes = await Promise.all(
+      files.map(async (file) => (await stat(join(folder, 'outbox', file))).mode & 0o777)
+    )
+    expect(modes).toEqual([0o600, 0o600])
+  })
+
   it('replace themselves when they come again', async () => {
-    const transport = fileTransport(folder, 'a@b.example', recordingLog())
+    const transport = keeping()
     await transport.send(queued(1))
     await transport.send(queued(1, { attempts: 2 }))
     expect(await readdir(join(folder, 'outbox'))).toHaveLength(2)

@@ -6,11 +6,24 @@ import { composeMessage, type QueuedMail } from './compose.ts'
 import { type OutboxMail, outboxFolder } from './outbox.ts'
 import type { MailTransport } from './transport.ts'
 
+/** Files that let whoever reads them sign in as anybody: for the server's own account only. */
+const ownersOnly = { mode: 0o600 }
+
+export interface FileTransportOptions {
+  /** The folder that the outbox lies in. */
+  dataFolder: string
+  /** The sender. */
+  from: string
+  log: FastifyBaseLogger
+  /** Whether the log names each mail's links, which let people in. Only where nobody but the developer reads it. */
+  logLinks: boolean
+}
+
 /**
  * Keeps mails instead of sending them: each as an `.eml` that any mail program opens, and as JSON for `/dev/outbox`.
- * The links of each mail are logged. A mail that comes again replaces itself.
+ * A mail that comes again replaces itself.
  */
-export function fileTransport(dataFolder: string, from: string, log: FastifyBaseLogger): MailTransport {
+export function fileTransport({ dataFolder, from, log, logLinks }: FileTransportOptions): MailTransport {
   const folder = outboxFolder(dataFolder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -19,11 +32,12 @@ export function fileTransport(dataFolder: string, from: string, log: FastifyBase
       if (!Buffer.isBuffer(message)) throw new Error('The message was not composed into a buffer')
       const kept = outboxMail(mail)
       const base = join(folder, kept.name)
-      await mkdir(folder, { recursive: true })
-      await writeFile(`${base}.eml`, message)
-      await writeFile(`${base}.part`, JSON.stringify(kept))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${base}.eml`, message, ownersOnly)
+      await writeFile(`${base}.part`, JSON.stringify(kept), ownersOnly)
       await rename(`${base}.part`, `${base}.json`)
-      log.info({ to: mail.to, subject: mail.subject, links: linksOf(mail.text) }, 'Mail kept in the outbox')
+      const links = logLinks ? { links: linksOf(mail.text) } : {}
+      log.info({ to: mail.to, subject: mail.subject, ...links }, 'Mail kept in the outbox')
     },
     close() {
       transport.close()

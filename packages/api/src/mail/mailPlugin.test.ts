@@ -21,6 +21,20 @@ afterEach(async () => {
 })
 
 describe('the running app', () => {
+  it('names the gallery as its options do, at the address of the environment', async () => {
+    const gallery = test.client()
+    await gallery.signInAs({ email: 'lucia@ochava.example', super: true })
+    await gallery.patch('/api/options', { name: 'Ochava, Arte "Concreto" <ñ>' })
+    await test.client().post('/es/auth/login', { email: 'josé@correo.example' })
+    await expect.poll(() => mailbox.mails.length, patience).toBe(1)
+    const [mail] = mailbox.mails
+    expect(mail?.from).toMatchObject({
+      name: 'Ochava, Arte "Concreto" <ñ>',
+      address: 'galeria@ochava.example',
+    })
+    expect(mail?.recipients, 'beyond ASCII').toEqual(['josé@correo.example'])
+  })
+
   it.each([
     ['es', 'Entrá a Galería', 'Tocá el botón para entrar.'],
     ['en', 'Sign in to Galería', 'Press the button to sign in.'],

@@ -42,6 +42,24 @@ describe('the outbox', () => {
     expect(isOutboxShown({ PUBLIC_URL, HOST, SMTP_URL })).toBe(shown)
   })
 
+  it.each<[headers: Record<string, string>, why: string]>([
+    [{ host: 'gallery.example' }, 'another name that leads here'],
+    [{ host: 'localhost.evil.example:3000' }, 'a name that begins like this machine'],
+    [{ 'x-forwarded-for': '203.0.113.7' }, 'a proxy that says for whom'],
+    [{ 'x-forwarded-host': 'gallery.example' }, 'a proxy that says where'],
+    [{ forwarded: 'for=203.0.113.7' }, 'a proxy that follows the standard'],
+    [{ via: '1.1 proxy' }, 'a proxy that says itself'],
+  ])('is not there for %j: %s', async (headers) => {
+    const [name] = await names()
+    for (const path of ['', `/${name}`, `/${name}/html`, `/${name}/text`, `/${name}/eml`]) {
+      expect((await test.client().get(`/dev/outbox${path}`, { headers })).statusCode).toBe(404)
+    }
+  })
+
+  it.each(['localhost', '127.0.0.1:3000', '[::1]:3000'])('is there at %s', async (host) => {
+    expect((await test.client().get('/dev/outbox', { headers: { host } })).statusCode).toBe(200)
+  })
+
   it('lists mails, newest first, in the language of the reader, their subjects as text', async () => {
     const { body, headers } = await test.client().get('/dev/outbox', { headers: { 'accept-language': 'en' } })
     expect(headers['content-type']).toContain('text/html')

@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type Env, isLocal } from '../env.ts'
+import { type Env, isLocal, isLoopback } from '../env.ts'
 import { notFound } from '../errors.ts'
 import { markCid, markPng } from './mark.ts'
 import { listOutbox, OutboxName, readEml, readOutbox } from './outbox.ts'
@@ -15,6 +16,21 @@ export function isOutboxShown(env: Pick<Env, 'SMTP_URL' | 'PUBLIC_URL' | 'HOST'>
   return !env.SMTP_URL && isLocal(env)
 }
 
+/** What proxies add to what they pass on. */
+const forwarding = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'x-original-host']
+
+/**
+ * Whether a request was meant for this machine by somebody at it. Its configuration may say that nobody else comes here
+ * while a proxy passes the world on to it, and a name of somebody else's may lead a browser to this machine.
+ */
+function isFromHere(headers: IncomingHttpHeaders): boolean {
+  const { host = '' } = headers
+  const isPassedOn = Object.keys(headers).some(
+    (name) => name.startsWith('x-forwarded-') || forwarding.includes(name)
+  )
+  return !isPassedOn && URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)
+}
+
 const onlyStyle = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 const mailOnly =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'"
@@ -23,6 +39,10 @@ const mailOnly =
 export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
   const { GALLERY_DATA: folder, GALLERY_TZ: timeZone } = app.env
   const schema = { hide: true, params: z.object({ name: OutboxName }) }
+
+  app.addHook('onRequest', async (request) => {
+    if (!isFromHere(request.raw.headers)) throw notFound()
+  })
 
   async function find(name: string) {
     const mail = await readOutbox(folder, name)

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
+import { readName } from '../options/options.queries.ts'
 import type { QueuedMail } from './compose.ts'
 import { mails } from './mails.table.ts'
 import { isFinal, isOfMail } from './smtpTransport.ts'
@@ -88,7 +89,7 @@ async function sendMail(
   }
   const renewing = setInterval(() => void keepMail(sender, mail), renewal)
   try {
-    await sender.transport.send(mail)
+    await sender.transport.send({ ...mail, sender: await readName(sender.db) })
   } catch (error) {
     await noteFailure(sender, mail, error)
     return isOfMail(error) ? 'notSent' : 'serverAway'

@@ -1,7 +1,7 @@
 import type { Language, Options } from '@gallery/contract'
 import { say } from '../say.ts'
-import { clock, dayOfMonth, soon } from './dates.ts'
-import { deviceOf } from './device.ts'
+import { soon } from './dates.ts'
+import { deviceFacts } from './deviceFacts.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, code, copyLink, facts, lead, note, sentence } from './parts.ts'
@@ -29,12 +29,6 @@ export function signInMail(input: SignInMailInput): MailContent {
   const digits = `${input.code.slice(0, 3)} ${input.code.slice(3)}`
   const title = say(language, 'mail.signIn.title', { gallery: options.name })
   const minutes = Math.round((expiresAt.getTime() - now.getTime()) / 60_000)
-  const device = deviceOf(input.userAgent)
-  const asked: [name: string, value: string][] = [
-    [say(language, 'mail.signIn.askedAt'), `${dayOfMonth(now, input)}, ${clock(now, input)}`],
-  ]
-  if (device)
-    asked.unshift([say(language, 'mail.signIn.askedWith'), say(language, 'mail.signIn.device', device)])
   return layOut({
     language,
     options,
@@ -51,7 +45,7 @@ export function signInMail(input: SignInMailInput): MailContent {
           values: { when: soon('when', expiresAt, input), minutes },
         })
       ),
-      facts(asked),
+      facts(deviceFacts(input)),
       note(sentence(language, { id: 'mail.signIn.notYou' })),
       copyLink(say(language, 'mail.copyLink'), link),
     ],

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Env } from '../env.ts'
+import { type Env, isLocal } from '../env.ts'
 import type { QueuedMail } from './compose.ts'
 import { fileTransport } from './fileTransport.ts'
 import { smtpTransport } from './smtpTransport.ts'
@@ -13,9 +13,14 @@ export interface MailTransport {
 
 /** To `SMTP_URL`, or into `GALLERY_DATA/outbox` while there is none. */
 export function openMailTransport(
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'GALLERY_DATA'>,
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'GALLERY_DATA' | 'PUBLIC_URL' | 'HOST'>,
   log: FastifyBaseLogger
 ): MailTransport {
   if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.MAIL_FROM)
-  return fileTransport(env.GALLERY_DATA, env.MAIL_FROM, log)
+  return fileTransport({
+    dataFolder: env.GALLERY_DATA,
+    from: env.MAIL_FROM,
+    log,
+    logLinks: isLocal(env),
+  })
 }

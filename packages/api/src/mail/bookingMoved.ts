@@ -1,0 +1,48 @@
+import { say } from '../say.ts'
+import { bookingBlock } from './bookingBlock.ts'
+import { attached, type BookingMailInput } from './bookingMail.ts'
+import { clock, longDay, soon } from './dates.ts'
+import { personName } from './escape.ts'
+import { layOut } from './layout.ts'
+import type { MailContent } from './mailContent.ts'
+import { button, lead, note, sentence } from './parts.ts'
+
+/** When the visit was to be until now. */
+export type Move = { before: { start: Date } }
+
+/**
+ * Tells whoever has a place that its time is another one. Confirmed, it brings the calendar file; else (`holdUntil`) the
+ * button to confirm.
+ */
+export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
+  const { language, options, publicUrl, token, slot, holdUntil, before } = input
+  const name = personName(input.appointment.first_name)
+  const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
+  const was = `${longDay(before.start, input)}, ${clock(before.start, input)}`
+  const title = say(language, 'mail.moved.title')
+  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
+  const kept = holdUntil && say(language, 'mail.moved.kept', { until: soon('until', holdUntil, input) })
+  const action = holdUntil
+    ? button(say(language, 'mail.confirm.action'), `${publicUrl}/${language}/appointments/confirm/${token}`)
+    : button(
+        say(language, 'mail.confirmed.action'),
+        `${publicUrl}/api/appointments/link/${token}/calendar.ics`,
+        'secondary'
+      )
+  return layOut({
+    language,
+    options,
+    subject: `${title}: ${when}`,
+    preheader: when,
+    title,
+    parts: [
+      lead(sentence(language, { id: 'mail.moved.lead', values: { name, was } })),
+      bookingBlock(input),
+      ...(kept ? [note({ html: kept, text: kept })] : []),
+      action,
+      note(sentence(language, { id: 'mail.moved.note', links: { cancel } })),
+    ],
+    why: say(language, 'mail.moved.why'),
+    attachments: attached(input),
+  })
+}
