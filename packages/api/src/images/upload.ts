@@ -7,6 +7,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Refused } from '../errors.ts'
+import { scanUpload } from '../scanning/scanUpload.ts'
 import { isStorageFull } from '../storage/storageErrors.ts'
 import { maxDocumentBytes, maxPictureBytes } from './limits.ts'
 import { tooLarge } from './readPicture.ts'
@@ -47,7 +48,7 @@ export function readDocumentForm(request: FastifyRequest): Promise<void> {
 /**
  * As {@link readForm}, for a file of `maxBytes`, with the refusal of more. The file goes to the disk while it arrives,
  * so that however many people send large ones slowly, memory holds none: `body.file` reads from there, and
- * `request.filePath` names it.
+ * `request.filePath` names it. Whoever reads it after this may trust that it was scanned, where that is set up.
  */
 export async function readFileForm(
   request: FastifyRequest,
@@ -58,6 +59,7 @@ export async function readFileForm(
   request.body = Object.fromEntries(
     await fieldsOf(request, maxBytes, refusal).catch((error: unknown) => refuseBroken(error, refusal))
   )
+  if (request.filePath !== '') await scanUpload(request, request.filePath)
 }
 
 async function fieldsOf(

@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvent } from '../events/changes.queries.ts'
+import { events } from '../events/events.table.ts'
+import { slides } from '../slides/slides.table.ts'
+import { sampleEvent } from '../testing/sampleEvent.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 describe('GET /storage', () => {
@@ -16,6 +21,10 @@ describe('GET /storage', () => {
     ]) {
       await gallery.app.storage.put(key, content)
     }
+    const writing = { now: gallery.clock.now, by: null }
+    const id = await createEvent(gallery.db, sampleEvent(), writing)
+    await gallery.db.update(events).set({ image: 'a-1.jpg' }).where(eq(events.id, id))
+    await gallery.db.insert(slides).values({ title_es: 'Sala', filename: 'a-1.png' })
   })
   afterAll(() => gallery.close())
 

@@ -1,20 +1,34 @@
 import { Refusal } from '@gallery/contract'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
-import { folderNamed, isPlainName, storageKey } from './keys.ts'
+import { openedRooms } from '../rooms.ts'
+import { namesInRows } from './fileNames.ts'
+import { folderNamed, isPlainName, type StorageFolder, storageKey } from './keys.ts'
 import { sendingOf } from './mimes.ts'
+import { publicFiles } from './publicFiles.ts'
 import { askedRange } from './range.ts'
+import { isInRoom } from './shownFiles.queries.ts'
 
 /** Bytes, sent as they are. */
 const content = z.unknown()
 
 /**
- * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7), and documents to download. A name never gets another content,
- * so browsers and caches between may keep it for ever.
+ * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7), and documents to download. A name never
+ * gets another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
+ * for super users and for who has opened a room that shows it, and is asked for each time.
  */
 export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const isPublic = publicFiles(app)
+
+  async function mayAsk(request: FastifyRequest, folder: StorageFolder, file: string): Promise<boolean> {
+    if (request.user?.super) return true
+    const links = openedRooms(request)
+    return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
+  }
+
   app.get(
     '/storage/:folder/:file',
     {
@@ -31,12 +45,14 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
       const sending = sendingOf(file)
       if (folder === null || sending === null || !isPlainName(file)) throw notFound()
       const key = storageKey(folder, file)
+      const isEverybodys = await isPublic(folder, file)
+      if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
       const found = await app.storage.stat(key)
       if (found === null) throw notFound()
 
       const etag = `"${found.etag}"`
       reply.headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': isEverybodys ? 'public, max-age=31536000, immutable' : 'private, no-cache',
         etag,
         'last-modified': found.modified.toUTCString(),
         'accept-ranges': 'bytes',
