@@ -4,6 +4,7 @@ import { collections, collectionWorks } from '../collections/collections.table.t
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
 import { stamp, type Writing } from '../writing.ts'
+import { strikeMovements, unstrikeMovements } from './movements.queries.ts'
 import { movements, works } from './works.table.ts'
 
 // Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
@@ -112,8 +113,20 @@ export async function addMovements(
   return inOrder(added)
 }
 
-/** Takes lines out of the ledgers again, such as a status set by mistake. @returns those that were there. */
-export async function removeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+/** Strikes lines of the ledgers through, such as a status set by mistake. @returns those that were standing. */
+export async function strikeLines(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  await touchWorksOf(db, ids, writing)
+  return strikeMovements(db, ids, writing)
+}
+
+/** Takes back that lines of the ledgers were struck through. @returns those that were. */
+export async function unstrikeLines(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  await touchWorksOf(db, ids, writing)
+  return unstrikeMovements(db, ids)
+}
+
+/** Locks and stamps the works that lines of the ledgers belong to. */
+async function touchWorksOf(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
   const found = await db
     .select({ work_id: movements.work_id })
     .from(movements)
@@ -123,15 +136,10 @@ export async function removeMovements(db: Db, ids: readonly number[], writing: W
     found.map((movement) => movement.work_id)
   )
   await touchAll(db, kept, writing)
-  const removed = await db
-    .delete(movements)
-    .where(inArray(movements.id, [...ids]))
-    .returning({ id: movements.id })
-  return inOrder(removed)
 }
 
 /** Locks works in order of id, so that two requests cannot wait for each other. @returns those out of the bin. */
-async function lockWorks(db: Db, ids: readonly number[]): Promise<number[]> {
+export async function lockWorks(db: Db, ids: readonly number[]): Promise<number[]> {
   const locked = await db
     .select({ id: works.id, deleted_at: works.deleted_at })
     .from(works)

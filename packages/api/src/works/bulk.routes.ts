@@ -9,9 +9,10 @@ import {
   addToCollection,
   binWorks,
   publishWorks,
-  removeMovements,
   restoreWorks,
+  strikeLines,
   takeFromCollection,
+  unstrikeLines,
 } from './bulk.queries.ts'
 
 const tags = ['works']
@@ -77,7 +78,7 @@ export const workBulkWrites: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Take lines out of ledgers, by the ids of the lines (super)',
+        summary: 'Strike lines of ledgers through, by the ids of the lines (super)',
         body: ChosenWorks,
         response,
       },
@@ -85,7 +86,24 @@ export const workBulkWrites: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { body } = request
       const writing = writingOf(request)
-      return { data: await app.db.transaction((tx) => removeMovements(tx, body.ids, writing)) }
+      return { data: await app.db.transaction((tx) => strikeLines(tx, body.ids, writing)) }
+    }
+  )
+
+  app.post(
+    '/api/works/movements/restore',
+    {
+      schema: {
+        tags,
+        summary: 'Take back that lines of ledgers were struck through, by the ids of the lines (super)',
+        body: ChosenWorks,
+        response,
+      },
+    },
+    async (request) => {
+      const { body } = request
+      const writing = writingOf(request)
+      return { data: await app.db.transaction((tx) => unstrikeLines(tx, body.ids, writing)) }
     }
   )
 

@@ -1,4 +1,5 @@
 import { maxChosenWorks } from '@gallery/contract'
+import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCollection } from '../collections/changes.queries.ts'
 import type { TestClient } from '../testing/client.ts'
@@ -67,7 +68,7 @@ describe('doing something with many works', () => {
     expect([unknown.statusCode, Object.keys(unknown.json().errors)]).toEqual([422, ['collection']])
   })
 
-  it('writes a movement into every ledger and takes it out again', async () => {
+  it('writes a movement into every ledger, strikes it through, and takes that back', async () => {
     const [one, two, binned] = [await add(), await add(), await add()]
     await act('delete', { ids: [binned] })
     const movement = { status: 'Prestada', owner: 'Museo', address: 'Rosario' }
@@ -80,7 +81,11 @@ describe('doing something with many works', () => {
     ])
     expect(await act('movements/remove', { ids: [...lines, 999] })).toEqual(lines)
     expect(await act('movements/remove', { ids: lines })).toEqual([])
-    expect(await gallery.db.$count(movements)).toBe(0)
+    const standing = () => gallery.db.$count(movements, isNull(movements.struck_at))
+    expect([await standing(), await gallery.db.$count(movements)]).toEqual([0, 2])
+    expect(await act('movements/restore', { ids: [...lines, 999] })).toEqual(lines)
+    expect(await act('movements/restore', { ids: lines })).toEqual([])
+    expect(await standing()).toBe(2)
     expect(await act('movements', { ids: [999], movement })).toEqual([])
   })
 

@@ -218,6 +218,8 @@ describe('writing /api/works', () => {
         address: '',
         created_at: gallery.clock.now.toISOString(),
         created_by: { full_name: 'Lucía' },
+        struck_at: null,
+        struck_by: null,
       },
     ])
     // Midnight has passed in Greenwich, not at the gallery.
@@ -234,12 +236,12 @@ describe('writing /api/works', () => {
     }
     expect((await lucia.post('/api/works/999/movements', sold)).statusCode).toBe(404)
     for (const method of ['patch', 'put'] as const) {
-      expect((await lucia[method](`/api/works/${id}/movements/1`, {})).statusCode).toBe(404)
+      expect((await lucia[method](`/api/works/${id}/movements/1`, {})).statusCode).toBe(405)
     }
     expect(await gallery.db.$count(movements)).toBe(3)
   })
 
-  it('takes a line out of the ledger that was a mistake, and only out of its own', async () => {
+  it('strikes a line through that was a mistake, with who and when, and only of its own ledger', async () => {
     const [one, two] = [await add(), await add()]
     await lucia.post(`/api/works/${one.id}/movements`, { status: 'En consignación', date: '2025-01-01' })
     const mistaken = await lucia.post(`/api/works/${one.id}/movements`, { status: 'Vendida' })
@@ -248,7 +250,16 @@ describe('writing /api/works', () => {
     const removed = await lucia.delete(`/api/works/${one.id}/movements/${line}`)
     expect([removed.statusCode, removed.json().data.last_movement.status]).toEqual([200, 'En consignación'])
     expect((await lucia.delete(`/api/works/${one.id}/movements/${line}`)).statusCode).toBe(404)
-    expect(await gallery.db.$count(movements)).toBe(1)
+    expect((await read(one.id)).movements).toMatchObject([
+      {
+        status: 'Vendida',
+        struck_at: gallery.clock.now.toISOString(),
+        struck_by: { full_name: 'Lucía' },
+      },
+      { status: 'En consignación', struck_at: null, struck_by: null },
+    ])
+    const { data } = (await lucia.get('/api/works?showAll=1&status=Vendida')).json()
+    expect(data, 'a list goes by what stands').toEqual([])
   })
 
   it('puts a work into the bin', async () => {

@@ -4,6 +4,7 @@ import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { contains, wordsOf } from '../db/search.ts'
+import { isStanding } from './movements.queries.ts'
 import { isPublic, newestFirst } from './summaries.queries.ts'
 import { movements, workImages, works } from './works.table.ts'
 
@@ -83,7 +84,7 @@ function lastOf(column: 'status' | 'price' | 'currency'): SQL {
       ? sql`case when ${movements.price} is not null then ${movements.currency} end`
       : sql`${movements[column]}`
   return sql`(
-    select ${value} from ${movements} where ${movements.work_id} = ${works.id}
+    select ${value} from ${movements} where ${movements.work_id} = ${works.id} and ${isStanding}
     order by ${movements.date} desc, ${movements.id} desc limit 1
   )`
 }

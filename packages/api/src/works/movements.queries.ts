@@ -1,5 +1,6 @@
 import type { Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { authorOf, fullName } from '../users/fullName.ts'
@@ -17,18 +18,31 @@ const columns = {
   date: movements.date,
 }
 
-/** The ledger of a work, newest first. */
+/** A line that counts: one that is not struck through. */
+export const isStanding: SQL = isNull(movements.struck_at)
+
+/** The ledger of a work, newest first, with the lines that are struck through. */
 export async function findMovements(db: Db, workId: number): Promise<Movement[]> {
+  const striker = alias(users, 'striker')
   const rows = await db
-    .select({ ...columns, created_at: movements.created_at, author: fullName(users) })
+    .select({
+      ...columns,
+      created_at: movements.created_at,
+      author: fullName(users),
+      struck_at: movements.struck_at,
+      striker: fullName(striker),
+    })
     .from(movements)
     .leftJoin(users, eq(users.id, movements.created_by))
+    .leftJoin(striker, eq(striker.id, movements.struck_by))
     .where(eq(movements.work_id, workId))
     .orderBy(desc(movements.date), desc(movements.id))
-  return rows.map(({ author, ...row }) => ({
+  return rows.map(({ author, striker, ...row }) => ({
     ...row,
     created_at: row.created_at.toISOString(),
     created_by: authorOf(author),
+    struck_at: row.struck_at?.toISOString() ?? null,
+    struck_by: authorOf(striker),
   }))
 }
 
@@ -41,7 +55,7 @@ export async function findLastMovements(
   const rows = await db
     .selectDistinctOn([movements.work_id], { work_id: movements.work_id, ...columns })
     .from(movements)
-    .where(inArray(movements.work_id, [...workIds]))
+    .where(and(inArray(movements.work_id, [...workIds]), isStanding))
     .orderBy(desc(movements.work_id), desc(movements.date), desc(movements.id))
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
@@ -56,11 +70,41 @@ export async function addMovement(
   await db.insert(movements).values({ ...movement, work_id: workId, created_at: now, created_by: by })
 }
 
-/** Takes a line out of the ledger of a work, set by mistake. @throws Refused 404 when the ledger has no such line. */
-export async function removeMovement(db: Db, workId: number, id: number): Promise<void> {
-  const removed = await db
-    .delete(movements)
-    .where(and(eq(movements.id, id), eq(movements.work_id, workId)))
+/**
+ * Strikes lines through, set by mistake: they stay where they are, with who and when.
+ *
+ * @returns those that were standing, in order of id
+ */
+export async function strikeMovements(
+  db: Db,
+  ids: readonly number[],
+  { now, by }: Pick<Writing, 'now' | 'by'>
+): Promise<number[]> {
+  const struck = await db
+    .update(movements)
+    .set({ struck_at: now, struck_by: by })
+    .where(and(inArray(movements.id, [...ids]), isStanding))
     .returning({ id: movements.id })
-  if (removed.length === 0) throw notFound()
+  return inOrder(struck)
+}
+
+/** Takes back that lines were struck through. @returns those that were, in order of id */
+export async function unstrikeMovements(db: Db, ids: readonly number[]): Promise<number[]> {
+  const standing = await db
+    .update(movements)
+    .set({ struck_at: null, struck_by: null })
+    .where(and(inArray(movements.id, [...ids]), isNotNull(movements.struck_at)))
+    .returning({ id: movements.id })
+  return inOrder(standing)
+}
+
+/** Strikes one line of a work through. @throws Refused 404 when its ledger has no such line, or it is struck already. */
+export async function strikeMovement(db: Db, workId: number, id: number, writing: Writing): Promise<void> {
+  const isIts = await db.$count(movements, and(eq(movements.id, id), eq(movements.work_id, workId)))
+  const struck = isIts === 0 ? [] : await strikeMovements(db, [id], writing)
+  if (struck.length === 0) throw notFound()
+}
+
+function inOrder(rows: readonly { id: number }[]): number[] {
+  return rows.map((row) => row.id).sort((one, other) => one - other)
 }

@@ -6,7 +6,7 @@ import { today } from '../days.ts'
 import { recordWriteRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
-import { addMovement, removeMovement } from './movements.queries.ts'
+import { addMovement, strikeMovement } from './movements.queries.ts'
 import { findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
@@ -45,7 +45,8 @@ export const movementWrites: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Take a line out of the ledger of a work, set by mistake (super)',
+        summary:
+          'Strike a line of the ledger of a work through, set by mistake; it stays, with who and when (super)',
         params: byId.extend({ movement: Id }),
         response: { 200: WorkDetailAnswer, ...recordWriteRefusals },
       },
@@ -53,8 +54,9 @@ export const movementWrites: FastifyPluginAsyncZod = async (app) => {
     async (request) =>
       app.db.transaction(async (tx) => {
         const { id, movement } = request.params
-        await touchWork(tx, id, writingOf(request))
-        await removeMovement(tx, id, movement)
+        const writing = writingOf(request)
+        await touchWork(tx, id, writing)
+        await strikeMovement(tx, id, movement, writing)
         return findWorkDetail(tx, id)
       })
   )

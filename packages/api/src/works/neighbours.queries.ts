@@ -1,4 +1,4 @@
-import type { Neighbours } from '@gallery/contract'
+import type { PlacedNeighbours } from '@gallery/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
@@ -7,10 +7,14 @@ import { itsArtist } from './summaries.queries.ts'
 import { works } from './works.table.ts'
 
 /**
- * The works before and after one in a list, whose order may name columns of their artists; null when the list has no
- * such work. One query.
+ * The works before and after one in a list, whose order may name columns of their artists, and its place among all of
+ * them; null when the list has no such work. One query.
  */
-export async function findNeighbours(db: Db, workId: number, list: WorkList): Promise<Neighbours | null> {
+export async function findNeighbours(
+  db: Db,
+  workId: number,
+  list: WorkList
+): Promise<PlacedNeighbours | null> {
   const listed = db.$with('listed').as(
     db
       .select({
@@ -19,6 +23,7 @@ export async function findNeighbours(db: Db, workId: number, list: WorkList): Pr
         title_es: works.title_es,
         title_en: works.title_en,
         place: sql<number>`(row_number() over (order by ${sql.join(list.order, sql`, `)}))::int`.as('place'),
+        total: sql<number>`(count(*) over ())::int`.as('total'),
       })
       .from(works)
       .leftJoin(artists, itsArtist)
@@ -32,6 +37,12 @@ export async function findNeighbours(db: Db, workId: number, list: WorkList): Pr
     .where(sql`abs(${listed.place} - (${own})) <= 1`)
     .orderBy(asc(listed.place))
   const at = rows.findIndex((row) => row.id === workId)
-  if (at === -1) return null
-  return { previous: rows[at - 1] ?? null, next: rows[at + 1] ?? null }
+  const here = rows[at]
+  if (here === undefined) return null
+  return {
+    previous: rows[at - 1] ?? null,
+    next: rows[at + 1] ?? null,
+    place: here.place,
+    total: here.total,
+  }
 }

@@ -1,4 +1,9 @@
-import { maxChosenWorks, type Neighbours, type WorkCountsAnswer, type WorkIdsAnswer } from '@gallery/contract'
+import {
+  maxChosenWorks,
+  type PlacedNeighbours,
+  type WorkCountsAnswer,
+  type WorkIdsAnswer,
+} from '@gallery/contract'
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
@@ -44,7 +49,11 @@ export async function countWorks(db: Db, filter: PanelFilter): Promise<WorkCount
  * The works before and after one in the panel's list. A work that the filters do not leave any more, such as one that
  * has just got its English, still has its place there. @throws Refused 404 for an unknown work or one in the bin.
  */
-export async function findPanelNeighbours(db: Db, id: number, filter: PanelFilter): Promise<Neighbours> {
+export async function findPanelNeighbours(
+  db: Db,
+  id: number,
+  filter: PanelFilter
+): Promise<PlacedNeighbours> {
   const own = and(eq(works.id, id), isNull(works.deleted_at))
   const list = { where: or(panelCondition(db, filter), own), order: orderOf(filter.sort) }
   const neighbours = await findNeighbours(db, id, list)

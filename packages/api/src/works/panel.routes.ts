@@ -51,7 +51,7 @@ export const workPanelReads: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'The works before and after one in the panel’s list (super)',
+        summary: 'The works before and after one in the panel’s list, and its place there (super)',
         params: z.object({ work: Id }),
         querystring: WorksFilter,
         response: { 200: NeighboursAnswer, ...refusals, 404: Refusal },

@@ -83,7 +83,7 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
     public_images: images.filter((image) => image.public),
     images,
     movements,
-    last_movement: movements[0] ?? null,
+    last_movement: movements.find((movement) => movement.struck_at === null) ?? null,
     collections: await findCollectionsOf(db, row.id),
     created_at: row.created_at.toISOString(),
     created_by: authorOf(created),

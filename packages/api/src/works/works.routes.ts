@@ -13,7 +13,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { shaped } from '../answers.ts'
-import { keepSecret, openCollection } from '../rooms.ts'
+import { keepSecret, openCollection, rememberRoom } from '../rooms.ts'
+import { forgiving } from '../search/forgiving.ts'
+import { allWords, shownWords } from '../search/vocabulary.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
 import { workImageWrites } from './images.routes.ts'
@@ -21,6 +23,7 @@ import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
 import { worksOfCollection } from './lists.ts'
 import { movementWrites } from './movements.routes.ts'
 import { workPanelReads } from './panel.routes.ts'
+import { workSettingWrites } from './setting.routes.ts'
 import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from './work.queries.ts'
 
 const tags = ['works']
@@ -45,8 +48,14 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query, user }) => {
       const isSuper = user?.super === true
       if (query.list) return { data: await listWorkNames(app.db, query, isSuper) }
-      if (isSuper && query.showAll) return listWorkRows(app.db, query, query)
-      return listWorks(app.db, query, query)
+      if (isSuper && query.showAll) {
+        return forgiving(app.db, query.query, allWords.works, (words) =>
+          listWorkRows(app.db, { ...query, query: words }, query)
+        )
+      }
+      return forgiving(app.db, query.query, shownWords.works, (words) =>
+        listWorks(app.db, { ...query, query: words }, query)
+      )
     }
   )
 
@@ -79,8 +88,10 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: WorkAnswer, 404: Refusal },
       },
     },
-    async ({ params }) => {
+    async (request, reply) => {
+      const { params } = request
       const collection = await openCollection(app.db, params.collection, app.clock())
+      if (!collection.public) rememberRoom(request, reply, params.collection)
       return findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
     }
   )
@@ -96,12 +107,17 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: WorkAnswer, 404: Refusal },
       },
     },
-    async ({ params }) => findSharedWork(app.db, params.link)
+    async (request, reply) => {
+      const answer = await findSharedWork(app.db, request.params.link)
+      rememberRoom(request, reply, request.params.link)
+      return answer
+    }
   )
 
   await app.register(workWrites)
   await app.register(workPanelReads)
   await app.register(workBulkWrites)
+  await app.register(workSettingWrites)
   await app.register(workImageWrites)
   await app.register(movementWrites)
 }

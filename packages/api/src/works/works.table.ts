@@ -89,10 +89,10 @@ export const workImages = pgTable(
     ...audit(),
     ...bin(),
   },
-  (table) => [index().on(table.work_id, table.position)]
+  (table) => [index().on(table.work_id, table.position), index().on(table.file)]
 )
 
-/** What happened to a work, oldest first by `date` and `id`: only ever added to. */
+/** What happened to a work, oldest first by `date` and `id`: a mistake is struck through, and no line ever goes. */
 export const movements = pgTable(
   'movements',
   {
@@ -107,6 +107,9 @@ export const movements = pgTable(
     date: date({ mode: 'string' }).notNull(),
     created_at: instant().notNull().defaultNow(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When it was struck through, and by whom: from then on it says nothing about the work. */
+    struck_at: instant(),
+    struck_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index().on(table.work_id, table.date, table.id)]
 )

@@ -1,0 +1,36 @@
+import type { SettingRefusal, WorkState, WorksSetting } from '@gallery/contract'
+import { changedPrice } from './changedPrice.ts'
+
+/** What becomes of one work: its state afterwards, or why it stays as it is. Both null where nothing is asked. */
+export type Outcome = { after: WorkState | null; refusal: SettingRefusal | null }
+
+const stays = (refusal: SettingRefusal | null): Outcome => ({ after: null, refusal })
+
+/** What a work's ledger says, of what a bulk change may touch; the rest is the work's own. */
+const ledgerFields = ['price', 'currency', 'status', 'owner', 'address'] as const
+
+/** What a bulk change makes of a work. Only what it carries changes; what is sold never does. */
+export function outcomeOf(before: WorkState, { price, ...set }: WorksSetting): Outcome {
+  if (before.status === 'Vendida') return stays('sold')
+  if (price === undefined && Object.keys(set).length === 0) return stays(null)
+  const after = {
+    ...before,
+    ...set,
+    price: price === undefined ? before.price : changedPrice(before.price, price),
+  }
+  if (after.price === null && (price?.by === 'percent' || set.currency !== undefined))
+    return stays('no_price')
+  if (price?.by === 'percent' && after.price === 0 && before.price !== 0) return stays('zero')
+  if (isSame(before, after)) return stays('same')
+  if (after.status === null && touchesLedger(before, after)) return stays('no_status')
+  return { after, refusal: null }
+}
+
+/** Whether a change is one that the ledger has a line for. */
+export function touchesLedger(before: WorkState, after: WorkState): boolean {
+  return ledgerFields.some((field) => before[field] !== after[field])
+}
+
+function isSame(before: WorkState, after: WorkState): boolean {
+  return !touchesLedger(before, after) && before.public === after.public && before.series === after.series
+}
