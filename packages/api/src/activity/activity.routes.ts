@@ -10,7 +10,8 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSuper } from '../auth/guards.ts'
+import { officeOf } from '../appointments/office.ts'
+import { requireSuper, signedIn } from '../auth/guards.ts'
 import { writingOf } from '../writing.ts'
 import { listActivity } from './list.queries.ts'
 import { revertEntry } from './reverting.ts'
@@ -57,7 +58,10 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const writing = writingOf(request)
-      await app.db.transaction((tx) => revertEntry(tx, request.params.id, request.body, writing))
+      const { id } = request.params
+      const reverter = { office: officeOf(app), by: signedIn(request), configured: app.env.SUPER_EMAILS }
+      await app.db.transaction((tx) => revertEntry(tx, reverter, id, request.body, writing))
+      app.nudgeMail()
       return { message: request.say('activity.reverted') }
     }
   )

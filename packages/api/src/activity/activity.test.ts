@@ -1,6 +1,7 @@
 import { ActivityAnswer, type ActivityEntry, RevertRefusal } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withoutOwnTransaction } from '../testing/activityLog.ts'
+import { aBooking, anEvent, aSlot, outbox } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -116,6 +117,78 @@ describe('the log', () => {
   })
 })
 
+describe('one write to several records', () => {
+  const publish = (ids: readonly number[], isPublic: boolean) =>
+    lucia.post('/api/works/publish', { ids, public: isPublic })
+  const hidden = () => addWork({ public: false })
+
+  it('is one entry that opens, with a number', async () => {
+    const ids = [await hidden(), await hidden(), await hidden()]
+    await publish(ids, true)
+    const [shown, ...before] = await history('?kind=work')
+    expect(shown).toMatchObject({
+      action: 'changed',
+      count: 3,
+      record: { kind: 'work', id: null },
+      changes: [],
+      revertible: true,
+    })
+    expect(before.map(({ action, count }) => [action, count])).toEqual([
+      ['created', 0],
+      ['created', 0],
+      ['created', 0],
+    ])
+    const opened = await history(`?together=${shown?.id}`)
+    expect(opened.map(({ record }) => record.id).toSorted()).toEqual(ids.map(String).toSorted())
+    expect(opened[0]?.changes).toMatchObject([{ field: 'public', before: false, after: true }])
+    expect(opened.every(({ count }) => count === 0)).toBe(true)
+    const own = await history(`?kind=work&record=${ids[0]}`)
+    expect(own.map(({ action, record }) => [action, record.id])).toEqual([
+      ['changed', String(ids[0])],
+      ['created', String(ids[0])],
+    ])
+    const page = (await lucia.get(`/api/activity?kind=work&per_page=1`)).json()
+    expect((await history(`?kind=work&before=${page.older}`)).map(({ action }) => action)).toEqual([
+      'created',
+      'created',
+      'created',
+    ])
+  })
+
+  it('is taken back at once, which is one entry again, or one by one', async () => {
+    const ids = [await hidden(), await hidden(), await hidden()]
+    const publics = async () =>
+      (await lucia.get('/api/works?showAll=1&public=1')).json().data.map(({ id }: { id: number }) => id)
+    await publish(ids, true)
+    const [shown] = await history('?kind=work')
+    const back = await lucia.post(`/api/activity/${shown?.id}/revert`, { together: true })
+    expect([back.statusCode, await publics()]).toEqual([200, []])
+    const [undone] = await history('?kind=work')
+    expect(undone).toMatchObject({ action: 'undone', count: 3 })
+    await lucia.post(`/api/activity/${undone?.id}/revert`, { together: true })
+    expect(await publics()).toHaveLength(3)
+    const [again] = await history('?kind=work')
+    const [one] = await history(`?together=${again?.id}`)
+    await lucia.post(`/api/activity/${one?.id}/revert`, {})
+    expect(await publics()).toHaveLength(2)
+  })
+
+  it('is taken back whole or not at all where one was changed since', async () => {
+    const ids = [await addWork({ title_es: 'Una' }), await addWork({ title_es: 'Dos' })]
+    const works = ids.map((id, at) => ({ id, title_es: `Otra ${at}` }))
+    expect((await lucia.patch('/api/works/all', { works })).statusCode).toBe(200)
+    const [changed] = await history('?kind=work')
+    expect(changed).toMatchObject({ count: 2 })
+    await lucia.patch(`/api/works/${ids[0]}`, { title_es: 'Después' })
+    const refused = await lucia.post(`/api/activity/${changed?.id}/revert`, { together: true })
+    expect(refused.statusCode).toBe(409)
+    expect(RevertRefusal.parse(refused.json()).differs).toHaveLength(1)
+    expect((await lucia.get(`/api/works/${ids[1]}`)).json().data.title_es).toBe('Otra 1')
+    await lucia.post(`/api/activity/${changed?.id}/revert`, { together: true, force: true })
+    expect((await lucia.get(`/api/works/${ids[0]}`)).json().data.title_es).toBe('Una')
+  })
+})
+
 describe('taking back', () => {
   const revert = (id: number | undefined, body: object = {}) => lucia.post(`/api/activity/${id}/revert`, body)
 
@@ -159,7 +232,7 @@ describe('taking back', () => {
     expect((await lucia.get(`/api/works/${id}`)).statusCode).toBe(200)
   })
 
-  it('takes a line of the ledger away again, and works back into a collection', async () => {
+  it('strikes a line of the ledger through, stands it up again, and puts works back into a collection', async () => {
     const work = await addWork()
     const form = { title_es: 'Papeles', public: true, works: [work] }
     const { id } = (await lucia.post('/api/collections', form)).json().data
@@ -172,7 +245,18 @@ describe('taking back', () => {
     await lucia.post(`/api/works/${work}/movements`, { status: 'Vendida' })
     const [sold] = await history('?kind=work')
     expect((await revert(sold?.id)).statusCode).toBe(200)
-    expect((await lucia.get(`/api/works/${work}`)).json().data.movements).toEqual([])
+    const ledger = async () => (await lucia.get(`/api/works/${work}`)).json().data
+    expect(await ledger()).toMatchObject({
+      movements: [{ status: 'Vendida', struck_at: expect.any(String), struck_by: { full_name: 'Lucía' } }],
+      last_movement: null,
+    })
+    const [struck] = await history('?kind=work')
+    expect(struck?.changes).toMatchObject([{ part: 'movements', subject: 'Vendida', what: 'removed' }])
+    expect((await revert(struck?.id)).statusCode).toBe(200)
+    expect(await ledger()).toMatchObject({
+      movements: [{ struck_at: null, struck_by: null }],
+      last_movement: { status: 'Vendida' },
+    })
   })
 
   it('refuses what the rules no longer allow, what is unknown, and visitors', async () => {
@@ -185,5 +269,53 @@ describe('taking back', () => {
     expect((await revert(999_999)).statusCode).toBe(404)
     const visitor = stage.client()
     expect((await visitor.post(`/api/activity/${longer?.id}/revert`, {})).statusCode).toBe(401)
+  })
+})
+
+describe('bookings and accounts', () => {
+  const revert = (id: number | undefined, body: object = {}) => lucia.post(`/api/activity/${id}/revert`, body)
+
+  it('tell of slots by their time, and are taken back by the rules of booking', async () => {
+    const event = await anEvent(stage.db)
+    const first = await aSlot(stage.db, event, { limit: 1 })
+    const second = await aSlot(stage.db, event, { start: new Date('2025-03-07T13:30:00Z') })
+    const answer = await stage.client().post('/api/appointments', aBooking(first))
+    const { id } = answer.json().data
+    const read = async () => (await lucia.get(`/api/appointments/${id}`)).json().data
+    stage.clock.advance(1_000)
+    await lucia.patch(`/api/appointments/${id}`, { place: second })
+    const [moved] = await history('?kind=appointment')
+    expect(moved).toMatchObject({ action: 'changed', revertible: true })
+    expect(moved?.changes).toContainEqual(
+      expect.objectContaining({
+        name: 'slot_id',
+        before: '2025-03-06T18:00:00.000Z',
+        after: '2025-03-07T13:30:00.000Z',
+      })
+    )
+    expect((await revert(moved?.id)).statusCode).toBe(200)
+    expect((await read()).place.id).toBe(first)
+    expect(await outbox(stage.db), 'nobody was told yet').toHaveLength(1)
+
+    stage.clock.advance(1_000)
+    await lucia.delete(`/api/appointments/${id}`)
+    const [cancelled] = await history('?kind=appointment')
+    await stage.client().post('/api/appointments', aBooking(first, { email: 'otra@example.org' }))
+    const full = await revert(cancelled?.id)
+    expect([full.statusCode, full.json().message]).toEqual([409, expect.stringMatching(/\w/)])
+    expect((await read()).cancelled_at).not.toBeNull()
+  })
+
+  it('give the panel back by the rules of the panel, and are never unmade', async () => {
+    const ana = await stage.client().signInAs({ email: 'ana@example.org' })
+    await lucia.patch(`/api/users/${ana}`, { super: true })
+    const [granted] = await history(`?kind=user&record=${ana}`)
+    expect(granted).toMatchObject({ action: 'changed', revertible: true })
+    expect((await revert(granted?.id)).statusCode).toBe(200)
+    const { data } = (await lucia.get('/api/users?query=ana')).json()
+    expect(data).toMatchObject([{ id: ana, super: false }])
+    const [made] = await history(`?kind=user&record=${ana}&action=created`)
+    expect(made?.revertible).toBe(false)
+    expect((await revert(made?.id)).statusCode).toBe(409)
   })
 })

@@ -11,18 +11,20 @@ import type { Db } from '../db/db.ts'
 import { fullName } from '../users/fullName.ts'
 import { users } from '../users/users.table.ts'
 import { activity, activityChanges } from './activity.table.ts'
+import type { Entry } from './entry.queries.ts'
 import { foldRows, type RowChange } from './foldRows.ts'
 import { findRecords, keyOf } from './records.queries.ts'
 import { isRevertible } from './revertible.ts'
 import { shownChanges } from './shownChanges.ts'
 import { findSubjects, type Subjects } from './subjects.queries.ts'
+import { countTogether, isHead, standsWith } from './together.queries.ts'
 
 /** How many changes of an entry are listed; the rest is a number. */
 const mostChanges = 60
 
 /**
- * What happened, newest first, a page at a time. An import is one line among the others; its own entries are listed
- * where it, or one record, is asked for.
+ * What happened, newest first, a page at a time. An import is one line among the others, and so is one write to several
+ * records of a kind; their own entries are listed where they, or one record, are asked for.
  */
 export async function listActivity(db: Db, query: ActivityQuery, zone: string): Promise<ActivityAnswer> {
   const found = await db
@@ -33,37 +35,46 @@ export async function listActivity(db: Db, query: ActivityQuery, zone: string): 
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(query.per_page + 1)
   const rows = found.slice(0, query.per_page)
-  const refs = rows.flatMap(({ entry }) => refOf(entry) ?? [])
+  const entries = rows.map(({ entry }) => entry)
+  const counts = new Map([
+    ...(await countBatches(db, entries)),
+    ...(isOpened(query) ? [] : (await countTogether(db, entries)).entries()),
+  ])
+  const single = entries.filter(({ id }) => !isMany(counts.get(id)))
+  const refs = single.flatMap((entry) => refOf(entry) ?? [])
   const records = await findRecords(db, refs)
-  const details = await findChanges(
-    db,
-    rows.map(({ entry }) => entry)
-  )
+  const details = await findChanges(db, single)
   const subjects = await findSubjects(
     db,
     [...details.values()].flatMap(({ changes }) => changes)
   )
-  const counts = await countBatches(
-    db,
-    rows.map(({ entry }) => entry)
-  )
   return {
-    data: rows.map(({ entry, display }) => ({
-      ...shownEntry(entry, display),
-      record: recordOf(entry, records),
-      ...listed(entry, details.get(nameOf(entry)), subjects),
-      count: (entry.record_id === null && counts.get(entry.batch ?? 0)) || 0,
-    })),
+    data: rows.map(({ entry, display }) => {
+      const count = counts.get(entry.id) ?? 0
+      return {
+        ...shownEntry(entry, display),
+        record: recordOf(isMany(count) ? { ...entry, record_id: null } : entry, records),
+        ...listed(entry, details.get(nameOf(entry)), subjects),
+        count: entry.record_id === null || isMany(count) ? count : 0,
+      }
+    }),
     older: found.length > rows.length ? (rows.at(-1)?.entry.id ?? null) : null,
     people: await findPeople(db),
   }
 }
 
-type Entry = typeof activity.$inferSelect
+/** Whether a line of the log is about so many. */
+function isMany(count: number | undefined): boolean {
+  return count !== undefined && count > 1
+}
+
+/** Whether the entries of one record, or those behind one line, are asked for. */
+function isOpened({ record, batch, together }: ActivityQuery): boolean {
+  return record !== undefined || batch !== undefined || together !== undefined
+}
 
 function conditionsOf(query: ActivityQuery, zone: string): (SQL | undefined)[] {
-  const { kind, record, person, action, from, to, batch, before } = query
-  const isOne = record !== undefined || batch !== undefined
+  const { kind, record, person, action, from, to, batch, together, before } = query
   return [
     kind && inArray(activity.kind, kind),
     record === undefined ? undefined : eq(activity.record_id, record),
@@ -72,7 +83,8 @@ function conditionsOf(query: ActivityQuery, zone: string): (SQL | undefined)[] {
     from === undefined ? undefined : gte(activity.at, dayRange(from, zone).start),
     to === undefined ? undefined : lt(activity.at, dayRange(to, zone).end),
     batch === undefined ? undefined : and(eq(activity.batch, batch), isNotNull(activity.record_id)),
-    isOne ? undefined : or(isNull(activity.batch), isNull(activity.record_id)),
+    together === undefined ? undefined : standsWith(together),
+    isOpened(query) ? undefined : and(or(isNull(activity.batch), isNull(activity.record_id)), isHead),
     before === undefined
       ? undefined
       : sql`(${activity.at}, ${activity.id}) < (select older.at, older.id from ${activity} as older where older.id = ${before})`,
@@ -160,18 +172,18 @@ async function findChanges(db: Db, entries: readonly Entry[]): Promise<Map<strin
   return details
 }
 
-/** How many records each import of these entries changed. */
+/** How many records each import of these entries changed, by the entry's id. */
 async function countBatches(db: Db, entries: readonly Entry[]): Promise<Map<number, number>> {
-  const batches = entries.flatMap(({ batch, record_id }) =>
-    batch !== null && record_id === null ? [batch] : []
-  )
+  const whole = entries.filter(({ batch, record_id }) => batch !== null && record_id === null)
+  const batches = whole.flatMap(({ batch }) => batch ?? [])
   if (batches.length === 0) return new Map()
   const rows = await db
     .select({ batch: activity.batch, count: sql<number>`count(distinct record_id)::int` })
     .from(activity)
     .where(and(inArray(activity.batch, batches), isNotNull(activity.record_id)))
     .groupBy(activity.batch)
-  return new Map(rows.flatMap(({ batch, count }) => (batch === null ? [] : [[batch, count] as const])))
+  const counts = new Map(rows.map(({ batch, count }) => [batch, count]))
+  return new Map(whole.map(({ id, batch }) => [id, counts.get(batch) ?? 0]))
 }
 
 /** Who has the panel: whoever may have changed something. */

@@ -1,27 +1,27 @@
 import type { RecordPart } from '@gallery/contract'
-import type { RowChange } from './foldRows.ts'
+import type { RowChange, Values } from './foldRows.ts'
 
 /** A table whose rows hang on a record. */
 type PartTable = {
   part: RecordPart
   /** The column that tells the record's rows of it apart. */
   id: string
-  /** Whether what is taken away goes to the bin. */
-  hasBin: boolean
 }
 
 const partTables: Readonly<Record<string, PartTable>> = {
-  event_images: { part: 'images', id: 'id', hasBin: true },
-  event_artists: { part: 'artists', id: 'artist_id', hasBin: false },
-  event_related: { part: 'related', id: 'related_id', hasBin: false },
-  slots: { part: 'slots', id: 'id', hasBin: true },
-  work_images: { part: 'images', id: 'id', hasBin: true },
-  movements: { part: 'movements', id: 'id', hasBin: false },
-  collection_works: { part: 'works', id: 'work_id', hasBin: false },
-  archive_artists: { part: 'artists', id: 'artist_id', hasBin: false },
-  item_files: { part: 'files', id: 'id', hasBin: true },
-  item_artists: { part: 'artists', id: 'artist_id', hasBin: false },
-  item_tags: { part: 'tags', id: 'tag_id', hasBin: false },
+  event_images: { part: 'images', id: 'id' },
+  event_artists: { part: 'artists', id: 'artist_id' },
+  event_related: { part: 'related', id: 'related_id' },
+  slots: { part: 'slots', id: 'id' },
+  work_images: { part: 'images', id: 'id' },
+  movements: { part: 'movements', id: 'id' },
+  collection_works: { part: 'works', id: 'work_id' },
+  archive_artists: { part: 'artists', id: 'artist_id' },
+  item_files: { part: 'files', id: 'id' },
+  item_artists: { part: 'artists', id: 'artist_id' },
+  item_tags: { part: 'tags', id: 'tag_id' },
+  passkeys: { part: 'passkeys', id: 'id' },
+  authenticators: { part: 'authenticators', id: 'id' },
 }
 
 /** What a table's rows are to their record; undefined for a record's own table. */
@@ -30,7 +30,20 @@ export function partOf(table: string): PartTable | undefined {
 }
 
 /** Columns that keep the books and are no change that somebody made. */
-const bookkeeping = new Set(['updated_at', 'updated_by', 'created_at', 'created_by', 'outdated'])
+const bookkeeping = new Set(['updated_at', 'updated_by', 'created_at', 'created_by', 'struck_by', 'outdated'])
+
+/** The columns that take a row away while they are set: into the bin, or struck through in a ledger. */
+const takingAway = ['deleted_at', 'struck_at'] as const
+
+/** The column of a row that takes it away while it is set; undefined for a row that can only be deleted. */
+export function goneColumn(values: Values): (typeof takingAway)[number] | undefined {
+  return takingAway.find((name) => name in values)
+}
+
+/** Whether a column only says that its row was taken away. */
+export function isGoneColumn(name: string): boolean {
+  return takingAway.some((each) => each === name)
+}
 
 /** The columns of a changed row that people are told about. */
 export function changedColumns({ before, after }: RowChange): string[] {
@@ -38,12 +51,13 @@ export function changedColumns({ before, after }: RowChange): string[] {
   return Object.keys(after).filter((name) => !bookkeeping.has(name))
 }
 
-/** Whether a part came, went or changed; to and from the bin is gone and back. */
+/** Whether a part came, went or changed; to and from the bin, struck through and no more, is gone and back. */
 export function whatOf({ before, after }: RowChange): 'added' | 'removed' | 'changed' {
   if (before === null) return 'added'
   if (after === null) return 'removed'
-  if (!('deleted_at' in after)) return 'changed'
-  return after.deleted_at === null ? 'added' : 'removed'
+  const column = goneColumn(after)
+  if (column === undefined) return 'changed'
+  return after[column] === null ? 'added' : 'removed'
 }
 
 /** The name by which a row's change is taken back: empty for the record itself, `images.17` for a part. */

@@ -13,6 +13,7 @@ import { items } from '../items/items.table.ts'
 import { options } from '../options/options.table.ts'
 import { slides } from '../slides/slides.table.ts'
 import { fullName } from '../users/fullName.ts'
+import { invitations } from '../users/invitations.table.ts'
 import { users } from '../users/users.table.ts'
 import { works } from '../works/works.table.ts'
 
@@ -70,6 +71,12 @@ const sources: Readonly<Record<RecordKind, Source>> = {
   },
   message: { table: sql`${messages}`, es: sql`${messages.subject}`, path: sql`'messages'` },
   user: { table: sql`${users}`, es: fullName(users), path: sql`'users'` },
+  invitation: {
+    table: sql`${invitations}`,
+    es: sql`${invitations.email}`,
+    path: sql`'users'`,
+    binned: sql`false`,
+  },
 }
 
 const Row = z.object({

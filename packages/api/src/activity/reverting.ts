@@ -1,4 +1,5 @@
 import type { ActivityRevert, RevertRefusal } from '@gallery/contract'
+import { minding } from '../appointments/retiming.ts'
 import { isRuleBroken } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
@@ -7,11 +8,13 @@ import type { Writing } from '../writing.ts'
 import type { Json } from './activity.table.ts'
 import { findEntry, findRowChanges, isFileKept } from './entry.queries.ts'
 import type { RowChange, Values } from './foldRows.ts'
-import { changedColumns, fieldName, rowName } from './parts.ts'
+import { ownRule, type Reverter } from './ownRules.ts'
+import { changedColumns, fieldName, goneColumn, isGoneColumn, rowName } from './parts.ts'
 import { isRevertible } from './revertible.ts'
 import { deleteRow, insertRow, lockRow, writeRow } from './rows.queries.ts'
 import { shownChanges, shownNow } from './shownChanges.ts'
 import { findSubjects } from './subjects.queries.ts'
+import { findTogether } from './together.queries.ts'
 
 type Differing = RevertRefusal['differs']
 
@@ -21,28 +24,45 @@ type Step = { row: RowChange; current: Values | null; write: () => Promise<void>
 /**
  * Takes an entry of the log back, or some of its changes: fields get their values of before, what was added goes (to the
  * bin where its kind has one), what was taken away comes back. That is a new entry of the log, which can be taken back
- * too. Call it inside a transaction.
+ * too; with `together`, all that one write did is taken back by one write. Who has a place in a slot that gets another
+ * time by it is told. Records with rules of their own keep them. Call it inside a transaction.
  *
  * @throws Refused 404 for no such entry; 409 for one that cannot be taken back, for what is gone for good, for a state
- * that the rules do not allow any more and, without `force`, where a later change would be lost: `differs` says which
+ * that the rules do not allow any more, for a slot that somebody booked and, without `force`, where a later change would
+ * be lost: `differs` says which
  */
 export async function revertEntry(
   tx: Db,
+  reverter: Reverter,
   id: number,
-  { fields, force }: ActivityRevert,
+  { fields, together, force }: ActivityRevert,
   writing: Writing
 ): Promise<void> {
   const entry = await findEntry(tx, id)
   if (!isRevertible(entry)) throw new Refused(409, 'activity.final')
   await sign(tx, { ...writing, origin: 'panel', undoes: id })
-  const all = await findRowChanges(tx, entry)
-  // A new record goes whole, with what hangs on it.
-  const rows = entry.action === 'created' ? all.filter(({ part }) => !part) : all
+  const rows: RowChange[] = []
+  for (const each of together ? await findTogether(tx, entry) : [entry]) {
+    const all = await findRowChanges(tx, each)
+    // A new record goes whole, with what hangs on it.
+    rows.push(...(each.action === 'created' ? all.filter(({ part }) => !part) : all))
+  }
   const wanted = (name: string) => fields === undefined || fields.includes(name)
+  const slots = rows.flatMap(({ table, key }) => (table === 'slots' ? [Number(key.id)] : []))
+  await minding(tx, reverter.office, slots, () => takeBack(tx, rows, wanted, { force, writing, reverter }))
+}
+
+async function takeBack(
+  tx: Db,
+  rows: readonly RowChange[],
+  wanted: (name: string) => boolean,
+  { force, writing, reverter }: { force: boolean; writing: Writing; reverter: Reverter }
+): Promise<void> {
   const steps: Step[] = []
   for (const row of rows.toReversed()) {
     const step = await planStep(tx, row, wanted, writing)
-    if (step !== null) steps.push(step)
+    const rule = ownRule(row)
+    if (step !== null) steps.push(rule ? { ...step, write: () => rule(tx, row, reverter) } : step)
   }
   const lost = steps.filter((step) => step.lost.length > 0)
   if (lost.length > 0 && !force) {
@@ -70,13 +90,19 @@ async function planStep(
     return current === null ? { row, current, write: () => insertRow(tx, row, before), lost: [] } : null
   }
   if (current === null || after === null) return null
-  const isBinned = typeof current.deleted_at === 'string'
-  if (isBinned) return null
+  const column = goneColumn(current)
+  if (column !== undefined && current[column] !== null) return null
   const lost = Object.keys(after).filter(
     (name) => isTold(name) && name !== 'position' && !isSame(current[name], after[name])
   )
-  const gone = { ...stampOf(current, writing), deleted_at: writing.now.toISOString() }
-  const write = () => ('deleted_at' in current ? writeRow(tx, row, gone) : deleteRow(tx, row))
+  const write = () =>
+    column === undefined
+      ? deleteRow(tx, row)
+      : writeRow(tx, row, {
+          ...stampOf(current, writing),
+          ...struckOf(current, writing),
+          [column]: writing.now.toISOString(),
+        })
   return { row, current, write, lost }
 }
 
@@ -88,7 +114,7 @@ async function planChange(
   writing: Writing
 ): Promise<Step | null> {
   const names = changedColumns(row).filter((name) =>
-    wanted(name === 'deleted_at' ? rowName(row) : fieldName(row, name))
+    wanted(isGoneColumn(name) ? rowName(row) : fieldName(row, name))
   )
   if (names.length === 0) return null
   if (current === null) throw new Refused(409, 'activity.gone')
@@ -99,7 +125,8 @@ async function planChange(
     const value = row.before?.[name] ?? null
     if (isFile(name) && typeof value === 'string') await requireFile(tx, value)
     // What goes to the bin once more has its thirty days once more.
-    values[name] = name === 'deleted_at' && value !== null ? writing.now.toISOString() : value
+    values[name] = isGoneColumn(name) && value !== null ? writing.now.toISOString() : value
+    if (name === 'struck_at') values.struck_by = value === null ? null : writing.by
   }
   const lost = open.filter((name) => !isSame(current[name], row.after?.[name]))
   return { row, current, write: () => writeRow(tx, row, values), lost }
@@ -111,6 +138,11 @@ function stampOf(current: Values, { now, by }: Writing): Record<string, Json> {
   const later = Math.max(now.getTime(), new Date(current.updated_at).getTime() + 1)
   const stamped = { updated_at: new Date(later).toISOString() }
   return 'updated_by' in current ? { ...stamped, updated_by: by } : stamped
+}
+
+/** Who strikes a line of a ledger through. */
+function struckOf(current: Values, { by }: Writing): Record<string, Json> {
+  return 'struck_by' in current ? { struck_by: by } : {}
 }
 
 function isTold(name: string): boolean {

@@ -2,7 +2,7 @@ import type { ActivityChange, ShownValue } from '@gallery/contract'
 import type { Json } from './activity.table.ts'
 import { excerpts } from './excerpt.ts'
 import type { RowChange, Values } from './foldRows.ts'
-import { changedColumns, fieldName, partOf, rowName, whatOf } from './parts.ts'
+import { changedColumns, fieldName, isGoneColumn, partOf, rowName, whatOf } from './parts.ts'
 import type { Subjects } from './subjects.queries.ts'
 
 /** What a line of a work's ledger tells, in this order. */
@@ -13,7 +13,7 @@ export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange
   const part = partOf(row.table)?.part ?? null
   const what = whatOf(row)
   const subject = part === null ? null : subjects.row(row)
-  if (part === 'movements' && row.after !== null && what === 'added') {
+  if (part === 'movements' && row.before === null) {
     return ledger.flatMap((name) => {
       const after = shownValue(row.after?.[name])
       const base = { field: rowName(row), part, subject: null, what, before: null }
@@ -24,7 +24,7 @@ export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange
     return [{ field: rowName(row), part, subject, what, name: null, before: null, after: null }]
   }
   return changedColumns(row)
-    .filter((name) => name !== 'deleted_at')
+    .filter((name) => !isGoneColumn(name))
     .map((name) => {
       const [before, after] = shownPair(name, row, subjects)
       return { field: fieldName(row, name), part, subject, what: 'changed' as const, name, before, after }

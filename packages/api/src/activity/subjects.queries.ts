@@ -4,18 +4,19 @@ import { z } from 'zod'
 import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
 import { eventImages } from '../events/events.table.ts'
+import { passkeys } from '../factors/passkeys.table.ts'
 import { itemFiles, tags } from '../items/items.table.ts'
 import { slots } from '../places/slots.table.ts'
-import { workImages } from '../works/works.table.ts'
+import { movements, workImages } from '../works/works.table.ts'
 import type { Json } from './activity.table.ts'
 import type { RowChange } from './foldRows.ts'
 import { findRecords, keyOf, type Ref } from './records.queries.ts'
 
 /** What the rows of a log speak of by number, by name: see {@link Subjects.record} and {@link Subjects.row}. */
 export type Subjects = {
-  /** The record that a column's value names, or null when it names none. */
-  record(column: string, value: Json | undefined): Bilingual | null
-  /** What a part is called: a picture's description or file, a tag's word, the instant at which a slot begins. */
+  /** The record that a column's value names, a slot by the instant at which it begins; null when it names none. */
+  record(column: string, value: Json | undefined): Bilingual | string | null
+  /** What a part is called: a picture's description or file, a tag's word, a movement's status, the instant at which a slot begins. */
   row(change: RowChange): string | Bilingual | null
 }
 
@@ -33,6 +34,8 @@ const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
   work_images: { table: sql`${workImages}`, name: sql`coalesce(nullif(description_es, ''), file)` },
   item_files: { table: sql`${itemFiles}`, name: sql`coalesce(nullif(description_es, ''), name)` },
   item_tags: { table: sql`${tags}`, name: sql`content` },
+  passkeys: { table: sql`${passkeys}`, name: sql`name` },
+  movements: { table: sql`${movements}`, name: sql`status` },
   slots: {
     table: sql`${slots}`,
     name: sql`to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -50,15 +53,19 @@ export async function findSubjects(db: Db, rows: readonly RowChange[]): Promise<
         if (typeof id === 'number') refs.push({ kind, id: String(id) })
       }
     }
+    for (const values of [row.before, row.after]) want('slots', values?.slot_id)
     const id = row.key[row.table === 'item_tags' ? 'tag_id' : 'id']
-    if (row.table in named && typeof id === 'number') {
-      ids.set(row.table, (ids.get(row.table) ?? new Set()).add(id))
-    }
+    want(row.table, id)
   }
   const records = await findRecords(db, refs)
   const names = await findNames(db, ids)
 
-  function record(column: string, value: Json | undefined): Bilingual | null {
+  function want(table: string, id: Json | undefined): void {
+    if (table in named && typeof id === 'number') ids.set(table, (ids.get(table) ?? new Set()).add(id))
+  }
+
+  function record(column: string, value: Json | undefined): Bilingual | string | null {
+    if (column === 'slot_id') return names.get(`slots ${value}`) ?? null
     const kind = references[column]
     if (kind === undefined || typeof value !== 'number') return null
     const found = records.get(keyOf({ kind, id: String(value) }))

@@ -2,9 +2,11 @@ import {
   type BilingualKind,
   bilingualKinds,
   type EnglishCount,
+  type EnglishKind,
   type EnglishQuery,
   type EnglishRow,
   type EnglishState,
+  englishKinds,
   type RecordEnglish,
 } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
@@ -16,6 +18,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { events } from '../events/events.table.ts'
 import { items } from '../items/items.table.ts'
+import { lateOptions } from '../options/options.queries.ts'
 import { windowOf } from '../paging.ts'
 import { slides } from '../slides/slides.table.ts'
 import { works } from '../works/works.table.ts'
@@ -46,11 +49,20 @@ const sources: Readonly<
 const waits = { missing: sql`lacks_english`, outdated: sql`outdated <> '{}'` } as const
 const kept = sql`(lacks_english or outdated <> '{}') and deleted_at is null`
 
+/** A kind's place in the order, as a column. */
+const rankOf = (kind: EnglishKind) => sql.raw(String(englishKinds.indexOf(kind)))
+
+/** The texts among the options that wait: they are never missing, only late. */
+const waitingOptions = (state: EnglishState) => sql`select ${rankOf('options')} as rank, 'options' as kind,
+  place as id, name as label, '' as link, true as public, false as lacks_english, array[name] as outdated, updated_at
+  from (${lateOptions}) as late where ${state === 'outdated'}`
+
 /** The rows of the kinds that wait, as one relation with the kind's place in the order. */
-function waiting(state: EnglishState, kinds: readonly BilingualKind[]): SQL {
+function waiting(state: EnglishState, kinds: readonly EnglishKind[]): SQL {
   const parts = kinds.map((kind) => {
+    if (kind === 'options') return waitingOptions(state)
     const { table, label, link, public: isPublic } = sources[kind]
-    return sql`select ${sql.raw(String(bilingualKinds.indexOf(kind)))} as rank, ${sql.raw(`'${kind}'`)} as kind, id,
+    return sql`select ${rankOf(kind)} as rank, ${sql.raw(`'${kind}'`)} as kind, id,
       ${sql.identifier(label.name)} as label, ${link ? sql.identifier(link.name) : sql`''`} as link,
       ${isPublic ? sql.identifier(isPublic.name) : sql`true`} as public,
       lacks_english, array(select jsonb_object_keys(outdated)) as outdated, updated_at
@@ -64,7 +76,7 @@ export async function findWaiting(db: Db, { state, kind, ...paging }: EnglishQue
   const { limit, offset } = windowOf(paging)
   const rows = await db
     .select(columns)
-    .from(sql`(${waiting(state, kind ? [kind] : bilingualKinds)}) as waiting`)
+    .from(sql`(${waiting(state, kind ? [kind] : englishKinds)}) as waiting`)
     .orderBy(sql`rank`, sql`id`)
     .limit(limit)
     .offset(offset)
@@ -74,13 +86,13 @@ export async function findWaiting(db: Db, { state, kind, ...paging }: EnglishQue
 /** The first that waits after a record, in the same order; the first of all when it was the last. */
 export async function findNext(
   db: Db,
-  { kind, id }: { kind: BilingualKind; id: number },
+  { kind, id }: { kind: EnglishKind; id: number },
   state: EnglishState
 ): Promise<EnglishRow[]> {
-  const rank = bilingualKinds.indexOf(kind)
+  const rank = englishKinds.indexOf(kind)
   const rows = await db
     .select(columns)
-    .from(sql`(${waiting(state, bilingualKinds)}) as waiting`)
+    .from(sql`(${waiting(state, englishKinds)}) as waiting`)
     .where(sql`not (rank = ${rank}::int and id = ${id}::int)`)
     .orderBy(sql`(rank, id) < (${rank}::int, ${id}::int)`, sql`rank`, sql`id`)
     .limit(1)
@@ -90,18 +102,20 @@ export async function findNext(
 /** How many wait, by kind and state. */
 export async function countWaiting(db: Db): Promise<EnglishCount[]> {
   const parts = bilingualKinds.map(
-    (kind, rank) => sql`select ${sql.raw(String(rank))} as rank, ${sql.raw(`'${kind}'`)} as kind,
+    (kind) => sql`select ${rankOf(kind)} as rank, ${sql.raw(`'${kind}'`)} as kind,
       count(*) filter (where ${waits.missing})::int as missing,
       count(*) filter (where ${waits.outdated})::int as outdated
       from ${sources[kind].table} where ${kept}`
   )
+  const ofOptions = sql`select ${rankOf('options')} as rank, 'options' as kind, 0 as missing,
+    count(*)::int as outdated from (${lateOptions}) as late`
   return db
     .select({
-      kind: sql<BilingualKind>`kind`,
+      kind: sql<EnglishKind>`kind`,
       missing: sql<number>`missing`,
       outdated: sql<number>`outdated`,
     })
-    .from(sql`(${sql.join(parts, sql` union all `)}) as counted`)
+    .from(sql`(${sql.join([...parts, ofOptions], sql` union all `)}) as counted`)
     .orderBy(sql`rank`)
 }
 
@@ -139,7 +153,7 @@ export async function declareUpToDate(
 }
 
 const columns = {
-  kind: sql<BilingualKind>`kind`,
+  kind: sql<EnglishKind>`kind`,
   id: sql<number>`id`,
   label: sql<string>`label`,
   link: sql<string>`link`,

@@ -2,6 +2,7 @@ import {
   BilingualKind,
   Done,
   EnglishAnswer,
+  EnglishKind,
   EnglishNextAnswer,
   EnglishNextQuery,
   EnglishQuery,
@@ -32,7 +33,8 @@ export const englishRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Records whose English waits, with how many of each kind do (super)',
+        summary:
+          'Records and texts of the options whose English waits, with how many of each kind do (super)',
         querystring: EnglishQuery,
         response: { 200: EnglishAnswer, ...refusals },
       },
@@ -69,7 +71,7 @@ export const englishRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'The next record whose English waits, if there is one (super)',
-        params: byRecord,
+        params: byRecord.extend({ kind: EnglishKind }),
         querystring: EnglishNextQuery,
         response: { 200: EnglishNextAnswer, ...refusals },
       },

@@ -89,15 +89,42 @@ describe('/api/english', () => {
     expect((await client.post(`/api/english/events/${id}`, { fields: ['title'] })).statusCode).toBe(404)
   })
 
-  it('counts what each screen of the panel holds', async () => {
+  it('has the texts of the options that their Spanish left behind, after the records', async () => {
+    const client = await asSuper()
+    const event = await addEvent(client, { title_en: 'Yard' })
+    await client.patch(`/api/events/${event}`, { title_es: 'Patios' })
+    await client.patch('/api/options', {
+      txtPrincipal_es: 'Mirar',
+      txtPrincipal_en: 'Look',
+      usTeam_es: 'Ana',
+    })
+    gallery.clock.advance(1_000)
+    await client.patch('/api/options', { txtPrincipal_es: 'Mirar despacio', usTeam_es: 'Ana y Lucía' })
+
+    const { data, counts, meta } = (await client.get('/api/english?state=outdated')).json()
+    const [, headline] = data
+    expect(headline).toMatchObject({ kind: 'options', label: 'txtPrincipal', outdated: ['txtPrincipal'] })
+    expect([data.length, meta.total, counts.at(-1)]).toEqual([
+      2,
+      2,
+      { kind: 'options', missing: 0, outdated: 1 },
+    ])
+    expect((await client.get('/api/english?state=outdated&kind=options')).json().data).toEqual([headline])
+    expect((await client.get('/api/english?state=missing')).json().data).toEqual([])
+    const next = async (path: string) =>
+      (await client.get(`/api/english/${path}/next?state=outdated`)).json().data[0]
+    expect(await next(`events/${event}`)).toEqual(headline)
+    expect(await next(`options/${headline.id}`)).toMatchObject({ kind: 'events', id: event })
+    expect((await client.get('/api/panel')).json().data).toMatchObject({ english: 2 })
+
+    await client.post('/api/options/english', { fields: ['txtPrincipal'] })
+    expect((await client.get('/api/panel')).json().data).toMatchObject({ english: 1 })
+  })
+
+  it('is counted beside what else waits in the panel', async () => {
     const client = await asSuper()
     await addEvent(client, {})
     await client.delete(`/api/events/${await addEvent(client, {})}`)
-    expect((await client.get('/api/panel')).json().data).toMatchObject({
-      events: 1,
-      works: 0,
-      english: 1,
-      bin: 1,
-    })
+    expect((await client.get('/api/panel')).json().data).toMatchObject({ english: 1, unread: 0 })
   })
 })

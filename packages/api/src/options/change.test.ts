@@ -21,7 +21,7 @@ describe('PATCH /api/options', () => {
   const change = (body: object) => lucia.patch('/api/options', body)
 
   it('changes what is sent, HTML cleaned, and leaves the rest', async () => {
-    await change({ name: 'Ochava', since: 2008 })
+    await change({ name: 'Ochava', since: 1998 })
     const response = await change({
       txtPrincipal_es: ' Mirar <despacio> ',
       usTeam_es: '<p onclick="x()">Lucía</p><script>alert(1)</script>',

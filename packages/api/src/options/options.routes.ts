@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   InvalidFields,
+  LateOptionsAnswer,
   OptionAnswer,
   OptionId,
+  type Options,
   OptionsAnswer,
   OptionsChange,
   Refusal,
+  UpToDate,
 } from '@gallery/contract'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -13,8 +17,16 @@ import { requireSuper } from '../auth/guards.ts'
 import { dayOf } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { writeRefusals } from '../refusals.ts'
 import { writingOf } from '../writing.ts'
-import { lockOptions, optionsWrittenAt, readOptions, setOptions } from './options.queries.ts'
+import {
+  declareOptionsUpToDate,
+  findLateOptions,
+  lockOptions,
+  optionsWrittenAt,
+  readOptions,
+  setOptions,
+} from './options.queries.ts'
 
 const tags = ['options']
 
@@ -58,6 +70,36 @@ const refusals = { 400: Refusal, 401: Refusal, 403: Refusal, 409: Stale, 415: Re
 const writes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireSuper)
 
+  app.get(
+    '/api/options/english',
+    {
+      schema: {
+        tags,
+        summary: 'The texts among the options whose Spanish changed after their English was written (super)',
+        response: { 200: LateOptionsAnswer, 401: Refusal, 403: Refusal },
+      },
+    },
+    async () => ({ data: await findLateOptions(app.db) })
+  )
+
+  app.post(
+    '/api/options/english',
+    {
+      schema: {
+        tags,
+        summary: 'Declare the English of some texts among the options right as it is (super)',
+        body: UpToDate,
+        response: { 200: LateOptionsAnswer, ...writeRefusals },
+      },
+    },
+    async (request) =>
+      app.db.transaction(async (tx) => {
+        await lockOptions(tx)
+        await declareOptionsUpToDate(tx, request.body.fields, writingOf(request))
+        return { data: await findLateOptions(tx) }
+      })
+  )
+
   app.patch(
     '/api/options',
     {
@@ -69,9 +111,10 @@ const writes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { updated_at: startedFrom, ...changes } = request.body
+      const { updated_at: startedFrom, ...wanted } = request.body
       return app.db.transaction(async (tx) => {
         await lockOptions(tx)
+        const changes = differing(wanted, await readOptions(tx))
         const writtenAt = await optionsWrittenAt(tx, Object.keys(changes))
         if (startedFrom !== undefined && writtenAt !== null && writtenAt > new Date(startedFrom)) {
           throw new Refused(409, 'error.conflict', {}, { body: await answer(app, tx, true) })
@@ -81,6 +124,14 @@ const writes: FastifyPluginAsyncZod = async (app) => {
       })
     }
   )
+}
+
+/** What of the options is not as it is already. */
+function differing(wanted: Partial<Options>, current: Options): Partial<Options> {
+  const changed = OptionId.options.filter(
+    (id) => wanted[id] !== undefined && !isDeepStrictEqual(wanted[id], current[id])
+  )
+  return Object.fromEntries(changed.map((id) => [id, wanted[id]]))
 }
 
 async function answer(app: FastifyInstance, db: Db, isSuper: boolean): Promise<OptionsAnswer> {
