@@ -8,7 +8,9 @@ import { notFound } from '../errors.ts'
 import { isCurrent, weakTag } from '../etags.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { translated } from '../translated.ts'
+import { atomFeed } from './atomFeed.ts'
 import { type CalendarEvent, findCalendarEvent, listCalendarEvents } from './calendarEvents.queries.ts'
+import { listNews } from './news.queries.ts'
 
 /** Days after its end for which an event stays in the calendar: who subscribed sees what was missed. */
 const keptDays = 30
@@ -18,7 +20,7 @@ const answers = { 200: z.string(), 304: z.null() }
 
 /**
  * The gallery's events as calendars, in each language: `/{lang}/events.ics` to subscribe to, with the exhibitions, and
- * `/{lang}/events/{id}.ics` for one of either kind.
+ * `/{lang}/events/{id}.ics` for one of either kind. What is announced, as news: `/{lang}/feed.xml`.
  */
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   async function houseOf(language: Language) {
@@ -29,6 +31,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.get(
       `/${language}/events.ics`,
       {
+        config: { counted: true },
         schema: { tags, summary: 'A calendar of exhibitions and other events', response: answers },
       },
       async (request, reply) => {
@@ -36,13 +39,26 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
         const events = await listCalendarEvents(app.db, since)
         const house = await houseOf(language)
         const entries = events.map((event) => entryOf(event, language))
-        return answer(request, reply, calendarFile(entries, house, house.gallery.name))
+        return answer(request, reply, calendarFile(entries, house, { name: house.gallery.name }))
+      }
+    )
+
+    app.get(
+      `/${language}/feed.xml`,
+      {
+        config: { counted: true },
+        schema: { tags, summary: 'Exhibitions and other events as an Atom feed', response: answers },
+      },
+      async (request, reply) => {
+        const feed = atomFeed(await listNews(app.db), await houseOf(language))
+        return answer(request, reply, feed, asFeed)
       }
     )
 
     app.get(
       `/${language}/events/:id.ics`,
       {
+        config: { counted: true },
         schema: {
           tags,
           summary: 'One event as a calendar file',
@@ -72,10 +88,22 @@ function entryOf(event: CalendarEvent, language: Language): CalendarEntry {
   }
 }
 
-/** Calendar programs ask every hour: a file that they know already is not sent again. */
-function answer(request: FastifyRequest, reply: FastifyReply, file: string) {
+const asCalendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, max-age=300' }
+/** As fresh as the pages that it tells of. */
+const asFeed = {
+  type: 'application/atom+xml; charset=utf-8',
+  cacheControl: 'public, max-age=0, must-revalidate',
+}
+
+/** Programs ask every hour: a file that they know already is not sent again. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  { type, cacheControl } = asCalendar
+) {
   const etag = weakTag(file)
-  reply.headers({ 'cache-control': 'public, max-age=300', etag })
+  reply.headers({ 'cache-control': cacheControl, etag })
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-  return reply.type('text/calendar; charset=utf-8').send(file)
+  return reply.type(type).send(file)
 }

@@ -4,6 +4,8 @@ import { testDatabaseUrl } from '../testing/database.ts'
 import { addManyRows, knownWords } from '../testing/manyRows.ts'
 import { openRecorded, type RecordedDatabase } from '../testing/recordQueries.ts'
 import { listWorkRows, listWorks } from '../works/list.queries.ts'
+import { nearestQuestion } from './nearest.queries.ts'
+import { shownWords } from './vocabulary.ts'
 
 const url = await testDatabaseUrl()
 const { code, place, surname } = knownWords
@@ -36,6 +38,15 @@ describe.skipIf(url === undefined)('among 100,000 works and as many items', () =
       expect(plans.length).toBeGreaterThan(0)
       for (const plan of plans) expect(plan).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"(works|items)"/)
     }
+  })
+
+  // A word like one that thousands have is soon found wherever one looks.
+  it.each(['xilofonn', `${surname}x`])('finds the words nearest to “%s” through indexes', async (asked) => {
+    const plans = await gallery.plansOf(() =>
+      nearestQuestion(gallery.db, asked, [...shownWords.works, ...shownWords.items])
+    )
+    expect(plans.length).toBeGreaterThan(1)
+    for (const plan of plans) expect(plan).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"(works|items)"/)
   })
 
   it.each(['', 'marea'])(

@@ -1,4 +1,6 @@
 import type { PaginationMeta, PanelSearchAnswer, SearchResults } from '@gallery/contract'
+import { appointmentDetailOf } from '../appointments/appointments.queries.ts'
+import { findBookings } from '../appointments/finding.queries.ts'
 import { listArchives } from '../archives/archives.queries.ts'
 import { listArtists } from '../artists/list.queries.ts'
 import { listCollectionRows } from '../collections/list.queries.ts'
@@ -36,17 +38,26 @@ export async function searchAll(db: Db, query: string): Promise<SearchResults> {
 const offered = 3
 
 /** What the panel finds by all of these words, hidden records among it. Nothing asked finds nothing. */
-export async function searchPanel(db: Db, query: string): Promise<PanelSearchAnswer['data']> {
+export async function searchPanel(db: Db, query: string, now: Date): Promise<PanelSearchAnswer['data']> {
   if (wordsOf(query).length === 0) {
     const none = { total: 0, data: [] }
-    return { artists: none, works: none, collections: none, events: none, archives: none, items: none }
+    return {
+      artists: none,
+      works: none,
+      collections: none,
+      events: none,
+      appointments: none,
+      archives: none,
+      items: none,
+    }
   }
   const first = { page: 1, per_page: offered }
-  const [artists, works, collections, events, archives, items] = await Promise.all([
+  const [artists, works, collections, events, appointments, archives, items] = await Promise.all([
     listArtists(db, { query, ...first }),
     listWorkRows(db, { query }, first),
     listCollectionRows(db, { search: query }, first),
     listEvents(db, { query }, first),
+    findBookings(db, query, { now, limit: offered }),
     listArchives(db, { query, hidden: true }, first),
     listItemRows(db, { query }, first),
   ])
@@ -55,6 +66,7 @@ export async function searchPanel(db: Db, query: string): Promise<PanelSearchAns
     works: groupOf(works),
     collections: groupOf(collections),
     events: groupOf(events),
+    appointments: { total: appointments.total, data: appointments.data.map(appointmentDetailOf) },
     archives: groupOf(archives),
     items: groupOf(items),
   }

@@ -1,7 +1,8 @@
 import { InvalidFields, PanelSearchAnswer, SearchAnswer, SearchQuery } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { searchAll, searchPanel } from './search.queries.ts'
+import { searchForgiving } from './forgiving.ts'
+import { searchPanel } from './search.queries.ts'
 
 /** `/api/search`: the whole site by words. Everybody finds what visitors can see; with showAll super users find all. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -17,8 +18,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query, user }) => {
-      if (user?.super && query.showAll) return { data: await searchPanel(app.db, query.q) }
-      return { data: await searchAll(app.db, query.q) }
+      if (user?.super && query.showAll) return { data: await searchPanel(app.db, query.q, app.clock()) }
+      return searchForgiving(app.db, query.q)
     }
   )
 }

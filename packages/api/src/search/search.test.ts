@@ -85,6 +85,7 @@ describe('GET /api/search', () => {
       works: 7,
       collections: 0,
       events: 2,
+      appointments: 0,
       archives: 0,
       items: 2,
     })
