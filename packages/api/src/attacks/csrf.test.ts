@@ -1,4 +1,4 @@
-import { ajaxHeader, csrfHeader } from '@gallery/contract'
+import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rights } from '../rights.ts'
 import type { TestClient } from '../testing/client.ts'
@@ -37,6 +37,11 @@ describe('a page of another site, in the browser of somebody with the panel,', (
       await write(route, { [ajaxHeader]: '' }),
       await write(route, { [csrfHeader]: '', [ajaxHeader]: '' }),
       await write(route, { [csrfHeader]: 'made-up' }),
+      // With a token that it got hold of: browsers say where a request comes from.
+      await write(route, { 'sec-fetch-site': 'cross-site' }),
+      await write(route, { 'sec-fetch-site': 'same-site' }),
+      await write(route, { origin: 'https://evil.example' }),
+      await write(route, { origin: 'null' }),
       // What a form of another site can send by itself.
       await write(route, {
         [csrfHeader]: '',
@@ -45,8 +50,16 @@ describe('a page of another site, in the browser of somebody with the panel,', (
         origin: 'https://evil.example',
       }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 403))
     expect(answers[0]?.json().message).toContain('No pudimos verificar que el pedido venga de este sitio')
+  })
+
+  test('cannot plant a token: the one of a session is its own', async () => {
+    const planted = 'known-to-the-attacker'
+    const cookies = { ...Object.fromEntries(jefa.cookies), [csrfCookie]: planted }
+    const headers = { [ajaxHeader]: 'XMLHttpRequest', [csrfHeader]: planted }
+    const answer = await stage.app.inject({ method: 'POST', url: '/auth/logout', cookies, headers })
+    expect(answer.statusCode).toBe(403)
   })
 
   test('has changed nothing and signed nobody out', async () => {
@@ -59,5 +72,35 @@ describe('a page of another site, in the browser of somebody with the panel,', (
     const answer = await jefa.get('/auth/account', { headers })
     const shared = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))
     expect(shared).toEqual([])
+  })
+})
+
+describe('a page of the site itself', () => {
+  test.each<[headers: Record<string, string>, how: string]>([
+    [{ 'sec-fetch-site': 'same-origin' }, 'in a browser that says where a request comes from'],
+    [{ origin: 'http://localhost:3000' }, 'at the public address'],
+    [{ origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' }, 'at the address that was asked'],
+    [{}, 'asked by a program'],
+  ])('may write with %j: %s', async (headers) => {
+    const visitor = stage.client()
+    expect((await visitor.post('/auth/logout', undefined, { headers })).statusCode).toBe(200)
+  })
+
+  test('writes with the session it has just begun, and as a visitor once it is over', async () => {
+    const somebody = stage.client()
+    await somebody.signInAs({ email: 'ana@example.org' })
+    const inSession = somebody.cookies.get(csrfCookie)
+    expect((await somebody.post('/auth/logout')).statusCode).toBe(200)
+    expect(somebody.cookies.get(csrfCookie)).not.toBe(inSession)
+    expect((await somebody.post('/auth/logout')).statusCode).toBe(200)
+  })
+
+  test('is given the token of a session that began before there were any', async () => {
+    const somebody = stage.client()
+    await somebody.signInAs({ email: 'ana@example.org' })
+    somebody.cookies.set(csrfCookie, 'of an earlier version')
+    expect((await somebody.post('/auth/logout')).statusCode).toBe(403)
+    await somebody.get('/healthz')
+    expect((await somebody.post('/auth/logout')).statusCode).toBe(200)
   })
 })

@@ -39,7 +39,8 @@ test('what is odd is shown as it is meant, what is no picture is refused with a 
     const { src, width, height } = answer.json().data
     expect([width, height], what).toEqual([becomes.width, becomes.height])
     expect(src, what).toMatch(/^\/storage\/images\/[a-z0-9-]+\.(jpg|png|gif)$/)
-    const kept = await gallery.client().get(src)
+    // No text shows it yet: only the gallery sees it.
+    const kept = await jefa.get(src)
     expect(kept.headers, what).toMatchObject({
       'content-type': src.endsWith('.jpg') ? 'image/jpeg' : `image/${src.slice(-3)}`,
       'x-content-type-options': 'nosniff',

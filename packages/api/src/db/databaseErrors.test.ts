@@ -10,6 +10,8 @@ test.each([
   ['too many connections', coded('53300'), true],
   ['its disk is full', coded('53100'), false],
   ['the connection broke in the middle of a query', new Error('Connection terminated unexpectedly'), true],
+  ['no answer came', new Error('Query read timeout'), true],
+  ['the connection was given up', new Error('Client was closed and is not queryable'), true],
   ['no connection became free', new Error('timeout exceeded when trying to connect'), true],
   ['a value that exists already', coded('23505'), false],
   ['a fault of ours', new TypeError('x is not a function'), false],

@@ -15,7 +15,10 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUN
 
 /** What the driver says, without a code, of a connection that broke or that it waited for in vain. */
 const lost =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** What the driver says of an answer that it waited for in vain. */
+const late = /^Query read timeout/
 
 /**
  * The database cannot be reached, has no connection left (class 53), is starting or going down (57P), hung up (08), or
@@ -24,7 +27,12 @@ const lost =
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseCode(error)
   if (code !== undefined) return unreachable.has(code) || /^(08|53[^1]|57P|57014)/.test(code)
-  return causesOf(error).some(({ message }) => lost.test(message))
+  return causesOf(error).some(({ message }) => lost.test(message) || late.test(message))
+}
+
+/** The database has not answered in the time that we give it. */
+export function isLate(error: unknown): boolean {
+  return causesOf(error).some(({ message }) => late.test(message))
 }
 
 /** The disk of the database has no room left (53100): what was to be written is not, all else is as it was. */

@@ -4,37 +4,54 @@ import pg from 'pg'
 import { askedTogether, forgetWrites, revisionsReader } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
+import { endWhenLate } from './endWhenLate.ts'
 import { NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
 const migrationLock = 7_204_118
 
-/** Milliseconds after which the server gives up on a statement: whoever asked has gone by then. */
-const patience = 30_000
+/** Milliseconds that things may take; tests give them less. */
+export type ServerPatience = {
+  /** To connect. Also how long a request waits for its turn in a rush: a late answer is better than none. */
+  connection: number
+  /** After which the server gives up on a statement: whoever asked has gone by then. */
+  statement: number
+  /** After which we give up on a server that has not even said that: it froze, or the way to it did. */
+  answer: number
+}
+
+const usual: ServerPatience = { connection: 20_000, statement: 30_000, answer: 32_000 }
 
 /**
  * Connects to a PostgreSQL server and migrates its database; processes that start together migrate one after the other.
  * @throws when the server cannot be reached or a migration fails
  */
-export async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openServer(url: string, patience: ServerPatience = usual): Promise<Database> {
+  const address = {
     connectionString: url,
     application_name: 'gallery',
-    // Also how long a request waits for its turn in a rush: a late answer is better than none.
-    connectionTimeoutMillis: 20_000,
+    connectionTimeoutMillis: patience.connection,
+  }
+  const pool = new pg.Pool({
+    ...address,
+    query_timeout: patience.answer,
     max: 10,
     keepAlive: true,
     onConnect: async (client) => {
-      await client.query(`set statement_timeout = ${patience}`)
+      await client.query(`set statement_timeout = ${patience.statement}`)
     },
   })
   // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
   // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    endWhenLate(client)
+  })
   try {
-    await migrateOnce(pool)
+    // Others may be migrating, and that may take as long as it does.
+    await migrateOnce(new pg.Client(address))
   } catch (error) {
     await pool.end()
     if (error instanceof NewerDatabase) throw error
@@ -98,8 +115,9 @@ function reasonOf(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+async function migrateOnce(client: pg.Client): Promise<void> {
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -107,6 +125,6 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the connection lets go of the lock, whatever happened.
-    client.release(true)
+    await client.end()
   }
 }

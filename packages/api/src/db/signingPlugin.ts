@@ -9,7 +9,8 @@ import { signing } from './signing.ts'
 export const signingPlugin = fp(async (app) => {
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.method === 'GET') return done()
-    const isGallery = request.user?.super ?? false
+    // Somebody before the panel's door is of the gallery too.
+    const isGallery = request.user?.super || (request.user?.awaits ?? null) !== null
     signing(() => {
       const writing = writingOf(request)
       return isGallery ? { ...writing, origin: 'panel' } : { ...writing, by: null, origin: 'site' }

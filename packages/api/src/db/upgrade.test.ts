@@ -72,9 +72,11 @@ describe('a database of an earlier version', () => {
 
   test.each(tried)('of %s comes up with its data', async (_, count) => {
     const data = join(folder, `data-${count}`)
-    const migrations = await migrationsUpTo(count)
-    const rows = versions.slice(0, count).map((version) => oldRows[version] ?? '')
-    const env = await oldDatabase(data, migrations, rows)
+    const way = versions.slice(0, count).map(async (version, at) => ({
+      migrationsFolder: await migrationsUpTo(at + 1),
+      rows: oldRows[version] ?? '',
+    }))
+    const env = await oldDatabase(data, await Promise.all(way))
     const gallery = await testApp({ database: await openDatabase(env) })
     try {
       const has = (version: string) => versions.indexOf(version) < count
@@ -84,6 +86,7 @@ describe('a database of an earlier version', () => {
         ...(has('0001_foundation') && { users: 2, artists: 2, events: 3, slots: 1, appointments: 1 }),
         ...(has('0002_catalogue') && { works: 3, movements: 1, items: 2, messages: 1 }),
         ...(has('0009_imports') && { imports: 1 }),
+        ...(has('0011_ledger') && { movements: 2 }),
       })
       const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
       expect(kept).toEqual(await numbers(gallery.db, recounted))
@@ -106,6 +109,8 @@ describe('a database of an earlier version', () => {
         await list(path)
       }
       if (!has('0001_foundation')) return
+      const links = 'select opens as name, appointment_id as number from booking_keys'
+      expect(await numbers(gallery.db, links), 'the link of the mail before 0013').toEqual({ link: 1 })
       expect((await list('/api/events?showAll=true')).data).toHaveLength(3)
       const lacking = await numbers(
         gallery.db,
@@ -139,8 +144,7 @@ type Named = { id: number }
 test('a database of a newer version is refused, and not touched', async () => {
   const data = join(folder, 'newer')
   await mkdir(data)
-  const env = await oldDatabase(data, migrationsFolder, [
-    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12})`,
-  ])
+  const rows = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12})`
+  const env = await oldDatabase(data, [{ migrationsFolder, rows }])
   await expect(openDatabase(env)).rejects.toThrow('belongs to a newer version')
 })

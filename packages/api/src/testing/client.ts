@@ -1,5 +1,7 @@
 import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { csrfTokenOf } from '../auth/csrfToken.ts'
 import { sessionCookie } from '../auth/session.ts'
 import { sessions } from '../auth/sessions.table.ts'
 import { hashToken, randomToken } from '../auth/tokens.ts'
@@ -30,11 +32,25 @@ export type TestClient = {
   delete(url: string, asking?: Asking): Promise<LightMyRequestResponse>
   /** Starts a session without the mail in between. Returns the user's id. */
   signInAs(person?: Person): Promise<number>
+  /** Proves who one is, as by a mailed code: for what asks for it once the clock has moved. */
+  prove(): Promise<void>
 }
 
-/** A visitor who comes for the first time. */
+let visitors = 0
+
+/** The address of a network that nobody else asks from. */
+export function newAddress(): string {
+  visitors += 1
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+/** Asks in somebody else's place: from a network that nobody has asked from. */
+export const elsewhere = () => ({ ip: newAddress() })
+
+/** A visitor who comes for the first time, from a network of their own unless a request says another. */
 export function newClient(app: FastifyInstance, clock: { now: Date }): TestClient {
   const cookies = new Map<string, string>()
+  const address = newAddress()
 
   async function send(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -54,7 +70,7 @@ export function newClient(app: FastifyInstance, clock: { now: Date }): TestClien
       url,
       headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
       cookies: Object.fromEntries(cookies),
-      remoteAddress: asking.ip ?? '127.0.0.1',
+      remoteAddress: asking.ip ?? address,
     }
     if (isPayload(body)) options.payload = body
     const response = await app.inject(options)
@@ -82,10 +98,16 @@ export function newClient(app: FastifyInstance, clock: { now: Date }): TestClien
         user_id: user.id,
         created_at: clock.now,
         last_seen_at: clock.now,
+        proven_at: clock.now,
         expires_at,
       })
       cookies.set(sessionCookie, id)
+      cookies.set(csrfCookie, csrfTokenOf(id))
       return user.id
+    },
+    prove: async () => {
+      const id_hash = hashToken(cookies.get(sessionCookie) ?? '')
+      await app.db.update(sessions).set({ proven_at: clock.now }).where(eq(sessions.id_hash, id_hash))
     },
   }
 }

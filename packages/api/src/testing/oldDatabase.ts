@@ -12,22 +12,26 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestTemplate } from './template.ts'
 
+/** A version on the way: its migrations, and what was written in the words of its tables. */
+export type OldVersion = { migrationsFolder: string; rows: string }
+
 /**
- * Makes a database as an earlier version left it: migrated by its own migrations, with rows of its time.
+ * Makes a database as an earlier version left it: upgraded from version to version, with the rows of each one's time.
  *
  * @returns what to open it with, as any version does
  */
 export async function oldDatabase(
   data: string,
-  migrationsFolder: string,
-  rows: readonly string[]
+  versions: readonly OldVersion[]
 ): Promise<{ GALLERY_DATA: string; DATABASE_URL: string | undefined }> {
   const template: TestTemplate = inject('testTemplate')
   if (template.kind === 'pglite') {
     await mkdir(data, { recursive: true })
     const client = await PGlite.create({ dataDir: join(data, 'db'), extensions: { pg_trgm, unaccent } })
-    await migrateEmbedded(embedded(client), { migrationsFolder })
-    for (const statements of rows) await client.exec(statements)
+    for (const { migrationsFolder, rows } of versions) {
+      await migrateEmbedded(embedded(client), { migrationsFolder })
+      await client.exec(rows)
+    }
     await client.close()
     return { GALLERY_DATA: data, DATABASE_URL: undefined }
   }
@@ -35,8 +39,10 @@ export async function oldDatabase(
   await onServer(`${template.server}/postgres`, (client) => client.query(`create database "${name}"`))
   const url = `${template.server}/${name}`
   await onServer(url, async (client) => {
-    await migrateServer(server(client), { migrationsFolder })
-    for (const statements of rows) await client.query(statements)
+    for (const { migrationsFolder, rows } of versions) {
+      await migrateServer(server(client), { migrationsFolder })
+      await client.query(rows)
+    }
   })
   return { GALLERY_DATA: data, DATABASE_URL: url }
 }

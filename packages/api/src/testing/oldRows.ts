@@ -48,4 +48,17 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into imports (kind, name, facts, sheets, columns, layout, map, created_at)
       values ('works', 'obras.csv', '{}', '[]', '[]', '', '{}', '2025-03-05 12:00Z')`,
   '0010_freshness': '',
+  '0011_ledger': `
+    insert into movements (work_id, status, date, struck_at) values (1, 'Devuelta', '2025-02-01', '2025-03-05 12:00Z')`,
+  '0012_waiting_messages': '',
+  '0013_booking_keys': '',
+  '0014_booking_search': '',
+  '0015_invitations': '',
+  '0016_invitation_log': '',
+  '0017_proofs': '',
+  '0018_holds': '',
+  '0019_factors': `
+    insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
+      values (2, 'credential', 'key', 0, '["internal"]', 'Chrome, Windows', '2025-03-04 12:00Z')`,
+  '0020_file_names': '',
 }

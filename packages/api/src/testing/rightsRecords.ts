@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { createAppointments } from '../appointments/appointments.queries.ts'
+import { addBookingKey } from '../appointments/bookingKeys.queries.ts'
 import { sessions } from '../auth/sessions.table.ts'
 import { hashToken, randomToken } from '../auth/tokens.ts'
+import { addPasskey } from '../factors/passkeys.queries.ts'
 import { works } from '../works/works.table.ts'
 import { fillBackRoom } from './backRoom.ts'
 import { anEvent, aSlot } from './bookings.ts'
@@ -27,18 +30,17 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
   const slide = { true: await addSlide(stage), false: await addSlide(stage, { active: false }) }
   const stranger = await stage.client().signInAs({ email: 'stranger@example.org' })
 
-  async function book(user: number | null, token: string): Promise<number> {
+  async function book(user: number | null, email = 'booked@example.org'): Promise<number> {
     const [id = 0] = await createAppointments(db, [
       {
         slot: await aSlot(db, event.true),
         user,
-        email: 'booked@example.org',
+        email,
         first_name: 'Ana',
         last_name: 'Paz',
         phone: '11 4832-1107',
         comments: '',
         language: 'es',
-        token,
         hold_until: null,
         confirmed_at: clock.now,
         created_at: clock.now,
@@ -48,17 +50,33 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
   }
 
   const appointment: Recorded = async (user, isOwn) => {
-    return String(await book(isOwn ? (user?.id ?? null) : stranger, randomToken()))
+    return String(await book(isOwn ? (user?.id ?? null) : stranger))
   }
+  /** One that was made with their address, or with a stranger's. */
+  const addressed: Recorded = async (user, isOwn) =>
+    String(await book(null, isOwn && user ? user.email : 'stranger@example.org'))
   const session: Recorded = async (user, isOwn) => {
     const id_hash = hashToken(randomToken())
     const expires_at = new Date(clock.now.getTime() + 60_000)
     await db.insert(sessions).values({ id_hash, user_id: isOwn && user ? user.id : stranger, expires_at })
     return id_hash.slice(0, 16)
   }
+  /** Who has one has come in by it: by mail alone a super user would have to prove it first. */
+  const passkey: Recorded = async (user, isOwn) => {
+    if (user) await db.update(sessions).set({ factor: 'passkey' }).where(eq(sessions.user_id, user.id))
+    const row = await addPasskey(db, {
+      user_id: isOwn && user ? user.id : stranger,
+      credential_id: randomToken(),
+      public_key: '',
+      counter: 0,
+      transports: [],
+      name: 'Firefox, Linux',
+      created_at: clock.now,
+    })
+    return String(row?.id)
+  }
   const bookingLink: Recorded = async (_user, isOwn) => {
-    const token = randomToken()
-    await book(null, token)
+    const token = await addBookingKey(db, await book(null), 'link')
     return isOwn ? token : randomToken()
   }
   const oneOf =
@@ -68,8 +86,10 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
 
   return {
     '/auth/sessions/:id': session,
+    '/auth/passkeys/:id': passkey,
     '/api/appointments/:id': appointment,
     '/api/appointments/:id/resend': appointment,
+    '/api/appointments/:id/confirm': addressed,
     '/api/appointments/:id/calendar.ics': appointment,
     '/api/appointments/link/:token': bookingLink,
     '/api/appointments/link/:token/calendar.ics': bookingLink,

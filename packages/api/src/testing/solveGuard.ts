@@ -1,4 +1,4 @@
-import { ContactGuardAnswer } from '@gallery/contract'
+import { ContactGuardAnswer, ProofNeeded, type WorkChallenge } from '@gallery/contract'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestClient } from './client.ts'
@@ -8,7 +8,15 @@ export async function solveGuard(client: TestClient): Promise<string> {
   const response = await client.get('/contact/guard')
   const { data } = ContactGuardAnswer.parse(response.json())
   if (data.kind !== 'work') throw new Error('The form is guarded by Google')
-  const { challenge } = data
+  return solve(data.challenge)
+}
+
+/** Solves the puzzle of a booking that was refused without a proof. @returns what `proof` takes */
+export async function solveRefusal(answer: { json(): unknown }): Promise<string> {
+  return solve(ProofNeeded.parse(answer.json()).challenge)
+}
+
+async function solve(challenge: WorkChallenge): Promise<string> {
   return encodeProof({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { type AppParts, buildApp } from '../app.ts'
 import type { Database, Db } from '../db/db.ts'
 import { type Env, readEnv } from '../env.ts'
 import { openStorage } from '../storage/storage.ts'
@@ -29,13 +29,14 @@ export type TestApp = {
 /**
  * What a test may decide: configuration, whether the workers run beside the requests (they do not by default), and the
  * database, which is closed with the app, in place of an empty one that other files' tests use too, one after the other.
- * `patience` is as in `AppParts`.
+ * `patience` and `reads` are as in `AppParts`, but that tests may read as much as they like.
  */
 export type TestAppOptions = {
   env?: Readonly<Record<string, string>>
   workers?: boolean
   database?: Database
   patience?: number
+  reads?: AppParts['reads']
 }
 
 /** Starts an app on an empty database and a data folder of its own. Close it after the tests. */
@@ -56,6 +57,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     storage,
     log: false,
     workers: options.workers ?? false,
+    reads: options.reads ?? { burst: Number.POSITIVE_INFINITY, perSecond: 1 },
     ...(options.patience === undefined ? {} : { patience: options.patience }),
     clock: () => clock.now,
   })
