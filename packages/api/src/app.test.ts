@@ -86,10 +86,34 @@ describe('what cannot be answered', () => {
     ['/api/nothing', 'POST'],
     ['/auth/nothing', 'GET'],
     ['/storage/nothing', 'GET'],
-    ['/es/nothing', 'DELETE'],
   ] as const)('%s (%s) is not found', async (url, method) => {
     const response = await gallery.app.inject({ method, url })
     expect([response.statusCode, response.json()]).toEqual([404, { message: 'Recurso no encontrado' }])
+  })
+
+  test.each(['/api', '/api/nothing', '/auth/nothing', '/storage/nothing', '/api/events/abc'])(
+    '%s says so in the language of the request',
+    async (url) => {
+      const headers = { 'accept-language': 'en' }
+      expect((await gallery.app.inject({ url, headers })).json()).toEqual({ message: 'Not found' })
+    }
+  )
+
+  test.each([
+    ['/api/echo', 'GET', 'POST'],
+    ['/api/echo/?q=1', 'DELETE', 'POST'],
+    ['/api/broken', 'POST', 'GET, HEAD'],
+    ['/api/events/7', 'PUT', 'DELETE, GET, HEAD, PATCH'],
+    ['/auth/login', 'DELETE', 'POST'],
+    ['/es/events.ics', 'POST', 'GET, HEAD'],
+    ['/es/nothing', 'DELETE', 'GET, HEAD'],
+  ] as const)('%s is there, but takes no %s', async (url, method, allow) => {
+    const { statusCode, headers, json } = await gallery.app.inject({ method, url })
+    expect([statusCode, headers.allow, json()]).toEqual([
+      405,
+      allow,
+      { message: 'Eso no se puede hacer en esta dirección.' },
+    ])
   })
 
   test('other paths are the site’s', async () => {

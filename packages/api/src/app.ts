@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from './answers.ts'
+import { freshPlugin } from './auth/fresh.ts'
 import { sessionPlugin } from './auth/session.ts'
 import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
@@ -13,12 +14,15 @@ import { answerError, answerNotFound } from './errorHandler.ts'
 import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
+import { knownPathsPlugin } from './knownPaths.ts'
 import { languagePlugin } from './language.ts'
 import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import { openapiPlugin } from './openapi.ts'
+import type { ReadRate } from './readLimit/allowances.ts'
+import { readLimitPlugin } from './readLimit/readLimit.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -52,6 +56,8 @@ export type AppParts = {
   clock?: () => Date
   /** Milliseconds that a request gets to arrive whole; a slow network sends a large picture. @default 120000 */
   patience?: number
+  /** What visitors of one address may have made anew. @default as `readLimit.ts` says */
+  reads?: ReadRate
 }
 
 /**
@@ -96,15 +102,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onResponse', logRequest)
 
+  await app.register(knownPathsPlugin)
   await app.register(closingPlugin)
   await app.register(languagePlugin)
   await app.register(securityHeaders)
   await app.register(cookie)
   await app.register(csrfPlugin)
   await app.register(sessionPlugin)
+  await app.register(freshPlugin)
   await app.register(signingPlugin)
   await app.register(cachingPlugin)
   await app.register(keptAnswersPlugin)
+  await app.register(readLimitPlugin, { rate: parts.reads })
   await app.register(openapiPlugin)
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,

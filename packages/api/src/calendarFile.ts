@@ -21,23 +21,39 @@ export type CalendarEntry = {
   event: Pick<Event, 'id' | 'kind' | 'place'>
   /** When somebody last changed it: the later, the newer. */
   changedAt: Date
+  /** How often it changed: the higher, the newer. @default the seconds until it was changed */
+  sequence?: number
   /** When this file was made. @default when it was changed: the same entry then is the same text */
   writtenAt?: Date
   /** A visit from minute to minute, or days, both included, which leave the reader's own time free. */
   span: { start: Date; end: Date } | { from: string; to: string }
+  /** Whether it takes place no more. */
+  cancelled?: boolean
+}
+
+/** What a file is for, and what it is called. */
+export type CalendarPurpose = {
+  /** To be put into calendars, or with every entry cancelled to be taken out of them. @default 'PUBLISH' */
+  method?: 'PUBLISH' | 'CANCEL'
+  /** What a calendar program lists it as. */
+  name?: string
 }
 
 /**
- * Entries as an iCalendar file (RFC 5545), called `name` where a calendar program lists it. Times are in UTC, so every
- * calendar shows them right without a zone table. Importing a newer file replaces the older entries of the same id.
+ * Entries as an iCalendar file (RFC 5545). Times are in UTC, so every calendar shows them right without a zone table.
+ * Importing a newer file replaces the older entries of the same id.
  */
-export function calendarFile(entries: readonly CalendarEntry[], house: CalendarHouse, name?: string): string {
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  house: CalendarHouse,
+  { method = 'PUBLISH', name }: CalendarPurpose = {}
+): string {
   const { gallery, language } = house
   const { error, value } = createEvents(
     entries.map((entry) => attributesOf(entry, house)),
     {
       productId: `-//${gallery.name}//${language.toUpperCase()}`,
-      method: 'PUBLISH',
+      method,
       ...(name ? { calName: name } : {}),
     }
   )
@@ -47,17 +63,19 @@ export function calendarFile(entries: readonly CalendarEntry[], house: CalendarH
 
 function attributesOf(entry: CalendarEntry, house: CalendarHouse): EventAttributes & { timestamp: number } {
   const { id, title, description, event, changedAt, writtenAt = changedAt } = entry
+  const { sequence = secondsSinceEpoch(changedAt), cancelled = false } = entry
   const { language, gallery, publicUrl } = house
   return {
     uid: `${id}@${new URL(publicUrl).hostname}`,
-    sequence: Math.floor(changedAt.getTime() / 1000) - sequenceEpoch,
+    sequence,
     timestamp: writtenAt.getTime(),
     title,
     ...(description ? { description } : {}),
     location: [event.place, gallery.name, gallery.address].filter((part) => part !== '').join(', '),
     url: `${publicUrl}/${language}/${event.kind === 'other' ? 'events' : 'exhibitions'}/${event.id}`,
-    status: 'CONFIRMED',
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     ...timesOf(entry.span),
+    ...(cancelled ? { busyStatus: 'FREE' } : {}),
     // The library refuses the whole file for an address that is none.
     ...(Email.safeParse(gallery.mail).success && {
       organizer: { name: gallery.name, email: gallery.mail },
@@ -84,8 +102,10 @@ function timesOf(span: CalendarEntry['span']): Times {
   return { start: numbersOf(span.from), end, busyStatus: 'FREE', transp: 'TRANSPARENT' }
 }
 
-/** 2020-01-01: SEQUENCE grows with every change and has to fit 31 bits. */
-const sequenceEpoch = 1_577_836_800
+/** Since 2020-01-01: SEQUENCE grows with every change and has to fit 31 bits. */
+function secondsSinceEpoch(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000) - 1_577_836_800
+}
 
 function utcMinute(instant: Date): DateTime {
   return [

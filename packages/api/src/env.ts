@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
+import { Email } from '@gallery/contract'
 import { z } from 'zod'
 import { parseDuration } from './duration.ts'
+import { readClamdAddress } from './scanning/clamdAddress.ts'
 import { readBucketAddress } from './storage/bucketAddress.ts'
 
 const port = z
@@ -61,13 +63,17 @@ const variables = z.object({
   SUPER_EMAILS: z
     .string()
     .default('')
-    .transform((text) =>
+    .transform((text, context) =>
       text
-        .toLowerCase()
         .split(/[\s,;]+/)
-        .filter((email) => email !== '')
-    )
-    .pipe(z.array(z.email({ error: ({ input }) => `must list e-mail addresses; “${input}” is none` }))),
+        .filter((part) => part !== '')
+        .map((part) => {
+          const email = Email.safeParse(part)
+          if (email.success) return email.data
+          context.addIssue({ code: 'custom', message: `must list e-mail addresses; “${part}” is none` })
+          return z.NEVER
+        })
+    ),
   BOOKING_HOLD: z
     .string()
     .default('2h')
@@ -86,6 +92,13 @@ const variables = z.object({
       'must be a number of days, 1 to 36500'
     ),
   TRUST_PROXY: trustProxy,
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (text) => readClamdAddress(text) !== null,
+      'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl'
+    )
+    .optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
 })
@@ -143,8 +156,12 @@ export function isHttps(env: { PUBLIC_URL: string }): boolean {
 
 /** Visited from this machine only: neither its address nor the door it listens at is anybody else's. */
 export function isLocal(env: { PUBLIC_URL: string; HOST: string }): boolean {
-  const own = ['localhost', '127.0.0.1', '::1']
-  return own.includes(env.HOST) && own.includes(new URL(env.PUBLIC_URL).hostname.replace(/^\[|\]$/g, ''))
+  return isLoopback(env.HOST) && isLoopback(new URL(env.PUBLIC_URL).hostname)
+}
+
+/** Whether a host name is this machine's own; an IPv6 address may stand in brackets. */
+export function isLoopback(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '::1'].includes(hostname.replace(/^\[|\]$/g, ''))
 }
 
 /** These may hold passwords, which no log should show. */

@@ -31,9 +31,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   })
 }
 
-/** Answers 404, for the paths that are the server's and no route's. */
+/**
+ * Answers what no route takes: 404 for the paths that are the server's and no route's, 405 with `Allow` for a path that
+ * is one's, asked with a method that it does not take.
+ */
 export async function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return answer(reply, 404, { message: say(languageOfRequest(request), 'error.notFound') })
+  const language = languageOfRequest(request)
+  const methods = request.server.methodsAt(request.url)
+  if (methods.length === 0 || methods.includes(request.method)) {
+    return answer(reply, 404, { message: say(language, 'error.notFound') })
+  }
+  reply.header('allow', methods.join(', '))
+  return answer(reply, 405, { message: say(language, 'error.method') })
 }
 
 /** Asked of the bare request: an address that cannot be read is refused before plugins have seen it. */

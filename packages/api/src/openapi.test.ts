@@ -87,3 +87,13 @@ test.each([
 test('a page to browse it', async () => {
   expect((await gallery.client().get('/api/docs')).headers['content-type']).toContain('text/html')
 })
+
+test('its page loads nothing from anywhere else', async () => {
+  const page = await gallery.client().get('/api/docs')
+  expect(page.statusCode).toBe(200)
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/https?:|\*|[a-z]\.[a-z]/)
+  for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]*)"/g))
+    expect(address).not.toMatch(/^(https?:)?\/\//)
+})

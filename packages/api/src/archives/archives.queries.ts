@@ -74,7 +74,8 @@ async function findArchives(
   }))
 }
 
-async function findArtists(db: Db, id: number): Promise<Archive['artists']> {
+/** Whom an archive is about, in order; nobody in the bin. */
+export async function findArtists(db: Db, id: number): Promise<Archive['artists']> {
   return db
     .select({ id: artists.id, display: artists.display, last_name: artists.last_name })
     .from(archiveArtists)

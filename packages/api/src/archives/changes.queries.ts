@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
+import { idsOf } from '../idsOf.ts'
 import { requireArtists } from '../knownArtists.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-import { findArchive } from './archives.queries.ts'
+import { findArchive, findArtists } from './archives.queries.ts'
 import { archiveArtists, archives } from './archives.table.ts'
 
 const htmlFields = ['description_es', 'description_en'] as const
@@ -76,11 +79,27 @@ export async function restoreArchive(db: Db, id: number, writing: Writing): Prom
   if (restored.length === 0) throw notFound()
 }
 
-/** Replaces those whom an archive is about, in this order. */
+/** Replaces those whom an archive is about, in this order. Artists in the bin keep their places, for when they come back. */
 async function setArtists(db: Db, archive_id: number, ids: readonly number[]): Promise<void> {
   await requireArtists(db, ids, 'artists')
-  await db.delete(archiveArtists).where(eq(archiveArtists.archive_id, archive_id))
-  if (ids.length === 0) return
-  const rows = [...new Set(ids)].map((artist_id, position) => ({ archive_id, artist_id, position }))
-  await db.insert(archiveArtists).values(rows)
+  const wanted = [...new Set(ids)]
+  if (isDeepStrictEqual(idsOf(await findArtists(db, archive_id)), wanted)) return
+  const kept = db.select({ id: artists.id }).from(artists).where(isNull(artists.deleted_at))
+  await db
+    .delete(archiveArtists)
+    .where(
+      and(
+        eq(archiveArtists.archive_id, archive_id),
+        inArray(archiveArtists.artist_id, kept),
+        notInArray(archiveArtists.artist_id, wanted)
+      )
+    )
+  if (wanted.length === 0) return
+  await db
+    .insert(archiveArtists)
+    .values(wanted.map((artist_id, position) => ({ archive_id, artist_id, position })))
+    .onConflictDoUpdate({
+      target: [archiveArtists.archive_id, archiveArtists.artist_id],
+      set: { position: sql`excluded.position` },
+    })
 }

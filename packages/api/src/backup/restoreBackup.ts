@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { sessions } from '../auth/sessions.table.ts'
 import type { Db } from '../db/db.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
@@ -42,6 +43,8 @@ export async function restoreBackup(
       await writeLines(tx, place.table, columns.get(place.table) ?? [], linesOf(bytes))
     })
     await finishLoading(tx, manifest, tables)
+    // Who was signed in when it was made, and on which machine, is long past: everybody signs in anew.
+    await tx.delete(sessions)
   })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { selectRows } from '../backup/rows.queries.ts'
 import { keysOf, StoredFile } from '../backup/storedFiles.queries.ts'
 import type { Db } from '../db/db.ts'
+import { filesInTexts, textsWithPictures } from '../storage/shownTexts.ts'
 
 /** Everything that names a picture or a file of its own, by folder. */
 const named = sql`
@@ -15,20 +16,16 @@ const named = sql`
   union all select 'slides', filename from slides`
 
 /** Every text that may show a picture. */
-const texts = sql`
-  select excerpt_es || excerpt_en || body_es || body_en as text from events
-  union all select bio_es || bio_en from artists
-  union all select description_es || description_en || reproduced_es || reproduced_en || exposed_es || exposed_en || cited_es || cited_en from works
-  union all select description_es || description_en from collections
-  union all select description_es || description_en from archives
-  union all select body_es || body_en || public_notes_es || public_notes_en from items
-  union all select value::text from options`
+const texts = sql.join(
+  Object.entries(textsWithPictures).map(
+    ([table, text]) => sql`select ${text} as text from ${sql.identifier(table)}`
+  ),
+  sql` union all `
+)
 
 /** The files that texts show, all of the folder `images`. */
 function shownIn(source: SQL): SQL {
-  return sql`
-    select 'images' as folder, (regexp_matches(text, '/storage/images/([A-Za-z0-9_-]+\.[a-z]+)', 'g'))[1] as file
-    from (${source}) as written where text like '%/storage/images/%'`
+  return sql`select 'images' as folder, file from (${filesInTexts(source)}) as shown`
 }
 
 /** What the log of the last days could bring back. */

@@ -1,12 +1,22 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { activity } from '../activity/activity.table.ts'
+import { sessions } from '../auth/sessions.table.ts'
 import { openDatabase } from '../db/open.ts'
+import { addPasskey } from '../factors/passkeys.queries.ts'
+import { passkeys } from '../factors/passkeys.table.ts'
+import { makeRecoveryCodes } from '../factors/recoveryCodes.queries.ts'
+import { recoveryCodes } from '../factors/recoveryCodes.table.ts'
+import { mails } from '../mail/mails.table.ts'
 import { seedDataFolder, testDatabaseUrl } from '../testing/database.ts'
 import { openMailbox } from '../testing/mailbox.ts'
 import { readZip } from '../testing/readZip.ts'
 import { noon } from '../testing/testApp.ts'
+import { workbookFile } from '../testing/workbook.ts'
+import { users } from '../users/users.table.ts'
 import { runCli } from './runCli.ts'
 
 const template = inject('testTemplate')
@@ -50,7 +60,7 @@ test.each([
   ['users --jason', '--jason', 'gallery users'],
   ['super add', 'EMAIL is missing', 'gallery super remove EMAIL'],
   ['super add lucia', '“lucia” is not an e-mail address', 'gallery super add EMAIL'],
-  ['super give lucia@ochava.example', '“give” is neither', 'gallery super add EMAIL'],
+  ['super give lucia@ochava.example', '“give” is none of add, remove and reset', 'gallery super add EMAIL'],
   ['export', 'TABLE is missing', 'gallery export everything FILE.zip'],
   ['export paintings a.csv', '“paintings” is no table', 'gallery export works'],
   ['export works a.pdf', '“a.pdf” must end in .csv or .xlsx', 'gallery export works'],
@@ -130,6 +140,44 @@ test('a backup comes back, and replaces what is there only when told to', async 
   expect(said.err).toContain('Nothing was changed')
 })
 
+test('who lost their telephone begins anew: nothing but the mailbox is left, and they are told', async () => {
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  const open = () =>
+    openDatabase({ GALLERY_DATA: join(folder, 'data'), DATABASE_URL: environment.DATABASE_URL })
+  const before = await open()
+  const [lucia] = await before.db.select().from(users).where(eq(users.email, 'lucia@ochava.example'))
+  const user_id = lucia?.id ?? 0
+  await addPasskey(before.db, {
+    user_id,
+    credential_id: 'lost',
+    public_key: '',
+    counter: 0,
+    transports: [],
+    name: 'Teléfono',
+    created_at: noon,
+  })
+  await makeRecoveryCodes(before.db, user_id, noon)
+  await before.db.insert(sessions).values({ id_hash: 'lost', user_id, expires_at: noon, factor: 'passkey' })
+  await before.close()
+
+  expect(await gallery('super reset nadie@ochava.example')).toBe(1)
+  expect(said.err).toContain('has no account')
+  expect(await gallery('super reset Lucia@Ochava.example --language en')).toBe(0)
+  expect(said.out).toContain('1 of their sessions ended')
+
+  const after = await open()
+  for (const table of [passkeys, recoveryCodes, sessions]) {
+    expect(await after.db.$count(table, eq(table.user_id, user_id))).toBe(0)
+  }
+  const told = await after.db.select().from(mails).where(eq(mails.kind, 'factors'))
+  expect(told.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    'lucia@ochava.example: Your access to Galería begins anew',
+  ])
+  const [entry] = await after.db.select().from(activity).orderBy(desc(activity.id)).limit(1)
+  expect(entry).toMatchObject({ kind: 'user', record_id: String(user_id), origin: 'command line' })
+  await after.close()
+})
+
 test('a table and everything are written to files, which replace none', async () => {
   expect(await gallery('super add lucia@ochava.example')).toBe(0)
   const file = join(folder, 'users.csv')
@@ -143,6 +191,18 @@ test('a table and everything are written to files, which replace none', async ()
   expect(await gallery(`export everything ${zip}`)).toBe(0)
   expect([...(await readZip(await readFile(zip))).keys()]).toContain('tables/works.xlsx')
   expect(await readdir(folder)).not.toContain('todo.zip.part')
+})
+
+test('a table comes in; one that is too much to read is refused with a sentence', async () => {
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  const table = join(folder, 'obras.csv')
+  await writeFile(table, 'code,title_es,artist\nA-1,Patio,Ana Paz\n')
+  expect(await gallery(`import works ${table}`)).toBe(0)
+  expect(said.out).toContain('1 new, 0 changed')
+  const bomb = join(folder, 'obras.xlsx')
+  await writeFile(bomb, workbookFile({ styles: `<styleSheet>${'<a/>'.repeat(1_500_000)}</styleSheet>` }))
+  expect(await gallery(`import works ${bomb}`)).toBe(1)
+  expect(said.err).toContain('more than can be read at once')
 })
 
 test('a test mail goes to the mail server, or says why not', async () => {

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { Email } from '@gallery/contract'
 import { Misuse } from './command.ts'
 
-/** An address as users have it: in lower case. @throws Misuse when it is none */
+/** An address as users have it. @throws Misuse when it is none */
 export function readEmail(text: string): string {
-  const email = z.email().safeParse(text.toLowerCase())
+  const email = Email.safeParse(text)
   if (!email.success) throw new Misuse(`“${text}” is not an e-mail address`)
   return email.data
 }

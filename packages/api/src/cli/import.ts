@@ -10,7 +10,7 @@ import { applyImport, undoImport } from '../imports/applying.ts'
 import { checkTable } from '../imports/check.ts'
 import { type Fault, sayFault } from '../imports/faults.ts'
 import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
-import { inspect } from '../imports/reading/inspect.ts'
+import { inspectApart } from '../imports/reading/apart/readApart.ts'
 import { suggest } from '../imports/suggest.ts'
 import { findLater } from '../imports/undoing.queries.ts'
 import { say } from '../say.ts'
@@ -52,7 +52,7 @@ type Report = {
 async function bringIn(terminal: Terminal, { kind, file, map: mapFile, dryRun, json }: Asked): Promise<void> {
   const given = mapFile === undefined ? null : await readMap(mapFile)
   await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
-    const inspected = await inspect(file, given?.facts).catch(explained)
+    const inspected = await inspectApart(file, given?.facts).catch(explained)
     const columns = inspected.columns.map((column) => column.name)
     const map = given?.map ?? { fields: suggest(kind, columns), rules: ImportRules.parse({}) }
     for (const what of inspected.facts.unsure) {

@@ -1,5 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { signing } from '../db/signing.ts'
+import { Refused } from '../errors.ts'
+import { say } from '../say.ts'
 import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
@@ -60,8 +62,12 @@ function help(shown: readonly Command[], print: Terminal['print']): void {
   }
 }
 
-/** Drizzle puts the query with all its values before the database's own words; people's data belong in no terminal. */
+/**
+ * A refusal in its words. Drizzle puts the query with all its values before the database's own words; people's data belong
+ * in no terminal.
+ */
 function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return say('en', error.id, error.values)
   if (error instanceof DrizzleQueryError && error.cause) return error.cause.message
   return error instanceof Error ? error.message : String(error)
 }

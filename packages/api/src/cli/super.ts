@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util'
+import { Language } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
+import { endSessionsOf } from '../auth/sessions.queries.ts'
 import type { Db } from '../db/db.ts'
+import type { Env } from '../env.ts'
+import { dropFactors } from '../factors/factors.queries.ts'
+import { tellOwner } from '../factors/telling.ts'
 import { lockSupers } from '../users/supers.ts'
 import { upsertUser } from '../users/users.queries.ts'
 import { users } from '../users/users.table.ts'
@@ -8,13 +13,17 @@ import { stamp } from '../writing.ts'
 import { type Command, exactly, Misuse, withDatabase } from './command.ts'
 import { readEmail } from './email.ts'
 
-/** `gallery super`: gives the panel to somebody, or takes it. */
+/** `gallery super`: gives the panel to somebody, takes it, or lets them in who lost their telephone. */
 export const superUsers: Command = {
-  usage: ['super add EMAIL', 'super remove EMAIL'],
-  about: 'Gives the panel to somebody, who gets an account if they have none, or takes it from them.',
+  usage: ['super add EMAIL', 'super remove EMAIL', 'super reset EMAIL [--language es|en]'],
+  about:
+    'Gives the panel to somebody, who gets an account if they have none, or takes it from them. “reset” is for who lost their telephone: it removes their passkeys, app and recovery codes, signs them out everywhere and tells them by mail.',
   async run(args, terminal) {
-    const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
-    const [what = '', address = ''] = exactly(positionals, ['add or remove', 'EMAIL'])
+    const options = { language: { type: 'string', default: 'es' } } as const
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const language = Language.safeParse(values.language)
+    if (!language.success) throw new Misuse(`“${values.language}” is neither es nor en`)
+    const [what = '', address = ''] = exactly(positionals, ['add, remove or reset', 'EMAIL'])
     const email = readEmail(address)
     const now = terminal.now()
     if (what === 'add') {
@@ -31,10 +40,32 @@ export const superUsers: Command = {
       })
       terminal.print(`${email} has no panel any more`)
       if (left === 0) terminal.warn('Nobody has the panel now. “gallery super add EMAIL” gives it.')
+    } else if (what === 'reset') {
+      const sessions = await withDatabase(terminal, { makes: false }, ({ db, env }) =>
+        resetFactors(db, env, { email, language: language.data, now })
+      )
+      terminal.print(`${email} signs in with a mail alone the next time; ${sessions} of their sessions ended`)
     } else {
-      throw new Misuse(`“${what}” is neither add nor remove`)
+      throw new Misuse(`“${what}” is none of add, remove and reset`)
     }
   },
+}
+
+/** @returns how many sessions ended. @throws when there is no such user */
+async function resetFactors(
+  db: Db,
+  env: Env,
+  { email, language, now }: { email: string; language: Language; now: Date }
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const known = and(eq(users.email, email), isNull(users.deleted_at))
+    const [user] = await tx.select({ id: users.id }).from(users).where(known).for('update')
+    if (!user) throw new Error(`${email} has no account. “gallery users” lists who has.`)
+    await dropFactors(tx, user.id, now)
+    const office = { db: tx, zone: env.GALLERY_TZ, publicUrl: env.PUBLIC_URL, hold: env.BOOKING_HOLD, now }
+    await tellOwner(tx, { ...office, language }, email, 'reset')
+    return endSessionsOf(tx, user.id)
+  })
 }
 
 /** @returns how many still have the panel. @throws when there is no such user, or one without the panel */

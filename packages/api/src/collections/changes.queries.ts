@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionChange, CollectionForm, CollectionOptions } from '@gallery/contract'
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { randomToken } from '../auth/tokens.ts'
 import { refuseStale } from '../conflict.ts'
@@ -166,6 +167,13 @@ async function setWorks(db: Db, id: number, placed: readonly Placed[]): Promise<
     .from(works)
     .where(and(inArray(works.id, ids), isNull(works.deleted_at)))
   if (known.length < ids.length) throw new InvalidInput({ works: 'field.choice' })
+  const shown = await db
+    .select({ id: works.id, cover: collectionWorks.cover })
+    .from(collectionWorks)
+    .innerJoin(works, eq(works.id, collectionWorks.work_id))
+    .where(and(eq(collectionWorks.collection_id, id), isNull(works.deleted_at)))
+    .orderBy(asc(collectionWorks.position), asc(works.id))
+  if (isDeepStrictEqual(shown, rows)) return
   const kept = db.select({ id: works.id }).from(works).where(isNull(works.deleted_at))
   await db
     .delete(collectionWorks)

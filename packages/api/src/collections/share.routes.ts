@@ -2,7 +2,7 @@ import { CollectionAnswer, Hash, Refusal } from '@gallery/contract'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { keepSecret } from '../rooms.ts'
+import { keepSecret, rememberRoom } from '../rooms.ts'
 import { findSharedCollection } from './collection.queries.ts'
 import { countOpening } from './openings.queries.ts'
 
@@ -19,9 +19,10 @@ export const sharedCollectionRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: CollectionAnswer, 404: Refusal },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const now = app.clock()
       const data = await findSharedCollection(app.db, request.params.link, now)
+      if (!data.public) rememberRoom(request, reply, request.params.link)
       if (!data.public && isVisit(request)) {
         // Who reads the room gets it, counted or not.
         await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))

@@ -11,6 +11,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
+import { forgiving } from '../search/forgiving.ts'
+import { allWords, shownWords } from '../search/vocabulary.ts'
 import { eventWrites } from './changes.routes.ts'
 import { findWholeEvent } from './event.queries.ts'
 import { eventImageWrites } from './images.routes.ts'
@@ -39,8 +41,15 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
       const isSuper = user?.super === true
       const shown = { ...query, active: true }
       if (query.list) return { data: await listEventNames(app.db, isSuper ? query : shown) }
-      if (isSuper && query.showAll) return listEventRows(app.db, { ...query, now: app.clock() }, query)
-      return listEvents(app.db, shown, query)
+      if (isSuper && query.showAll) {
+        const now = app.clock()
+        return forgiving(app.db, query.query, allWords.events, (words) =>
+          listEventRows(app.db, { ...query, query: words, now }, query)
+        )
+      }
+      return forgiving(app.db, query.query, shownWords.events, (words) =>
+        listEvents(app.db, { ...shown, query: words }, query)
+      )
     }
   )
 

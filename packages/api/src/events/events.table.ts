@@ -57,7 +57,7 @@ export const eventImages = pgTable(
     ...audit(),
     ...bin(),
   },
-  (table) => [index().on(table.event_id, table.position)]
+  (table) => [index().on(table.event_id, table.position), index().on(table.file)]
 )
 
 /** Who shows in an event, in the order of `position`. */

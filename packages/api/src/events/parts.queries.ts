@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
+import { idsOf } from '../idsOf.ts'
 import { requireArtists } from '../knownArtists.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { eventArtists, eventRelated, events } from './events.table.ts'
+import { findArtistsOf } from './summaries.queries.ts'
 
 /** Adds an artist to an event, at the end, or takes them out. Call it inside a transaction. @throws Refused 404. */
 export async function toggleArtist(
@@ -47,6 +50,9 @@ export async function addArtists(db: Db, eventId: number, artistIds: readonly nu
 export async function setArtists(db: Db, eventId: number, artistIds: readonly number[]): Promise<void> {
   await requireArtists(db, artistIds, 'artists')
   const wanted = [...new Set(artistIds)]
+  // Nothing changes, not even the gaps that artists in the bin leave: the history has nothing to tell.
+  const shown = (await findArtistsOf(db, [eventId])).get(eventId) ?? []
+  if (isDeepStrictEqual(idsOf(shown), wanted)) return
   const kept = db.select({ id: artists.id }).from(artists).where(isNull(artists.deleted_at))
   await db
     .delete(eventArtists)
@@ -75,6 +81,13 @@ export async function setArtists(db: Db, eventId: number, artistIds: readonly nu
  */
 export async function setRelated(db: Db, eventId: number, relatedIds: readonly number[]): Promise<void> {
   const wanted = [...new Set(relatedIds)]
+  const shown = await db
+    .select({ id: events.id })
+    .from(eventRelated)
+    .innerJoin(events, eq(events.id, eventRelated.related_id))
+    .where(and(eq(eventRelated.event_id, eventId), isNull(events.deleted_at)))
+    .orderBy(asc(eventRelated.position), asc(events.id))
+  if (isDeepStrictEqual(idsOf(shown), wanted)) return
   const kept = db.select({ id: events.id }).from(events).where(isNull(events.deleted_at))
   const known = await db
     .select({ id: events.id })

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
-import { takesPlace } from '../places/places.queries.ts'
+import { hasRoom, takesPlace } from '../places/places.queries.ts'
 import { slots } from '../places/slots.table.ts'
 
 /** How many slots an event has to come, and how many of them can be booked. */
@@ -17,9 +17,7 @@ export async function countSlotsToCome(
   const toCome = db
     .select({
       event_id: slots.event_id,
-      isBookable: sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`.as(
-        'is_bookable'
-      ),
+      isBookable: hasRoom.as('is_bookable'),
     })
     .from(slots)
     .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))

@@ -56,8 +56,8 @@ export const appointmentsExport = exportTable({
 const ever = { start: new Date('1900-01-01T00:00:00Z'), end: new Date('2200-01-01T00:00:00Z') }
 
 async function readAppointments(db: Db, ids: readonly number[]): Promise<Row[]> {
-  // Without the hash of the mailed link, which opens nothing but is nobody's business.
-  const { token_hash: _token, ...own } = getTableColumns(appointments)
+  // Without what only calendars count by.
+  const { sequence: _sequence, ...own } = getTableColumns(appointments)
   const rows = await db
     .select({ ...own, place_id: slots.id, start: slots.start, end: slots.end, event: events.title_es })
     .from(appointments)

@@ -1,4 +1,4 @@
-import { ExportFormat, InvalidFields, Refusal } from '@gallery/contract'
+import { ExportFormat, type ExportKind, InvalidFields, Refusal, Unproven } from '@gallery/contract'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,7 +18,10 @@ const limits = {
   everything: { max: 10, window: 60 * 60_000 },
 }
 const content = z.unknown()
-const refusals = { 401: Refusal, 403: Refusal, 422: InvalidFields, 429: Refusal }
+const refusals = { 401: Refusal, 403: Unproven, 422: InvalidFields, 429: Refusal }
+
+/** The tables of people: who takes them out has proven lately who they are. */
+const ofPeople: readonly ExportKind[] = ['appointments', 'messages', 'users']
 
 /** `/api/exports`: what the gallery holds as tables, narrowed as the panel's lists are, and everything at once (super). */
 export const exportsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,6 +34,7 @@ export const exportsRoutes: FastifyPluginAsyncZod = async (app) => {
     app.get(
       `/api/exports/${kind}.:format`,
       {
+        ...(ofPeople.includes(kind) ? { config: { fresh: true } } : {}),
         schema: {
           tags,
           summary: `All ${kind} of a list as a CSV or XLSX file; with secret=1 also what only the gallery knows (super)`,
@@ -54,6 +58,7 @@ export const exportsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/exports/everything.zip',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Every table as CSV and XLSX, every file, and what the columns mean, in one zip (super)',

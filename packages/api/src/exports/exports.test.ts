@@ -154,7 +154,7 @@ test('everything comes as one zip: tables, files as they are, and what the colum
   })
   expect(listed.length).toBeGreaterThan(5)
   for (const { folder, file } of listed) {
-    const stored = await stage.client().get(`/storage/${folder}/${file}`)
+    const stored = await lucia.get(`/storage/${folder}/${file}`)
     expect(files.get(`files/${folder}/${file}`)?.equals(stored.rawPayload), file).toBe(true)
   }
   expect(files.get('tables/works.csv')?.toString()).toContain('canary-notes')

@@ -1,11 +1,15 @@
 import { exportQueries } from '@gallery/contract'
-import { asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { aliasedTable, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { fullName } from '../users/fullName.ts'
+import { users } from '../users/users.table.ts'
 import { movements, works } from '../works/works.table.ts'
 import { byIds } from './batches.ts'
 import { day, instant, number, secret, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
-/** The ledgers of all works, oldest line first. */
+const strikers = aliasedTable(users, 'strikers')
+
+/** The ledgers of all works, oldest line first, with the lines that are struck through. */
 export const movementsExport = exportTable({
   kind: 'movements',
   columns: [
@@ -13,7 +17,8 @@ export const movementsExport = exportTable({
     ...text('work_hash', 'work_code', 'status'),
     ...day('date'),
     ...secret([...text('owner'), ...number('price'), ...text('currency', 'address')]),
-    ...instant('created_at'),
+    ...instant('created_at', 'struck_at'),
+    ...secret(text('struck_by')),
   ],
   filter: exportQueries.whole,
   async *batches({ db }) {
@@ -27,9 +32,15 @@ export const movementsExport = exportTable({
       found.map(({ id }) => id),
       (ids) =>
         db
-          .select({ ...getTableColumns(movements), work_hash: works.hash, work_code: works.code })
+          .select({
+            ...getTableColumns(movements),
+            work_hash: works.hash,
+            work_code: works.code,
+            struck_by: fullName(strikers),
+          })
           .from(movements)
           .innerJoin(works, eq(works.id, movements.work_id))
+          .leftJoin(strikers, eq(strikers.id, movements.struck_by))
           .where(inArray(movements.id, [...ids]))
     )
   },

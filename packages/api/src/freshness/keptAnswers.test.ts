@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sessionCookie } from '../auth/session.ts'
+import { randomToken } from '../auth/tokens.ts'
 import { openServer } from '../db/server.ts'
 import { openTestDatabase, testDatabaseUrl } from '../testing/database.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -59,6 +61,40 @@ describe('answers that are kept', () => {
     expect(await titles()).toEqual(['Zaguán', 'Patio'])
     expect(await titles('/api/works?query=patio')).toEqual(['Patio'])
     expect(await titles('/api/works?per_page=1')).toEqual(['Zaguán'])
+  })
+
+  it('are the same for one question, however its address is spelled and whatever else stands in it', async () => {
+    const id = await add()
+    for (const [first, ...others] of [
+      [
+        '/api/works?page=1&query=patio',
+        '/api/works?query=patio&page=1&utm_source=x&__proto__=y&x[]=1',
+        '/api/works/?page=1&query=patio&kind=',
+      ],
+      [`/api/works/${id}`, `/api/works/${id}?fbclid=1`, `/api/%77orks/${id}/`],
+    ]) {
+      const visitor = gallery.client()
+      const answer = await visitor.get(String(first))
+      expect(answer.statusCode).toBe(200)
+      asked = []
+      for (const other of others) expect((await visitor.get(other)).body).toBe(answer.body)
+      expect(asked).toEqual([])
+    }
+  })
+
+  it('are given to whoever has a cookie that is no session', async () => {
+    await add()
+    await gallery.client().get('/api/works')
+    for (const [cookie, questions] of [
+      ['x', 0],
+      [randomToken(), 1],
+    ] as const) {
+      asked = []
+      const headers = { cookie: `${sessionCookie}=${cookie}` }
+      expect((await gallery.client().get('/api/works', { headers })).statusCode).toBe(200)
+      // At most who that would be is asked, by the key of the table of sessions.
+      expect(asked).toHaveLength(questions)
+    }
   })
 
   it('are neither given to who is signed in nor made of what they saw', async () => {

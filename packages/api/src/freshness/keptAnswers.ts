@@ -1,5 +1,6 @@
+import type { FastifyRequest, FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
-import { sessionCookie } from '../auth/session.ts'
+import { z } from 'zod'
 import { keptValues } from './keptValues.ts'
 import type { Revisions } from './revisions.ts'
 import { tablesShown } from './shownTables.ts'
@@ -13,8 +14,8 @@ declare module 'fastify' {
     kept?: boolean
   }
   interface FastifyRequest {
-    /** The state of the tables before this read began, when its answer may be kept. */
-    revisionsBefore: Revisions | null
+    /** What was asked, as it was sent, and the state of the tables before this read began, when its answer may be kept. */
+    keeping: { question: string; revisions: Revisions } | null
   }
 }
 
@@ -25,36 +26,56 @@ const maxAnswer = 128 * 1024
 const type = 'application/json; charset=utf-8'
 
 /**
- * Answers visitors' reads that say `kept` from memory, while nothing that they show was written to. Takes the cookies of
- * a request and comes after the session.
+ * Answers visitors' reads that say `kept` from memory, while nothing that they show was written to. Comes after the
+ * session.
  */
 export const keptAnswersPlugin = fp(async (app) => {
   const answers = keptValues<Buffer>(maxBytes)
-  app.decorateRequest('revisionsBefore', null)
+  app.decorateRequest('keeping', null)
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.kept || route.method !== 'GET') return
+    const known = queryKeys(route.schema)
     const tables = tablesShown(route.url)
     if (!tables)
       throw new Error(`Nobody knows which tables ${route.url} shows, so its answers cannot be kept`)
     route.onRequest = [
       async (request, reply) => {
-        if (request.method !== 'GET' || request.cookies[sessionCookie]) return
+        // Who is signed in, not who says so: a cookie that opens no session does not lead past what is kept.
+        if (request.method !== 'GET' || request.user) return
         const revisions = await app.revisions()
-        const answer = answers.get(request.url, revisions)
+        const question = questionOf(request, known)
+        const answer = answers.get(question, revisions)
         if (answer) return reply.type(type).send(answer)
-        request.revisionsBefore = revisions
+        request.keeping = { question, revisions }
       },
       ...[route.onRequest ?? []].flat(),
     ]
     route.onSend = [
-      async ({ revisionsBefore: revisions, url }, reply, payload) => {
-        if (revisions === null || reply.statusCode !== 200 || typeof payload !== 'string') return
+      async (request, reply, payload) => {
+        const { keeping } = request
+        if (keeping === null || reply.statusCode !== 200 || typeof payload !== 'string') return
         const answer = Buffer.from(payload)
         if (answer.length > maxAnswer) return
-        answers.put(url, answer, { tables, revisions, bytes: answer.length + url.length })
+        const { question, revisions } = keeping
+        answers.put(question, answer, { tables, revisions, bytes: answer.length + question.length })
       },
       ...[route.onSend ?? []].flat(),
     ]
   })
 })
+
+/** The keys that a route's query may have. */
+function queryKeys({ querystring }: FastifySchema = {}): readonly string[] {
+  return querystring instanceof z.ZodObject ? Object.keys(querystring.shape) : []
+}
+
+/**
+ * What is asked: the route, what its path names, and of the query what the route reads. However an address is spelled,
+ * and whatever else stands in it, the same question has one answer.
+ */
+function questionOf({ routeOptions, params, query }: FastifyRequest, known: readonly string[]): string {
+  const asked = new Map(typeof query === 'object' && query !== null ? Object.entries(query) : [])
+  const read = known.flatMap((key) => (asked.get(key) ? [[key, asked.get(key)]] : []))
+  return JSON.stringify([routeOptions.url, params, read])
+}

@@ -13,6 +13,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { shaped } from '../answers.ts'
 import { notFound } from '../errors.ts'
+import { forgiving } from '../search/forgiving.ts'
+import { allWords, shownWords } from '../search/vocabulary.ts'
 import { itemWrites } from './changes.routes.ts'
 import { itemFileWrites } from './files.routes.ts'
 import { findItem, findItemDetail } from './item.queries.ts'
@@ -41,8 +43,14 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query, user }) => {
       const isSuper = user?.super === true
       if (query.list) return { data: await listItemNames(app.db, query, isSuper) }
-      if (isSuper && query.showAll === true) return listItemRows(app.db, query, query)
-      return listItems(app.db, query, query)
+      if (isSuper && query.showAll === true) {
+        return forgiving(app.db, query.query, allWords.items, (words) =>
+          listItemRows(app.db, { ...query, query: words }, query)
+        )
+      }
+      return forgiving(app.db, query.query, shownWords.items, (words) =>
+        listItems(app.db, { ...query, query: words }, query)
+      )
     }
   )
 

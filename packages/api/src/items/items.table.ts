@@ -109,7 +109,7 @@ export const itemFiles = pgTable(
     ...audit(),
     ...bin(),
   },
-  (table) => [index().on(table.item_id, table.position)]
+  (table) => [index().on(table.item_id, table.position), index().on(table.file)]
 )
 
 /** Who made or appears in an item, in the order of `position`. */

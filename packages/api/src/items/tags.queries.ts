@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Tag } from '@gallery/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { contains, wordsOf } from '../db/search.ts'
 import { itemTags, tags } from './items.table.ts'
@@ -22,6 +23,14 @@ export async function findTags(db: Db, query: string): Promise<Tag[]> {
  * when there is none. Call it inside a transaction.
  */
 export async function setTags(db: Db, itemId: number, contents: readonly string[]): Promise<void> {
+  const current = await db
+    .select({ content: tags.content })
+    .from(itemTags)
+    .innerJoin(tags, eq(tags.id, itemTags.tag_id))
+    .where(eq(itemTags.item_id, itemId))
+    .orderBy(asc(itemTags.position), asc(tags.id))
+  const words = current.map(({ content }) => content)
+  if (isDeepStrictEqual(words, contents)) return
   await db.delete(itemTags).where(eq(itemTags.item_id, itemId))
   if (contents.length === 0) return
   const given = sql`unnest(${textArray(contents)}) with ordinality as given (content, position)`
