@@ -19,6 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
+/** What is sent where nothing at all would be refused before anybody looks whose record it is. */
+const bodies: Readonly<Record<string, object>> = { '/auth/passkeys/:id': { name: 'Llave' } }
+
 const pathOf = (route: string) => route.replace(/^\w+ /, '').replace(/\?.*$/, '')
 
 /** A request by somebody of that role who has not asked before, from a place of their own. */
@@ -35,7 +38,7 @@ async function ask(route: string, role: Role, isOwn: boolean) {
   if (method === 'GET' || method === 'ALL') return client.get(url, asking)
   if (method === 'DELETE') return client.delete(url, asking)
   const write = method === 'POST' ? client.post : method === 'PUT' ? client.put : client.patch
-  return write(url, {}, asking)
+  return write(url, bodies[pathOf(route)] ?? {}, asking)
 }
 
 /** Everything that somebody of a role may and may not do with a route, as it is. */

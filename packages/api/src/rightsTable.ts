@@ -1,4 +1,4 @@
-import { kindsOfRight, type Outcome, type Outcomes, type Role, rights, roles } from './rights.ts'
+import { freshRights, kindsOfRight, type Outcome, type Outcomes, type Role, rights, roles } from './rights.ts'
 
 const heads: Readonly<Record<Role, string>> = { anonymous: 'Anonymous', user: 'Signed in', super: 'Super' }
 
@@ -6,7 +6,8 @@ const heads: Readonly<Record<Role, string>> = { anonymous: 'Anonymous', user: 'S
 export function rightsTable(): string {
   const rows = Object.entries(rights).map(([route, right]) => {
     const cells = roles.map((role) => cellOf(kindsOfRight[right][role]))
-    return [`\`${route}\``, right, ...cells]
+    const when = freshRights[route]
+    return [`\`${route}\``, when ? `${right}, fresh ${when}` : right, ...cells]
   })
   const head = ['Route', 'Right', ...roles.map((role) => heads[role])]
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

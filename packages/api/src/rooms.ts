@@ -1,7 +1,9 @@
+import { Hash } from '@gallery/contract'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collections } from './collections/collections.table.ts'
 import type { Db } from './db/db.ts'
+import { isHttps } from './env.ts'
 import { notFound } from './errors.ts'
 
 /**
@@ -37,4 +39,26 @@ export async function openCollection(
     .where(and(eq(collections.link, link), isNull(collections.deleted_at), isOpen))
   if (!collection) throw notFound()
   return collection
+}
+
+/** The cookie with the links that a visitor has opened: what stands in rooms has pictures, which ask with it. */
+export const roomsCookie = 'gallery_rooms'
+/** How many links are remembered; the one that was opened last stands first. */
+const remembered = 12
+
+/** The links that a visitor has opened before, as their browser says; what they open is asked anew each time. */
+export function openedRooms({ cookies }: FastifyRequest): string[] {
+  const links = (cookies[roomsCookie] ?? '').split('.').filter((link) => Hash.safeParse(link).success)
+  return links.slice(0, remembered)
+}
+
+/** Remembers that a link was opened, until the browser is closed. */
+export function rememberRoom(request: FastifyRequest, reply: FastifyReply, link: string): void {
+  const links = [link, ...openedRooms(request).filter((other) => other !== link)].slice(0, remembered)
+  reply.setCookie(roomsCookie, links.join('.'), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps(request.server.env),
+  })
 }

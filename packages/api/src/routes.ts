@@ -6,12 +6,14 @@ import { archivesRoutes } from './archives/archives.routes.ts'
 import { artistsRoutes } from './artists/artists.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
+import { cardsRoutes } from './cards/cards.routes.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { englishRoutes } from './english/english.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import { exportsRoutes } from './exports/exports.routes.ts'
+import { factorsRoutes } from './factors/factors.routes.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
@@ -33,6 +35,7 @@ import { worksRoutes } from './works/works.routes.ts'
 export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = async (app, { ready }) => {
   await app.register(healthRoutes, { ready })
   await app.register(authRoutes)
+  await app.register(factorsRoutes)
   await app.register(accountRoutes)
   await app.register(usersRoutes)
   await app.register(optionsRoutes)
@@ -41,6 +44,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(slidesRoutes)
   await app.register(eventsRoutes)
   await app.register(feedsRoutes)
+  await app.register(cardsRoutes)
   await app.register(artistsRoutes)
   await app.register(worksRoutes)
   await app.register(placesRoutes)

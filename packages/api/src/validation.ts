@@ -8,13 +8,23 @@ type Issue = z.core.$ZodIssue
 /**
  * Checks a part of a request with its zod schema. A path whose parameters do not fit names no record: 404.
  * Everything else that does not fit is 422 with messages per field; a body that is no object at all is 400.
+ * What the query of a read leaves empty, as forms do (`?query=&kind=`), is as if it were left out. Of a write it is not:
+ * an empty kind must not empty the whole bin.
  */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart, method }) => {
+  const isReadsQuery = httpPart === 'querystring' && (method === 'GET' || method === 'HEAD')
   return (data: unknown) => {
-    const result = schema.safeParse(httpPart === 'body' ? (data ?? {}) : data, { reportInput: true })
+    const given = isReadsQuery ? filled(data) : httpPart === 'body' ? (data ?? {}) : data
+    const result = schema.safeParse(given, { reportInput: true })
     if (result.success) return { value: result.data }
     return { error: httpPart === 'params' ? notFound() : refusalOf(result.error.issues) }
   }
+}
+
+/** A query without what is empty in it. */
+function filled(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
 function refusalOf(issues: readonly Issue[]): Error {
@@ -44,6 +54,8 @@ function ofField(field: string, message: FieldMessage): FieldMessage {
 }
 
 function messageOf(issue: Issue): FieldMessage {
+  const named = issue.code === 'custom' ? `field.${issue.message}` : ''
+  if (isMessageId(named)) return named
   if (issue.input === undefined || issue.input === '') return 'field.required'
   switch (issue.code) {
     case 'too_big':
@@ -62,10 +74,6 @@ function messageOf(issue: Issue): FieldMessage {
       return issue.format === 'date' || issue.format === 'datetime' ? 'field.date' : 'field.invalid'
     case 'invalid_value':
       return 'field.choice'
-    case 'custom': {
-      const named = `field.${issue.message}`
-      return isMessageId(named) ? named : 'field.invalid'
-    }
     default:
       return 'field.invalid'
   }

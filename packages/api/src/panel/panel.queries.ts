@@ -7,63 +7,39 @@ import { artists } from '../artists/artists.table.ts'
 import { collections } from '../collections/collections.table.ts'
 import { messages } from '../contact/messages.table.ts'
 import type { Db } from '../db/db.ts'
-import { totals } from '../db/totals.table.ts'
-import { eventImages, events } from '../events/events.table.ts'
-import { itemFiles, items } from '../items/items.table.ts'
+import { events } from '../events/events.table.ts'
+import { items } from '../items/items.table.ts'
 import { mails } from '../mail/mails.table.ts'
+import { lateOptions } from '../options/options.queries.ts'
 import { slots } from '../places/slots.table.ts'
 import { slides } from '../slides/slides.table.ts'
-import { workImages, works } from '../works/works.table.ts'
+import { works } from '../works/works.table.ts'
 
-/** What the totals say of a list, without counting it. */
-const total = (condition: SQL) =>
-  sql<number>`(select coalesce(sum(total), 0) from ${totals} where ${condition})::int`
 const count = (table: PgTable, condition = sql`deleted_at is null`) =>
   sql<number>`(select count(*) from ${table} where ${condition})::int`
 
-/** The tables that the bin looks through. */
-const binned = [
-  events,
-  eventImages,
-  slots,
-  works,
-  workImages,
-  artists,
-  collections,
-  archives,
-  items,
-  itemFiles,
-  slides,
-  messages,
-]
 /** Those that are written in both languages. */
 const bilingual = [events, works, artists, collections, archives, items, slides]
 const sum = (parts: SQL[]) => sql<number>`${sql.join(parts, sql` + `)}`
 
-/** The numbers beside the panel's screens, in one query. */
+/** What waits at the panel's screens, in one query. */
 export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
   const later = sql`${now.toISOString()}::timestamptz`
   const [counts] = await db
     .select({
-      events: total(sql`name like 'events:%' and name not like 'events:active:%'`),
-      works: total(sql`name = 'works'`),
-      items: total(sql`name like 'items:%' and name not like 'items:shown:%'`),
-      artists: count(artists),
       backshop: count(collections, sql`deleted_at is null and public`),
       collections: count(collections, sql`deleted_at is null and not public`),
-      archives: count(archives),
-      slides: count(slides),
       unread: count(messages, sql`deleted_at is null and read_at is null`),
       mails: count(mails, sql`sent_at is null and last_error is not null`),
       unconfirmed: sql<number>`(select count(*) from ${appointments} as held join ${slots} as slot on slot.id = slot_id
         where slot.start > ${later} and confirmed_at is null and cancelled_at is null
           and held.deleted_at is null and hold_until > ${later})::int`,
-      english: sum(
-        bilingual.map((table) =>
+      english: sum([
+        ...bilingual.map((table) =>
           count(table, sql`(lacks_english or outdated <> '{}') and deleted_at is null`)
-        )
-      ),
-      bin: sum(binned.map((table) => count(table, sql`deleted_at is not null`))),
+        ),
+        sql`(select count(*) from (${lateOptions}) as late)::int`,
+      ]),
     })
     .from(sql`(values (1)) as once`)
   if (!counts) throw new Error('The database did not answer with the counts')

@@ -11,7 +11,7 @@ export const panelRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: requireSuper,
       schema: {
         tags: ['panel'],
-        summary: 'How many records each screen of the panel holds (super)',
+        summary: 'What waits for somebody at the screens of the panel (super)',
         response: { 200: PanelAnswer, 401: Refusal, 403: Refusal },
       },
     },

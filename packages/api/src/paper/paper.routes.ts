@@ -1,4 +1,4 @@
-import { DoorListQuery, InvalidFields, Refusal, WorksPaperQuery } from '@gallery/contract'
+import { DoorListQuery, InvalidFields, Refusal, Unproven, WorksPaperQuery } from '@gallery/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -113,7 +113,13 @@ export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/paper/door-list.pdf',
     {
-      schema: { tags, summary: 'Who comes on a day (super)', querystring: DoorListQuery, response: answers },
+      config: { fresh: true },
+      schema: {
+        tags,
+        summary: 'Who comes on a day (super)',
+        querystring: DoorListQuery,
+        response: { ...answers, 403: Unproven },
+      },
     },
     async (request, reply) => {
       const { printing } = await printingOf(request, request.query.language)

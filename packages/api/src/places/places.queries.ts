@@ -14,6 +14,7 @@ import {
   ne,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
@@ -42,6 +43,9 @@ export function takesPlace(now: Date): SQL | undefined {
     or(isNotNull(appointments.confirmed_at), gt(appointments.hold_until, now))
   )
 }
+
+/** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
+export const hasRoom = sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`
 
 /** Which slots to list. Instants, `start` included and `end` not; a slot belongs to the window that it begins in. */
 export type SlotWindow = {

@@ -13,7 +13,8 @@ import {
 } from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireSuper } from '../auth/guards.ts'
+import { officeOf } from '../appointments/office.ts'
+import { requireSuper, signedIn } from '../auth/guards.ts'
 import { dayRange, today } from '../days.ts'
 import { notFound } from '../errors.ts'
 import { writeRefusals } from '../refusals.ts'
@@ -124,7 +125,7 @@ const writes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        summary: 'Change a slot (super)',
+        summary: 'Change a slot; another time is mailed to everybody in it (super)',
         params: byId,
         body: SlotChange,
         response: { 200: SlotAnswer, ...writeRefusals, 404: Refusal },
@@ -132,7 +133,9 @@ const writes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { params, body } = request
-      return { data: await changeSlot(app.db, params.id, body, writingOf(request)) }
+      const data = await changeSlot(officeOf(app), params.id, body, signedIn(request).id)
+      app.nudgeMail()
+      return { data }
     }
   )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
-import type { TestClient } from '../testing/client.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { slots } from './slots.table.ts'
 
@@ -34,7 +34,7 @@ describe('the list of slots', () => {
     // 23:59 of yesterday and midnight of today, in the gallery.
     await aSlot(stage.db, event, at('2025-03-05T02:59:00Z'))
     const midnight = await aSlot(stage.db, event, at('2025-03-05T03:00:00Z'))
-    await visitor.post('/api/appointments', aBooking(evening))
+    await visitor.post('/api/appointments', aBooking(evening), elsewhere())
     const answer = await visitor.get(url)
     expect(answer.statusCode).toBe(200)
     expect(ids(answer)).toEqual([midnight, morning, evening])
@@ -54,9 +54,9 @@ describe('the list of slots', () => {
   it('counts confirmed and held places, not expired or cancelled ones', async () => {
     const slot = await aSlot(stage.db, event)
     const countNow = async () => (await visitor.get(`${url}/${slot}`)).json().data.count
-    await visitor.post('/api/appointments', aBooking(slot, { email: 'uno@example.org' }))
-    await visitor.post('/api/appointments', aBooking(slot, { email: 'dos@example.org' }))
-    await visitor.post('/api/appointments', aBooking(slot, { email: 'tres@example.org' }))
+    await visitor.post('/api/appointments', aBooking(slot, { email: 'uno@example.org' }), elsewhere())
+    await visitor.post('/api/appointments', aBooking(slot, { email: 'dos@example.org' }), elsewhere())
+    await visitor.post('/api/appointments', aBooking(slot, { email: 'tres@example.org' }), elsewhere())
     expect(await countNow()).toBe(3)
     expect((await gallery.patch('/api/appointments/1', { confirmed: true })).statusCode).toBe(200)
     expect((await gallery.delete('/api/appointments/2')).statusCode).toBe(200)
@@ -148,7 +148,7 @@ describe('planning slots', () => {
   it('never deletes a slot in which somebody has a place', async () => {
     const taken = await aSlot(stage.db, event)
     const empty = await aSlot(stage.db, event)
-    await visitor.post('/api/appointments', aBooking(taken))
+    await visitor.post('/api/appointments', aBooking(taken), elsewhere())
     const answer = await gallery.delete(`${url}/multiDelete/${empty},${taken}`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toContain('Hay una reserva')

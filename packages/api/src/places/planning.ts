@@ -1,4 +1,6 @@
 import type { Slot, SlotChange, SlotForm, SlotForms } from '@gallery/contract'
+import type { Office } from '../appointments/office.ts'
+import { minding } from '../appointments/retiming.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Writing } from '../writing.ts'
@@ -77,20 +79,23 @@ function upcomingOf(found: readonly SlotRow[], { now }: Writing): number[] {
 }
 
 /**
- * Changes a slot, under its lock because bookings read what is changed here. A limit below what is taken is allowed:
- * who is confirmed stays so, and no further place is given.
+ * Changes a slot, under its lock because bookings read what is changed here. Another time is told to everybody who has a
+ * place in it. A limit below what is taken is allowed: who is confirmed stays so, and no further place is given.
  */
-export async function changeSlot(db: Db, id: number, change: SlotChange, writing: Writing): Promise<Slot> {
-  return db.transaction(async (tx) => {
-    const [slot] = await lockSlots(tx, [id])
-    if (!slot || slot.deleted_at) throw notFound()
-    refuseBackwards(
-      change.start === undefined ? slot.start : new Date(change.start),
-      change.end === undefined ? slot.end : new Date(change.end)
-    )
-    await updateSlot(tx, id, change, writing)
-    return existing(tx, writing.now, id)
-  })
+export async function changeSlot(office: Office, id: number, change: SlotChange, by: number): Promise<Slot> {
+  const { now } = office
+  return office.db.transaction((tx) =>
+    minding(tx, office, [id], async () => {
+      const [slot] = await lockSlots(tx, [id])
+      if (!slot || slot.deleted_at) throw notFound()
+      refuseBackwards(
+        change.start === undefined ? slot.start : new Date(change.start),
+        change.end === undefined ? slot.end : new Date(change.end)
+      )
+      await updateSlot(tx, id, change, { now, by })
+      return existing(tx, now, id)
+    })
+  )
 }
 
 /**

@@ -44,7 +44,7 @@ export async function removeSlots(
 
     const cancelled = booked.map((row) => row.appointment.id)
     await markCancelled(tx, cancelled, now, writing)
-    await mailAll(tx, office, booked, reason)
+    await mailAll(tx, office, await lockBookings(tx, cancelled), reason)
     await binSlots(tx, remove, writing)
     const kept = close.filter((id) => !gone.has(id))
     const closed = await closeSlots(tx, kept, true, writing)

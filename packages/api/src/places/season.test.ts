@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
-import type { TestClient } from '../testing/client.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const url = '/api/places'
@@ -32,7 +32,7 @@ const slotAt = (hour: number, changes: Readonly<Record<string, unknown>> = {}) =
 const listed = async () =>
   (await gallery.get(url)).json().data.map((slot: { id: number }) => slot.id) as number[]
 const book = async (place: number, email: string) => {
-  const answer = await visitor.post('/api/appointments', aBooking(place, { email }))
+  const answer = await visitor.post('/api/appointments', aBooking(place, { email }), elsewhere())
   expect(answer.statusCode).toBe(201)
   return answer.json().data.id
 }

@@ -2,19 +2,30 @@ import { and, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { appointments } from '../appointments/appointments.table.ts'
+import { devices } from '../auth/devices.table.ts'
 import { emailChanges } from '../auth/emailChanges.table.ts'
 import { loginTokens } from '../auth/loginTokens.table.ts'
 import { sessions } from '../auth/sessions.table.ts'
 import { anonymiseMessages } from '../contact/anonymising.ts'
-import { spentProofs } from '../contact/messages.table.ts'
+import { waitingMessages } from '../contact/messages.table.ts'
 import type { Db } from '../db/db.ts'
+import { factorChallenges } from '../factors/challenges.table.ts'
+import { holds } from '../holds/holds.table.ts'
 import { mails } from '../mail/mails.table.ts'
 import { slots } from '../places/slots.table.ts'
+import { spentProofs } from '../proof/spentProofs.table.ts'
 import { rateLimits } from '../rateLimits.table.ts'
+import { invitations } from '../users/invitations.table.ts'
 
 const day = 24 * 60 * 60_000
 /** How long the outbox remembers to whom a mail went, in milliseconds: long enough to look into a complaint. */
 const mailLife = 30 * day
+
+/** How long an invitation that nobody accepted is still shown after it ended, in milliseconds. */
+const invitationLife = 30 * day
+
+/** How long a browser in which nobody signs in any more is known, in milliseconds: as long as its cookie at most. */
+const deviceLife = 400 * day
 
 /** What was made anonymous or forgotten, by kind. */
 export type Forgotten = {
@@ -22,15 +33,20 @@ export type Forgotten = {
   messages: number
   mails: number
   sessions: number
+  devices: number
   loginTokens: number
   emailChanges: number
+  factorChallenges: number
   rateLimits: number
   proofs: number
+  holds: number
+  waitingMessages: number
+  invitations: number
 }
 
 /**
  * Makes bookings anonymous `days` days after their slot ended, and messages as many days after they came; how many there
- * were stays. Forgets what opens nothing any more: sessions, mailed tokens, rate limits and proofs that are over, and
+ * were stays. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
  * mails that left or were given up a month ago. Doing it twice does nothing more; several processes may do it at once.
  */
 export async function forgetOld(db: Db, { now, days }: { now: Date; days: number }): Promise<Forgotten> {
@@ -47,10 +63,19 @@ export async function forgetOld(db: Db, { now, days }: { now: Date; days: number
     messages: await anonymiseMessages(db, before, now),
     mails: await forget(db, mails, gone),
     sessions: await forget(db, sessions, lte(sessions.expires_at, now)),
+    devices: await forget(db, devices, lt(devices.last_seen_at, new Date(now.getTime() - deviceLife))),
     loginTokens: await forget(db, loginTokens, lt(loginTokens.expires_at, yesterday)),
     emailChanges: await forget(db, emailChanges, lte(emailChanges.expires_at, now)),
+    factorChallenges: await forget(db, factorChallenges, lte(factorChallenges.expires_at, now)),
     rateLimits: await forget(db, rateLimits, lte(rateLimits.resets_at, now)),
     proofs: await forget(db, spentProofs, lte(spentProofs.expires_at, now)),
+    holds: await forget(db, holds, lte(holds.forget_at, now)),
+    waitingMessages: await forget(db, waitingMessages, lte(waitingMessages.expires_at, now)),
+    invitations: await forget(
+      db,
+      invitations,
+      lt(invitations.expires_at, new Date(now.getTime() - invitationLife))
+    ),
   }
 }
 

@@ -38,10 +38,11 @@ describe('/api/texts/images', () => {
       },
     ])
     const { src } = answer.json().data
-    expect((await gallery.client().get(src)).headers['content-type']).toBe('image/jpeg')
+    expect((await gallery.client().get(src)).statusCode, 'nothing shows it yet').toBe(404)
     const body = `<p>Antes</p><p><img src="${src}" alt="La sala" width="900" height="600" /></p>`
     const event = await lucia.post('/api/events', sampleEvent({ body_es: body }))
     expect(event.json().data.body_es).toBe(body)
+    expect((await lucia.get(src)).headers['content-type']).toBe('image/jpeg')
   })
 
   it('refuses what is no picture', async () => {
