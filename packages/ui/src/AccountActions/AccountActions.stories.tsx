@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   play: async ({ canvas, globals }) => {
     const file = canvas.getByRole('link', { name: say(globals, 'accountActions.export') })
-    await expect(file).toHaveAttribute('download')
+    await expect(file).toHaveAttribute('href', '#datos.json')
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
@@ -9,6 +9,8 @@ import { accountActionsMessages as messages } from './messages.ts'
 export interface AccountActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The address of the file with everything that is kept of the visitor. */
   exportHref: string
+  /** Called when that file is asked for; `preventDefault` keeps the link from being followed. */
+  onExport?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Called once the visitor said yes; a promise that it gives back keeps the question open until it settles. */
   onDelete: () => unknown
 }
@@ -19,7 +21,7 @@ export interface AccountActionsProps extends Omit<ComponentPropsWithRef<'div'>, 
  *
  * Use it on the visitor's own page. Use `Button` instead for an action that concerns nobody's account.
  */
-export function AccountActions({ exportHref, onDelete, className, ...props }: AccountActionsProps) {
+export function AccountActions({ exportHref, onExport, onDelete, className, ...props }: AccountActionsProps) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -35,7 +37,7 @@ export function AccountActions({ exportHref, onDelete, className, ...props }: Ac
 
   return (
     <div {...props} className={joinClasses(styles.root, className)}>
-      <Button href={exportHref} download variant="tertiary">
+      <Button href={exportHref} onClick={onExport} variant="tertiary">
         <FormattedMessage {...messages.export} />
       </Button>
       <Button variant="tertiary" className={styles.remove} onClick={() => setOpen(true)}>

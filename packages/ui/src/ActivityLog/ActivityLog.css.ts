@@ -37,6 +37,7 @@ export const sentence = kitStyle({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': { [from('tablet')]: { gridColumn: 3, gridRow: 1 } },
+  selectors: { 'li li > &': { gridColumn: 1, gridRow: 1 } },
 })
 export const action = kitStyle({
   gridColumn: 3,
@@ -46,11 +47,13 @@ export const action = kitStyle({
   whiteSpace: 'nowrap',
   ':empty': { display: 'none' },
   '@media': { [from('tablet')]: { gridColumn: 4 } },
+  selectors: { 'li li > &': { gridColumn: 2 } },
 })
 export const details = kitStyle({
   gridColumn: '2 / -1',
   minWidth: 0,
   '@media': { [from('tablet')]: { gridColumn: 3 } },
+  selectors: { 'li li > &': { gridColumn: '1 / -1' } },
 })
 export const changes = kitStyle({
   display: 'grid',
@@ -72,6 +75,29 @@ export const after = kitStyle({
   background: vars.color.okTint,
   textDecoration: 'none',
   boxDecorationBreak: 'clone',
+})
+/** Opens what stands together in a line. */
+export const opener = kitStyle({
+  minHeight: '2.1rem',
+  color: vars.color.ink2,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.color.ink, textDecorationThickness: '2px' },
+})
+export const inside = kitStyle({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+/** The sentence over its changes, and the action beside it. */
+export const insideEntry = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: '0.2rem 1rem',
+  paddingBlock: '0.45rem',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 export const nothing = kitStyle({ color: vars.color.ink2 })
 export const bones = kitStyle({ paddingBlock: '0.95rem', borderBlockEnd: `1px solid ${vars.color.line}` })

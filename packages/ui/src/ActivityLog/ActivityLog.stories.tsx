@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
@@ -21,6 +22,8 @@ const words = {
     enamel: 'Esmalte sobre tabla',
     frame: 'Esmalte sobre tabla, marco recortado',
     owner: 'Propietario',
+    published: 'publicó 2 obras',
+    final: 'La cuenta la hizo su dueño al ingresar.',
   },
   en: {
     today: 'Today, Tuesday 17 November',
@@ -36,6 +39,8 @@ const words = {
     enamel: 'Enamel on board',
     frame: 'Enamel on board, cut-out frame',
     owner: 'Owner',
+    published: 'published 2 works',
+    final: 'Its owner made the account by signing in.',
   },
 }
 
@@ -115,6 +120,34 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('insertion')).toHaveLength(3)
     await expect(canvas.getByText(say(globals, 'activityLog.nothing'))).toBeVisible()
     await expect(canvas.getByText(say(globals, 'activityLog.more', { count: 2 }))).toBeVisible()
+  },
+}
+
+/** What was done to several records at once is one line, which opens; one that is final says why. */
+export const Together: Story = {
+  render: function Together(args, { globals }) {
+    const [open, setOpen] = useState(false)
+    const text = words[storyLanguage(globals)]
+    const [today] = days(storyLanguage(globals))
+    if (!today) return <ActivityLog {...args} />
+    const inside = { open, onOpenChange: setOpen, entries: today.entries }
+    const line = { time: '15:30', instant: '2026-11-17T18:30:00Z', who: 'Lucía Prado' }
+    const entries = [
+      { ...line, id: 5, sentence: text.published, action: action(text.back), inside },
+      { ...line, id: 4, sentence: text.changed, note: text.final },
+    ]
+    return <ActivityLog {...args} days={[{ ...today, entries }]} />
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText(words[storyLanguage(globals)].final)).toBeVisible()
+    const button = canvas.getByRole('button', { name: say(globals, 'activityLog.open') })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'activityLog.close') }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'activityLog.open') }))
   },
 }
 

@@ -1,10 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './ActivityLog.css.ts'
-import type { LoggedDay, LoggedEntry } from './activityEntry.ts'
-import { ChangeList } from './ChangeList.tsx'
-import { activityLogMessages as messages } from './messages.ts'
+import type { LoggedDay } from './activityEntry.ts'
+import { LogEntry } from './LogEntry.tsx'
 
 export interface ActivityLogProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What happened, by day, the newest first. */
@@ -37,35 +35,12 @@ export function ActivityLog({ days, level = 2, loading = false, className, ...pr
           <Heading className={styles.heading}>{title}</Heading>
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <Entry key={entry.id} {...entry} />
+              <LogEntry key={entry.id} {...entry} />
             ))}
           </ul>
         </section>
       ))}
     </div>
-  )
-}
-
-function Entry({ time, instant, who, sentence, action, changes = [], more = 0 }: LoggedEntry) {
-  return (
-    <li className={styles.entry}>
-      <time dateTime={instant} className={styles.time}>
-        {time}
-      </time>
-      <b className={styles.who}>{who}</b>
-      <div className={styles.sentence}>{sentence}</div>
-      <div className={styles.action}>{action}</div>
-      {changes.length > 0 || more > 0 ? (
-        <div className={styles.details}>
-          {changes.length > 0 ? <ChangeList changes={changes} /> : null}
-          {more > 0 ? (
-            <span className={styles.nothing}>
-              <FormattedMessage {...messages.more} values={{ count: more }} />
-            </span>
-          ) : null}
-        </div>
-      ) : null}
-    </li>
   )
 }
 

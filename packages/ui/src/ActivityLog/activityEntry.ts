@@ -13,7 +13,7 @@ export interface RecordChange {
   lang?: string
 }
 
-/** What somebody did to a record at once. */
+/** What somebody did at once, to one record or to several. */
 export interface LoggedEntry {
   id: string | number
   /** "15:22". */
@@ -30,6 +30,20 @@ export interface LoggedEntry {
   changes?: readonly RecordChange[]
   /** How many changes there are beside these. */
   more?: number
+  /** What it holds when it is about several records at once: one for each, shown while it is open. */
+  inside?: {
+    open: boolean
+    onOpenChange: (open: boolean) => void
+    /** While they are on their way, none. */
+    entries: readonly LoggedEntry[]
+    /**
+     * Whether they are on their way.
+     * @default false
+     */
+    loading?: boolean
+  }
+  /** Why it cannot be taken back, where that is to be said. */
+  note?: ReactNode
 }
 
 /** What happened on a day. */

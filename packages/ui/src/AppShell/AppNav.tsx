@@ -5,14 +5,15 @@ import { useLink } from '../Link/LinkProvider.tsx'
 import type { NavLink } from '../Link/navLink.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import { key } from '../private/panelMenu.css.ts'
+import { AppNavSection } from './AppNavSection.tsx'
 import { go, goKeys } from './AppShell.css.ts'
 import * as styles from './appNav.css.ts'
 import { appShellMessages as messages } from './messages.ts'
 
 /** A screen of the panel. */
 export interface AppNavLink extends NavLink {
-  /** How many records it holds, or wait there. */
-  count?: number
+  /** How many things wait there for somebody. How much a screen holds stands in the screen. */
+  waiting?: number
 }
 
 /** Screens that belong together. */
@@ -20,6 +21,11 @@ export interface AppNavGroup {
   /** "Colección". */
   label: string
   links: readonly AppNavLink[]
+  /**
+   * Whether they stand behind the group's name until somebody asks for them, or is on one of them.
+   * @default false
+   */
+  folds?: boolean
 }
 
 /** What the sidebar holds; the sheet that stands for it on narrow screens holds the same. */
@@ -75,28 +81,7 @@ export function AppNav({
       ) : null}
       <nav aria-label={intl.formatMessage(messages.nav)} className={styles.groups}>
         {groups.map((group) => (
-          <div key={group.label}>
-            <h2 className={styles.heading}>{group.label}</h2>
-            <ul>
-              {group.links.map(({ href, label, current, count }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    aria-current={current ? 'page' : undefined}
-                    className={styles.link}
-                    onClick={onLeave}
-                  >
-                    {label}
-                    {count === undefined ? null : (
-                      <span className={styles.count}>
-                        {intl.formatNumber(count, { useGrouping: 'always' })}
-                      </span>
-                    )}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <AppNavSection key={group.label} {...group} onLeave={onLeave} />
         ))}
       </nav>
       <div className={styles.foot}>

@@ -1,6 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { closeOnEscape } from '../private/closeOnEscape.ts'
+import { useBackCloses } from '../private/useBackCloses.ts'
 import { useCloseWhenWide } from '../private/useCloseWhenWide.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { AppNav, type AppNavContent } from './AppNav.tsx'
@@ -12,6 +14,7 @@ export function AppSheet(nav: AppNavContent) {
   const [open, setOpen] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
   useCloseWhenWide(setOpen)
+  const layer = useBackCloses(open, () => setOpen(false))
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className={styles.word}>
@@ -21,6 +24,8 @@ export function AppSheet(nav: AppNavContent) {
         <Dialog.Content
           className={styles.sheet}
           aria-describedby={undefined}
+          {...layer}
+          onKeyDown={closeOnEscape(() => setOpen(false))}
           onOpenAutoFocus={(event) => {
             // "Cerrar" is where "Menú" was: the same key opens and closes.
             event.preventDefault()

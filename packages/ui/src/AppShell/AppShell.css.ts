@@ -1,3 +1,4 @@
+import { pickerHeight } from '../EntityPicker/EntityPicker.css.ts'
 import { control, optional } from '../Field/Field.css.ts'
 import { columnSide } from '../FootBar/FootBar.css.ts'
 import { form, grid } from '../Form/Form.css.ts'
@@ -8,9 +9,9 @@ import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { fadeIn } from '../private/motion.css.ts'
 import { row as sendRow } from '../SubmitRow/SubmitRow.css.ts'
 import { field as switchField } from '../Switch/Switch.css.ts'
+import { columnStart, footRoom } from '../Toast/Toast.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
-import { columnStart, footRoom } from '../UndoToast/UndoToast.css.ts'
 
 const sidebarWidth = '13.2rem'
 
@@ -93,8 +94,11 @@ kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
 kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
 // Somebody works here all day with a mouse: more of a record fits on the screen than of a visitor's form.
 kitGlobal(`${main} :is(input, select)${control}`, {
-  '@media': { '(pointer: fine)': { minHeight: '2.1rem', padding: '0.3rem 0.6rem' } },
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem', paddingLeft: '0.6rem' } },
 })
+// At its right a select has an arrow.
+kitGlobal(`${main} input${control}`, { '@media': { '(pointer: fine)': { paddingRight: '0.6rem' } } })
+kitGlobal(main, { '@media': { '(pointer: fine)': { vars: { [pickerHeight]: '2.1rem' } } } })
 kitGlobal(`${main} ${sendRow} > :is(a, button)`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem' } },
 })
@@ -107,19 +111,13 @@ kitGlobal(`${main} ${grid}`, { '@media': { '(pointer: fine)': { rowGap: '1.1rem'
 // Beside a field a switch is level with its control, not with its label.
 kitGlobal(`${main} ${grid} > ${switchField}`, { alignSelf: 'end' })
 
-/** What stands over the column, above its bar. */
-export const notices = kitStyle({
-  vars: { [columnStart]: vars.layout.gutter, [footRoom]: '0rem' },
-  selectors: {
-    // A bar of one line, or of words over buttons where there is little room.
-    [`${shell}:has([data-foot-bar]) &`]: { vars: { [footRoom]: '6.7rem' } },
-  },
-  '@media': {
-    [from('tablet')]: {
-      selectors: { [`${shell}:has([data-foot-bar]) &`]: { vars: { [footRoom]: '4rem' } } },
-    },
-    [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } },
-  },
+// Toasts stand over the column, above its bar: one of one line, or of words over buttons where there is little room.
+kitGlobal(`:root:has(${shell})`, {
+  '@media': { [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
+})
+kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
+  vars: { [footRoom]: '6.7rem' },
+  '@media': { [from('tablet')]: { vars: { [footRoom]: '4rem' } } },
 })
 
 export const go = kitStyle({

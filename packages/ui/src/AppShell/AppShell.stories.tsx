@@ -6,7 +6,7 @@ import { samplePanelNav } from '../stories/samplePanelNav.ts'
 import { sampleLanguages, sampleName } from '../stories/sampleSite.ts'
 import { say, storyLanguage } from '../stories/say.ts'
 import { Text } from '../Text/Text.tsx'
-import { UndoToast } from '../UndoToast/UndoToast.tsx'
+import { ToastProvider } from '../Toast/ToastProvider.tsx'
 import { AppShell } from './AppShell.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
@@ -68,6 +68,23 @@ export const Default: Story = {
   },
 }
 
+/** What is rarely asked for stands behind its name, which says how much waits there. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'full' } },
+  play: async ({ canvas, globals }) => {
+    const [, , , , history] = samplePanelNav(storyLanguage(globals))
+    const label = history?.label ?? ''
+    const waiting = say(globals, 'appShell.waiting', { count: 2 })
+    const name = canvas.getByRole('button', { name: new RegExp(`^${label}`) })
+    await expect(name).toHaveAttribute('aria-expanded', 'false')
+    await expect(name).toHaveAccessibleName(expect.stringContaining(waiting))
+    await expect(canvas.queryByRole('link', { name: history?.links[0]?.label })).toBeNull()
+    await userEvent.click(name)
+    await expect(name).toHaveAccessibleName(label)
+    await expect(canvas.getByRole('link', { name: history?.links[0]?.label })).toBeVisible()
+  },
+}
+
 /** The bar is at the window's foot even where the screen is short, and what can be undone stands over it. */
 export const WithBar: Story = {
   globals: { viewport: { value: 'full' } },
@@ -76,30 +93,26 @@ export const WithBar: Story = {
     const language = storyLanguage(globals)
     const text = words[language]
     return (
-      <AppShell
-        {...args}
-        groups={samplePanelNav(language)}
-        notices={
-          <UndoToast notices={[{ id: 'deleted', text: text.done }]} onUndo={() => {}} onDismiss={() => {}} />
-        }
-      >
-        <ScreenTitle
-          work
-          breadcrumb={[
-            { label: text.works, href: '#obras' },
-            { label: 'Elsa Brandariz', href: '#artista' },
-          ]}
-          title="Estructura abierta nº 26"
-        />
-        <Text size="s">{text.text}</Text>
-        {args.children}
-      </AppShell>
+      <ToastProvider initial={[{ text: text.done, undo: async () => true }]}>
+        <AppShell {...args} groups={samplePanelNav(language)}>
+          <ScreenTitle
+            work
+            breadcrumb={[
+              { label: text.works, href: '#obras' },
+              { label: 'Elsa Brandariz', href: '#artista' },
+            ]}
+            title="Estructura abierta nº 26"
+          />
+          <Text size="s">{text.text}</Text>
+          {args.children}
+        </AppShell>
+      </ToastProvider>
     )
   },
   play: async ({ canvas, globals }) => {
     const bar = canvas.getByRole('region', { name: say(globals, 'saveBar.label') })
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
-    const undo = canvas.getByRole('button', { name: say(globals, 'undoToast.undo') })
+    const undo = await canvas.findByRole('button', { name: say(globals, 'toast.undo') })
     await expect(undo.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
   },
 }

@@ -20,8 +20,6 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavConte
    * @default false
    */
   loading?: boolean
-  /** `UndoToast`: stands over the column, above its bar. */
-  notices?: ReactNode
   /** The screen: `ScreenTitle`, what it is about, and last, as a child of its own, a `SaveBar`, `BulkBar` or `FootBar`. */
   children: ReactNode
 }
@@ -44,7 +42,6 @@ export function AppShell({
   languages,
   onSignOut,
   loading = false,
-  notices,
   className,
   children,
   ...props
@@ -72,7 +69,6 @@ export function AppShell({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <div className={styles.notices}>{notices}</div>
     </div>
   )
 }

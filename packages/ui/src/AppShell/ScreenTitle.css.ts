@@ -13,11 +13,18 @@ export const top = kitStyle({
   lineHeight: 1.4,
 })
 export const words = kitStyle({ flex: '1 1 12rem', minWidth: 0, fontSize: vars.fontSize.admin })
+export const named = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.3rem 0.9rem',
+})
 export const title = kitStyle({
   fontSize: '1.45rem',
   fontWeight: 700,
   lineHeight: 1.25,
   letterSpacing: '-0.02em',
+  minWidth: 0,
   overflowWrap: 'anywhere',
   selectors: { '&[data-work]': { fontWeight: 400, fontStyle: 'italic' } },
 })

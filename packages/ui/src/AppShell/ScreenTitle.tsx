@@ -13,6 +13,8 @@ export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   work?: boolean
   /** The way here, without the record itself: "Obras / Elsa Brandariz". */
   breadcrumb?: readonly BreadcrumbItem[]
+  /** Beside the title: how the record stands, where it can be changed. */
+  beside?: ReactNode
   /** At the right: links, a switch, and one primary `Button` of size `s`. */
   actions?: ReactNode
 }
@@ -26,6 +28,7 @@ export function ScreenTitle({
   title,
   work = false,
   breadcrumb,
+  beside,
   actions,
   className,
   ...props
@@ -34,9 +37,12 @@ export function ScreenTitle({
     <div {...props} className={joinClasses(styles.top, className)}>
       <div className={styles.words}>
         {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
-        <h1 className={styles.title} data-work={work || undefined}>
-          {title}
-        </h1>
+        <div className={styles.named}>
+          <h1 className={styles.title} data-work={work || undefined}>
+            {title}
+          </h1>
+          {beside}
+        </div>
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useRef, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BulkBar } from '../BulkBar/BulkBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ColumnsMenu } from '../DataTable/ColumnsMenu.tsx'
@@ -17,7 +17,7 @@ import { manyPanelWorks, type PanelWork } from '../stories/samplePanelWorks.ts'
 import { sampleLanguages, sampleName } from '../stories/sampleSite.ts'
 import { workColumns, workWords } from '../stories/sampleWorkColumns.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
-import { type UndoNotice, UndoToast } from '../UndoToast/UndoToast.tsx'
+import { ToastProvider, useToast } from '../Toast/ToastProvider.tsx'
 import { AppShell } from './AppShell.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
@@ -66,18 +66,18 @@ function WorksScreen({ language }: { language: StoryLanguage }) {
   const [statuses, setStatuses] = useState<ReadonlySet<string>>(new Set(['consigned']))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<SortState>({ column: 'artist', direction: 'ascending' })
-  const [notices, setNotices] = useState<readonly UndoNotice[]>([])
+  const { show } = useToast()
   const columns = useMemo(() => {
     const change = (id: string, next: Partial<PanelWork>) =>
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...next } : row)))
     return workColumns(language, {
       onStatus: (id, status) => {
         change(id, { status })
-        setNotices([{ id, text: words[language].changed }])
+        show({ text: words[language].changed, undo: async () => true })
       },
       onPublic: (id, isPublic) => change(id, { public: isPublic }),
     })
-  }, [language])
+  }, [language, show])
   return (
     <AppShell
       name={sampleName}
@@ -88,7 +88,6 @@ function WorksScreen({ language }: { language: StoryLanguage }) {
       siteHref="#sitio"
       languages={sampleLanguages}
       onSignOut={nothing}
-      notices={<UndoToast notices={notices} onUndo={() => setNotices([])} onDismiss={() => setNotices([])} />}
     >
       <ScreenTitle
         title={workWords[language].label}
@@ -160,7 +159,11 @@ const meta = {
   component: WorksScreen,
   parameters: { layout: 'fullscreen' },
   args: { language: 'es' },
-  render: (_, { globals }) => <WorksScreen language={storyLanguage(globals)} />,
+  render: (_, { globals }) => (
+    <ToastProvider>
+      <WorksScreen language={storyLanguage(globals)} />
+    </ToastProvider>
+  ),
 } satisfies Meta<typeof WorksScreen>
 
 export default meta
@@ -180,9 +183,9 @@ export const Desktop: Story = {
       await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: sold.label })
     )
     await expect(tag).toHaveAccessibleName(new RegExp(sold.label))
-    await expect(canvas.getByText(words[language].changed)).toBeVisible()
+    await expect(await canvas.findByText(words[language].changed)).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(canvas.queryByText(words[language].changed)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(words[language].changed)).toBeNull())
     tag.blur()
     await userEvent.keyboard('jxjx')
     await expect(canvas.getByText(words[language].chosen(2))).toBeVisible()

@@ -18,6 +18,24 @@ export const heading = kitStyle({
   fontWeight: 400,
   color: vars.color.ink3,
 })
+/** The name of a group that folds: as high and as wide as the links under it. */
+export const fold = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35rem',
+  width: 'calc(100% + 1.2rem)',
+  minHeight: '1.6rem',
+  marginInline: '-0.6rem',
+  padding: '0 0.6rem',
+  textAlign: 'start',
+  ':hover': { background: vars.color.ground2 },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const sign = kitStyle({
+  flex: 'none',
+  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+})
 export const link = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 /** The texts of the panel's frame. */
 export const appShellMessages = {
+  waiting: { id: 'appShell.waiting', defaultMessage: '{count, plural, one {# espera} other {# esperan}}' },
   skip: { id: 'appShell.skip', defaultMessage: 'Saltar al contenido' },
   nav: { id: 'appShell.nav', defaultMessage: 'Panel' },
   go: { id: 'appShell.go', defaultMessage: 'Ir a…' },

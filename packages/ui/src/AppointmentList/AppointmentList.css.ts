@@ -16,7 +16,7 @@ export const row = kitStyle({
   paddingBlock: '1.15rem',
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 1.6fr) minmax(0, 3fr)' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 3.4fr) minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 3.8fr)' },
   },
 })
 export const title = kitStyle({
@@ -32,12 +32,30 @@ export const start = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [tablet]: { gridColumn: 'auto', marginBlockStart: 0 } },
 })
+/** The state; until when the place is held stands beside it where there is room, else below. */
+export const state = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.s1} ${vars.space.s3}`,
+  selectors: { '[data-held] > &': { gridColumn: '1 / -1' } },
+  '@media': { [tablet]: { selectors: { '[data-held] > &': { gridColumn: 'auto' } } } },
+})
+export const held = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
+  rowGap: vars.space.s4,
   columnGap: vars.space.s4,
   fontSize: vars.fontSize.s,
+  whiteSpace: 'nowrap',
+  // On a phone more of them than fit beside the state: a line of their own, from the left as one reads.
+  selectors: { '[data-held] > &': { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+  '@media': {
+    [tablet]: { selectors: { '[data-held] > &': { gridColumn: 'auto', justifyContent: 'flex-end' } } },
+  },
 })
 
 /** As tall as a finger needs, without making the row taller than its text. */

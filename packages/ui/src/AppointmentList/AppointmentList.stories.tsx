@@ -17,6 +17,8 @@ function bookings(language: StoryLanguage): Appointment[] {
       href: '#linea',
       start: '2026-11-19T18:00:00Z',
       confirmed: false,
+      confirmable: true,
+      heldUntil: '2026-11-17T19:05:00Z',
     },
     {
       id: 2,
@@ -34,6 +36,7 @@ const meta = {
   component: AppointmentList,
   args: {
     appointments: [],
+    onConfirm: fn(),
     onResend: fn(),
     onDelete: fn(),
     calendarHref: (id: Appointment['id']) => `#${id}.ics`,
@@ -64,6 +67,13 @@ export const Several: Story = {
     await expect(resend).toHaveLength(1)
     for (const button of resend) await userEvent.click(button)
     await expect(args.onResend).toHaveBeenCalledWith(1)
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.confirm')))
+    await expect(args.onConfirm).toHaveBeenCalledWith(1)
+    await expect(canvas.getByText(/16:05/)).toBeVisible()
+    // Until when it is held is not covered by what can be done about it.
+    const held = canvas.getByText(/16:05/).getBoundingClientRect()
+    const confirm = canvas.getByText(say(globals, 'appointmentList.confirm')).getBoundingClientRect()
+    await expect(held.right <= confirm.left || held.bottom <= confirm.top).toBe(true)
   },
 }
 
@@ -132,7 +142,7 @@ export const EmptyWithWay: Story = {
 
 /** Only to be looked at: nothing can be done about them. */
 export const WithoutActions: Story = {
-  args: { onResend: undefined, onDelete: undefined, calendarHref: undefined },
+  args: { onConfirm: undefined, onResend: undefined, onDelete: undefined, calendarHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },

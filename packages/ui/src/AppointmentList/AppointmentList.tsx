@@ -16,6 +16,8 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default `EmptyState` with 'Todavía no reservaste ningún turno'
    */
   empty?: ReactNode
+  /** Confirms a booking that is `confirmable`. */
+  onConfirm?: (id: Appointment['id']) => void
   /** Sends the mail with the link again; offered where a booking waits to be confirmed. */
   onResend?: (id: Appointment['id']) => void
   /** The address of the calendar file (.ics); offered where a booking is confirmed. */
@@ -37,6 +39,7 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
 export function AppointmentList({
   appointments,
   empty = <EmptyState title={<FormattedMessage {...messages.empty} />} />,
+  onConfirm,
   onResend,
   calendarHref,
   onDelete,
@@ -85,6 +88,7 @@ export function AppointmentList({
             <AppointmentRow
               key={appointment.id}
               appointment={appointment}
+              onConfirm={onConfirm}
               onResend={onResend}
               calendarHref={calendarHref}
               onDelete={

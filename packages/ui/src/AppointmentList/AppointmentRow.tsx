@@ -20,6 +20,10 @@ export interface Appointment {
   start: string
   /** Whether its owner confirmed it by the mailed link. */
   confirmed: boolean
+  /** Until when the place is held for who does not confirm, an instant (ISO). */
+  heldUntil?: string
+  /** Whether it can be confirmed here: it was made with the owner's own address. */
+  confirmable?: boolean
 }
 
 /** "La línea que corta la esquina, jueves 19 de noviembre de 2026, 15:00": one booking apart from the others. */
@@ -30,21 +34,27 @@ export function useAppointmentName(): (appointment: Appointment) => string {
     intl.formatMessage(messages.appointment, { title, start: dates.instant(start) })
 }
 
-interface AppointmentRowProps extends Pick<AppointmentListProps, 'onResend' | 'calendarHref'> {
+interface AppointmentRowProps extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref'> {
   appointment: Appointment
   /** Asks whether to delete it. */
   onDelete?: () => void
 }
 
 /** One booking of the list. Renders `<li>`. */
-export function AppointmentRow({ appointment, onResend, calendarHref, onDelete }: AppointmentRowProps) {
+export function AppointmentRow({
+  appointment,
+  onConfirm,
+  onResend,
+  calendarHref,
+  onDelete,
+}: AppointmentRowProps) {
   const intl = useIntl()
   const dates = useDates()
-  const { id, title, titleLang, href, start, confirmed } = appointment
+  const { id, title, titleLang, href, start, confirmed, heldUntil, confirmable = false } = appointment
   const values = { appointment: useAppointmentName()(appointment) }
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
-    <li className={styles.row} data-state={state}>
+    <li className={styles.row} data-state={state} data-held={heldUntil ? '' : undefined}>
       <span className={styles.title} lang={titleLang}>
         {href === undefined ? (
           title
@@ -57,10 +67,11 @@ export function AppointmentRow({ appointment, onResend, calendarHref, onDelete }
       <time dateTime={start} className={styles.start}>
         {dates.instant(start)}
       </time>
-      <span>
+      <span className={styles.state}>
         <Tag tone={state}>
           <FormattedMessage {...messages[state]} />
         </Tag>
+        {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
       </span>
       <span className={styles.actions}>
         {confirmed && calendarHref ? (
@@ -72,6 +83,15 @@ export function AppointmentRow({ appointment, onResend, calendarHref, onDelete }
           >
             <FormattedMessage {...messages.calendar} />
           </Link>
+        ) : null}
+        {confirmable && onConfirm ? (
+          <Button
+            size="s"
+            aria-label={intl.formatMessage(messages.confirmOf, values)}
+            onClick={() => onConfirm(id)}
+          >
+            <FormattedMessage {...messages.confirm} />
+          </Button>
         ) : null}
         {!confirmed && onResend ? (
           <Button
@@ -95,5 +115,18 @@ export function AppointmentRow({ appointment, onResend, calendarHref, onDelete }
         ) : null}
       </span>
     </li>
+  )
+}
+
+/** "guardado hasta las 16:05", with the day where it is not the visit's own. Renders `<time>`. */
+function HeldUntil({ until, start }: { until: string; start: string }) {
+  const dates = useDates()
+  const day = dates.dayOf(until)
+  const values = { time: dates.clock(until), day: dates.weekdayDay(day) }
+  const message = day === dates.dayOf(start) ? messages.heldUntil : messages.heldUntilDay
+  return (
+    <time dateTime={until} className={styles.held}>
+      <FormattedMessage {...message} values={values} />
+    </time>
   )
 }

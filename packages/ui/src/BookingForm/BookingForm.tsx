@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FieldGrid } from '../Form/FieldGrid.tsx'
 import { Form, type FormProps } from '../Form/Form.tsx'
@@ -19,10 +20,14 @@ export interface BookingValues {
 export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
   /** What the fields hold at first: the visitor's profile, or what was typed before. */
   defaultValues?: Partial<BookingValues>
+  /** What stands above the fields: a `Select` of other times when somebody was faster. */
+  lead?: ReactNode
   /** Called with what was typed; a promise that it gives back makes the form busy until it settles. */
   onSubmit?: (values: BookingValues) => unknown
   /** Adds the way out beside the button. */
   onCancel?: () => void
+  /** Where the way out leads, when it is a link. */
+  cancelHref?: string
 }
 
 /** The values of a form's fields as a booking; what a field does not say is empty. */
@@ -37,9 +42,17 @@ function bookingValues(values: Readonly<Record<string, string>>): BookingValues 
  * Use it alone when the slot is chosen elsewhere. Use `BookingPanel` instead when the visitor chooses the slot too,
  * and `ContactForm` for a message.
  */
-export function BookingForm({ defaultValues = {}, onSubmit, onCancel, ...props }: BookingFormProps) {
+export function BookingForm({
+  defaultValues = {},
+  lead,
+  onSubmit,
+  onCancel,
+  cancelHref,
+  ...props
+}: BookingFormProps) {
   return (
-    <Form {...props} onSubmit={(values) => onSubmit?.(bookingValues(values))}>
+    <Form {...props} onSubmit={onSubmit && ((values) => onSubmit(bookingValues(values)))}>
+      {lead}
       <FieldGrid>
         <TextField
           name="first_name"
@@ -77,7 +90,7 @@ export function BookingForm({ defaultValues = {}, onSubmit, onCancel, ...props }
           defaultValue={defaultValues.comments}
         />
       </FieldGrid>
-      <SubmitRow onCancel={onCancel}>
+      <SubmitRow onCancel={onCancel} cancelHref={cancelHref}>
         <FormattedMessage {...messages.save} />
       </SubmitRow>
     </Form>

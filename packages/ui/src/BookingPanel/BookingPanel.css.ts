@@ -37,6 +37,12 @@ export const event = kitStyle({
 })
 /** Leaves the corner to the dialog's closing button. */
 export const stamp = kitStyle({ paddingRight: '3.5rem', '@media': { [tablet]: { paddingRight: 0 } } })
+export const bookedTime = kitStyle({
+  color: vars.color.ink,
+  fontSize: vars.fontSize.l,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const title = kitStyle({ color: vars.color.ink })
 export const subtitle = kitStyle({ marginTop: '0.35rem', fontSize: vars.fontSize.s, lineHeight: 1.45 })
 export const practical = kitStyle({
@@ -50,6 +56,7 @@ export const body = kitStyle({
   '@media': {
     [tablet]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}`, overflow: 'auto' },
   },
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const head = kitStyle({
   marginBottom: vars.space.s4,
@@ -74,6 +81,9 @@ export const conflict = kitStyle({
   lineHeight: 1.45,
   '@media': { '(forced-colors: active)': { borderLeft: '3px solid' } },
 })
+
+/** Over what the day has, so that it is read before a list without a button. */
+export const nextFree = kitStyle({ marginBottom: vars.space.s4, lineHeight: 1.45 })
 
 /** Stand for the slots until they are there, as high as three of them. */
 export const blank = kitStyle({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BookingDone } from '../BookingDone/BookingDone.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { sampleBookingEvent, sampleDay, sampleSlots, sampleVisitor } from '../stories/sampleTimeline.ts'
 import { say, storyLanguage } from '../stories/say.ts'
@@ -84,6 +85,7 @@ export const Slots: Story = {
   play: async ({ globals }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.confirmByMail'))).toBeVisible())
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.noneFree'))).toBeNull()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
   },
 }
@@ -112,8 +114,56 @@ export const Conflict: Story = {
   },
 }
 
-/** No slots on this day. */
-export const NoSlots: Story = { args: { slots: [] } }
+/** Booked: what follows stands in the place of list and form, the time beside the day. */
+export const Done: Story = {
+  args: {
+    chosen: 2,
+    done: (
+      <BookingDone
+        email="martina.sosa@correo.example.org"
+        until="2026-11-17T16:05:00-03:00"
+        now={new Date('2026-11-17T15:37:00-03:00')}
+        bookingsHref="#reservas"
+        onResend={fn()}
+        onCorrect={fn()}
+        onAgain={fn()}
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: say(globals, 'bookingDone.title') })).toHaveFocus()
+    )
+    await expect(dialog.queryByLabelText(say(globals, 'bookingForm.firstName'))).not.toBeVisible()
+  },
+}
+
+/** No slots on this day: the next one with a free place is named, and leads there. */
+export const NoSlots: Story = {
+  args: { slots: [], nextFree: { day: '2026-11-26', href: '#dia=26' } },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = storyLanguage(globals) === 'es' ? 'jueves 26 de noviembre' : 'Thursday 26 November'
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', '#dia=26')
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.confirmByMail'))).toBeNull()
+  },
+}
+
+/** Every slot of the day is taken, and no day that follows has a place. */
+export const Full: Story = {
+  args: { nextFree: null },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const slots = sampleSlots(language).map((slot) => ({ ...slot, count: slot.limit }))
+    return <InDialog {...args} event={sampleBookingEvent(language)} slots={slots} />
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.noneFree'))).toBeVisible())
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
 
 /** The slots are on their way. */
 export const Loading: Story = { args: { slots: [], loading: true } }

@@ -5,6 +5,7 @@ import { eventColor } from '../eventColor.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import { SlotList } from '../SlotList/SlotList.tsx'
+import { slotState } from '../SlotList/slotState.ts'
 import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
 import type { BookingEvent } from './bookingEvent.ts'
@@ -12,6 +13,7 @@ import { ChosenSlot } from './ChosenSlot.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { EventPane } from './EventPane.tsx'
 import { messages } from './messages.ts'
+import { type FreeDay, NextFreeDay } from './NextFreeDay.tsx'
 import { slotFacts } from './slotFacts.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
@@ -31,6 +33,10 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   chosen?: SlotTime['id'] | null
   /** Called with the slot that is chosen, with null to choose again. */
   onChoose?: (slot: SlotTime['id'] | null) => void
+  /**
+   * The next day with a free place, said where this day has none; null where none follows. Without it nothing is said.
+   */
+  nextFree?: FreeDay | null
   /** The address of the form for a slot: the buttons of the list become links. */
   reserveHref?: (slot: SlotTime['id']) => string
   /** Why the slot could not be had, above the list as it is now. What was typed is kept. */
@@ -39,8 +45,14 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onBook?: BookingFormProps['onSubmit']
   /** The server's answer to the last sending, by field. */
   errors?: BookingFormProps['errors']
+  /** What the server's answer says about none of the fields, above the form: too many bookings wait. */
+  refusal?: BookingFormProps['message']
   /** The visitor's profile. */
   defaultValues?: BookingFormProps['defaultValues']
+  /** What there is to know of the times, above the list: whose clock they go by. */
+  note?: ReactNode
+  /** What follows the booking of the chosen slot, in the place of list and form: a `BookingDone`. */
+  done?: ReactNode
   /** Called by "Cancelar" of the form; without it, the way back to the list. */
   onCancel?: () => void
 }
@@ -58,11 +70,15 @@ export function BookingPanel({
   loading = false,
   chosen = null,
   onChoose,
+  nextFree,
   reserveHref,
   conflict,
   onBook,
   errors,
+  refusal,
   defaultValues,
+  note,
+  done,
   onCancel,
   className,
   ...props
@@ -73,21 +89,24 @@ export function BookingPanel({
   const facts = slotFacts(slots)
   const back = () => onChoose?.(null)
   const asks = event.requiresRegistration
+  const hasPlace = slots.some((each) => slotState(each) === 'available')
   const title = asks ? (slot ? messages.yourDetails : messages.choose) : messages.walkIn
   const intro = asks ? messages.confirmByMail : messages.walkInNote
   return (
     <div {...props} className={joinClasses(styles.panel, eventColor[event.color], className)}>
-      <EventPane event={event} day={day} facts={facts} />
-      <div className={styles.body}>
+      <EventPane event={event} day={day} facts={facts} booked={done ? slot : undefined} />
+      {done ? <div className={styles.body}>{done}</div> : null}
+      <div className={styles.body} hidden={Boolean(done)}>
         <div className={styles.head}>
           <Heading level={3} size="xl" ref={heading} tabIndex={-1} className={styles.heading}>
             <FormattedMessage {...title} />
           </Heading>
-          {slot || (asks && slots.length === 0) ? null : (
+          {slot || (asks && !hasPlace) ? null : (
             <p className={styles.intro}>
               <FormattedMessage {...intro} />
             </p>
           )}
+          {note}
         </div>
         {asks ? null : <EventDetails event={event} />}
         {asks && !slot ? (
@@ -100,12 +119,15 @@ export function BookingPanel({
             {loading ? (
               <BlankSlots />
             ) : (
-              <SlotList
-                slots={slots}
-                onReserve={onChoose}
-                reserveHref={reserveHref}
-                withNotes={facts.note === undefined}
-              />
+              <>
+                {nextFree === undefined || hasPlace ? null : <NextFreeDay next={nextFree} />}
+                <SlotList
+                  slots={slots}
+                  onReserve={onChoose}
+                  reserveHref={reserveHref}
+                  withNotes={facts.note === undefined}
+                />
+              </>
             )}
           </>
         ) : null}
@@ -116,6 +138,7 @@ export function BookingPanel({
             <BookingForm
               defaultValues={defaultValues}
               errors={errors}
+              message={refusal}
               onSubmit={onBook}
               onCancel={onCancel ?? back}
             />

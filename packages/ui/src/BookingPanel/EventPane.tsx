@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import { DayStamp } from '../dates/DayStamp/DayStamp.tsx'
+import { useDates } from '../dates/useDates.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
 import type { BookingEvent } from './bookingEvent.ts'
 import { messages } from './messages.ts'
@@ -10,11 +12,14 @@ interface EventPaneProps {
   event: BookingEvent
   day: string
   facts: SlotFacts
+  /** The time that was booked. */
+  booked?: SlotTime | undefined
 }
 
 /** The left pane: the day, the event and what is practical to know, on the event's tint. Renders `<div>`. */
-export function EventPane({ event, day, facts }: EventPaneProps) {
+export function EventPane({ event, day, facts, booked }: EventPaneProps) {
   const intl = useIntl()
+  const dates = useDates()
   const subtitle = facts.note ?? event.note
   const length = [
     facts.minutes === undefined
@@ -26,6 +31,11 @@ export function EventPane({ event, day, facts }: EventPaneProps) {
   return (
     <div className={styles.event}>
       <DayStamp day={day} className={styles.stamp} />
+      {booked ? (
+        <time dateTime={booked.start} className={styles.bookedTime}>
+          {dates.clockRange(booked.start, booked.end)}
+        </time>
+      ) : null}
       <div>
         <Heading level={3} className={styles.title} lang={event.lang}>
           {event.title}

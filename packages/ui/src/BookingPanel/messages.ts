@@ -13,6 +13,14 @@ export const messages = {
     id: 'bookingPanel.minutes',
     defaultMessage: '{minutes, plural, one {# minuto} other {# minutos}}',
   },
+  nextFree: {
+    id: 'bookingPanel.nextFree',
+    defaultMessage: 'Este día no tiene lugar. El próximo que tiene: {day}.',
+  },
+  noneFree: {
+    id: 'bookingPanel.noneFree',
+    defaultMessage: 'Este día no tiene lugar, y por ahora ninguno de los que siguen.',
+  },
   people: {
     id: 'bookingPanel.people',
     defaultMessage: 'hasta {limit, plural, one {# persona} other {# personas}}',

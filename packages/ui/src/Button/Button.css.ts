@@ -13,6 +13,8 @@ export const button = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  // Wide enough to be hit where only a sign stands in it.
+  minWidth: '1.5rem',
   fontSize: vars.fontSize.s,
   lineHeight: 1.2,
   textAlign: 'center',

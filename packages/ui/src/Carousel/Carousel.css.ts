@@ -86,6 +86,8 @@ export const controls = kitStyle({
   marginTop: vars.space.s3,
   marginInline: edge,
   fontSize: vars.fontSize.s,
+  // They would point at the first slide, wherever the track was scrolled to.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const dashes = kitStyle({

@@ -5,6 +5,7 @@ import { Form, type FormProps } from '../Form/Form.tsx'
 import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './ContactForm.css.ts'
 import { contactFormMessages as messages } from './messages.ts'
 
@@ -21,6 +22,11 @@ export interface ContactFormProps extends Omit<FormProps, 'children' | 'onSubmit
   defaultValues?: Partial<ContactValues>
   /** What tells people from robots, above the button; its fields come along in what is sent. */
   guard?: ReactNode
+  /**
+   * The name of a field that no person sees, so that only robots fill it in: for a form that is sent without scripts,
+   * which most guards need.
+   */
+  trap?: string
   /** Called with what was typed and what the guard adds. A promise makes the form busy until it settles. */
   onSubmit?: (values: ContactValues & Readonly<Record<string, string>>) => unknown
   /**
@@ -49,6 +55,7 @@ function contactValues(values: Readonly<Record<string, string>>) {
 export function ContactForm({
   defaultValues = {},
   guard,
+  trap,
   onSubmit,
   sent = false,
   thanks = <FormattedMessage {...messages.thanks} />,
@@ -85,11 +92,22 @@ export function ContactForm({
           defaultValue={defaultValues.message}
         />
       </FieldGrid>
+      {trap === undefined ? null : <Trap name={trap} />}
       {guard}
       <SubmitRow busyLabel={<FormattedMessage {...messages.sending} />}>
         <FormattedMessage {...messages.send} />
       </SubmitRow>
     </Form>
+  )
+}
+
+/** Out of sight, out of the order of the keys and of what is read out; a browser that draws no styles shows its words. */
+function Trap({ name }: { name: string }) {
+  return (
+    <label aria-hidden className={hidden}>
+      <FormattedMessage {...messages.trap} />
+      <input name={name} tabIndex={-1} autoComplete="off" />
+    </label>
   )
 }
 

@@ -6,5 +6,6 @@ export const contactFormMessages = {
   message: { id: 'contactForm.message', defaultMessage: 'Mensaje' },
   send: { id: 'contactForm.send', defaultMessage: 'Enviar mensaje' },
   sending: { id: 'contactForm.sending', defaultMessage: 'Enviando…' },
+  trap: { id: 'contactForm.trap', defaultMessage: 'Dejá este campo vacío' },
   thanks: { id: 'contactForm.thanks', defaultMessage: 'Gracias por escribirnos. Te respondemos por mail.' },
 }

@@ -82,9 +82,9 @@ export const scroll = kitStyle({
 export const title = kitStyle({
   paddingRight: vars.space.s7,
   marginBottom: vars.space.s5,
-  fontSize: vars.fontSize.xxl,
+  fontSize: vars.fontSize.l,
   fontWeight: 700,
-  lineHeight: 1.08,
+  lineHeight: 1.2,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { title as pageTitle } from '../AppShell/ScreenTitle.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { FieldGrid } from '../Form/FieldGrid.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -166,5 +167,24 @@ export const Bare: Story = {
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog', { name: words[storyLanguage(globals)].open })
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** Its title is smaller than the page's. */
+export const UnderAPage: Story = {
+  render: (args, { globals }) => (
+    <>
+      <h1 className={pageTitle}>{words[storyLanguage(globals)].name}</h1>
+      <Dialog {...args} open title={words[storyLanguage(globals)].open}>
+        {words[storyLanguage(globals)].about}
+      </Dialog>
+    </>
+  ),
+  play: async ({ globals }) => {
+    const { name, open } = words[storyLanguage(globals)]
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const page = screen.getByRole('heading', { name, hidden: true })
+    const title = await screen.findByRole('heading', { name: open })
+    await expect(sizeOf(title)).toBeLessThan(sizeOf(page))
   },
 }

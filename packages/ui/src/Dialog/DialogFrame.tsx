@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ComponentPropsWithRef, type RefObject, useState } from 'react'
+import { closeOnEscape } from '../private/closeOnEscape.ts'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as styles from './Dialog.css.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -44,6 +45,10 @@ export function DialogFrame({
             aria-modal="true"
             {...props}
             {...focus}
+            onKeyDown={(event) => {
+              props.onKeyDown?.(event)
+              closeOnEscape(() => onOpenChange(false))(event)
+            }}
             onPointerDownOutside={(event) => {
               if (!veilCloses) event.preventDefault()
             }}

@@ -1,10 +1,12 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
 const coarse = '(pointer: coarse)'
-/** Of the field and what stands in it, for a mouse; more for a finger. */
-const fieldHeight = '2.1rem'
-const tokenHeight = '1.7rem'
+/** How high the fields around it are. */
+export const pickerHeight = createVar('pickerHeight')
+const fieldHeight = fallbackVar(pickerHeight, '2.75rem')
+const tokenHeight = `calc(${fieldHeight} - 0.4rem)`
 
 export const root = kitStyle({ position: 'relative' })
 
@@ -33,7 +35,6 @@ export const box = kitStyle({
     // One that is chosen fills the field: what is typed next takes what it leaves.
     '&[data-single]': { flexWrap: 'nowrap' },
   },
-  '@media': { [coarse]: { minHeight: '2.75rem' } },
 })
 export const tokens = kitStyle({ display: 'contents' })
 export const token = kitStyle({

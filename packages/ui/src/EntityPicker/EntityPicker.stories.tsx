@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Container } from '../Container/Container.tsx'
+import { FieldGrid } from '../Form/FieldGrid.tsx'
 import { Form } from '../Form/Form.tsx'
 import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
 import { findEntities, sampleEntities } from '../stories/sampleEntities.ts'
 import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { EntityPicker } from './EntityPicker.tsx'
 import type { Entity } from './entity.ts'
 
@@ -257,5 +259,20 @@ export const LongWords: Story = {
     const language = storyLanguage(globals)
     const long = 'Maximiliano Etchegoyenberry de la Santísima Trinidad y los Remedios de Escalada'
     return <Many language={language} first={[...sampleEntities(language), { id: 9, label: long }]} />
+  },
+}
+
+/** Beside a field it is as high as that one. */
+export const BesideAField: Story = {
+  render: (_args, { globals }) => (
+    <FieldGrid>
+      <One language={storyLanguage(globals)} />
+      <TextField name="code" label={words[storyLanguage(globals)].save} />
+    </FieldGrid>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (element: Element | null) => element?.getBoundingClientRect().height
+    const box = canvas.getByRole('combobox').parentElement
+    await expect(heightOf(box)).toBe(heightOf(canvas.getByRole('textbox')))
   },
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent, useMemo, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { joinClasses } from '../private/joinClasses.ts'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import * as styles from './Form.css.ts'
@@ -12,6 +12,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * focus to the first field it names; typing in a field takes its message away.
    */
   errors?: FormErrors
+  /** What the server's answer says about none of the fields, above them. */
+  message?: ReactNode
   /**
    * While an answer is awaited: the submit button says so and nothing is sent twice. A promise given back by
    * `onSubmit` does the same by itself.
@@ -20,20 +22,22 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   busy?: boolean
   /**
    * Called with the text of every field by name, unless the form is busy or still shows an error. A promise that it
-   * gives back makes the form busy until it settles.
+   * gives back makes the form busy until it settles. Without it a form with an `action` is the browser's to send.
    */
   onSubmit?: (values: Record<string, string>) => unknown
 }
 
 /**
  * A form whose server decides what is wrong (spec §5). Renders `<form>` with the browser's own validation off. Its
- * fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays.
+ * fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays. Without scripts, and
+ * until they are there, the browser itself sends it to its `action`, by default the address of the page.
  *
  * Use it around every group of fields that is sent. Use `SearchBox` or `FilterBar` instead for a search, and
  * `ContactForm`, `BookingForm` or `LoginForm` where they fit.
  */
 export function Form({
   errors,
+  message,
   busy = false,
   onSubmit,
   onInput,
@@ -63,9 +67,12 @@ export function Form({
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     // The ref holds off a second click that comes before React has painted the first.
-    if (waiting || blocked || sending.current) return
+    const held = waiting || blocked || sending.current
+    // Nobody takes it over: the browser sends it to its address.
+    const native = !onSubmit && props.action !== undefined
+    if (held || !native) event.preventDefault()
+    if (held || native) return
     void send(formValues(new FormData(event.currentTarget)))
   }
 
@@ -85,10 +92,11 @@ export function Form({
         if (field instanceof Element) mend(field.getAttribute('name') ?? '')
       }}
     >
-      {stray.length ? (
+      {message || stray.length ? (
         <div role="alert" tabIndex={-1} data-form-errors="" className={styles.stray}>
-          {stray.map((message) => (
-            <p key={message}>{message}</p>
+          {message ? <p>{message}</p> : null}
+          {stray.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
       ) : null}
