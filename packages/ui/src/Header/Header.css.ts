@@ -3,16 +3,19 @@ import { fadeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
-/** Without scripts nothing opens the menu: the links show under the logo at any width. */
-const noScripts = '(scripting: none)'
+/** Until the scripts are there, and without them, the browser itself opens the links under the logo. */
+export const early = kitStyle({
+  marginInlineStart: 'auto',
+  '@media': { [from('desktop')]: { display: 'none' } },
+})
 
 export const header = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s5,
   minHeight: '4rem',
+  selectors: { [`&:has(> ${early}[open])`]: { flexWrap: 'wrap', gap: `0 ${vars.space.s5}` } },
   '@media': {
-    [noScripts]: { flexWrap: 'wrap', gap: `0 ${vars.space.s5}` },
     [from('desktop')]: { minHeight: '4.6rem', flexWrap: 'nowrap' },
   },
 })
@@ -21,8 +24,14 @@ export const home = kitStyle({ flex: 'none', display: 'flex', paddingBlock: '0.6
 
 export const nav = kitStyle({
   display: 'none',
+  selectors: {
+    [`${early}[open] ~ &`]: {
+      display: 'block',
+      width: '100%',
+      '@media': { [from('desktop')]: { width: 'auto' } },
+    },
+  },
   '@media': {
-    [noScripts]: { display: 'block' },
     [from('desktop')]: { display: 'block', marginInlineStart: 'auto' },
   },
 })
@@ -57,8 +66,9 @@ export const tools = kitStyle({
   alignItems: 'center',
   gap: '1.1rem',
   fontSize: vars.fontSize.s,
-  '@media': { [noScripts]: { display: 'flex' }, [from('desktop')]: { display: 'flex' } },
+  '@media': { [from('desktop')]: { display: 'flex' } },
   selectors: {
+    [`${early}[open] ~ &`]: { display: 'flex' },
     '&::before': {
       '@media': {
         [from('desktop')]: {
@@ -78,8 +88,17 @@ const word = { paddingBlock: '0.7rem', fontWeight: 700, lineHeight: 1.5 } as con
 export const opener = kitStyle({
   ...word,
   marginInlineStart: 'auto',
-  '@media': { [noScripts]: { display: 'none' }, [from('desktop')]: { display: 'none' } },
+  '@media': { [from('desktop')]: { display: 'none' } },
 })
+export const earlyOpener = kitStyle({
+  ...word,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+/** The word of the browser's own menu says what the next press does. */
+export const whileClosed = kitStyle({ selectors: { [`${early}[open] &`]: { display: 'none' } } })
+export const whileOpen = kitStyle({ selectors: { [`${early}:not([open]) &`]: { display: 'none' } } })
 
 export const sheet = kitStyle({
   position: 'fixed',

@@ -30,7 +30,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 
 /**
  * The head of every public page. From 1088px on a row of links; below, the word "Menú" opens them as a sheet over
- * the whole window. Without scripts the links wrap under the logo. Renders `<header>`.
+ * the whole window, or, before the scripts are there, under the logo. Renders `<header>`.
  *
  * Use it as the `header` of `Page`. Use `PageTitle` instead for the title of one page.
  */
@@ -42,6 +42,14 @@ export function Header({ name, homeHref, nav, search, languages, account, ...pro
         <Link href={homeHref} underline="none" className={styles.home}>
           <Logo name={name} />
         </Link>
+        <HeaderMenu
+          name={name}
+          homeHref={homeHref}
+          nav={nav}
+          search={search}
+          languages={languages}
+          account={account}
+        />
         <nav aria-label={intl.formatMessage(headerMessages.main)} className={styles.nav}>
           <ul className={styles.links}>
             {nav.map((link) => (
@@ -56,14 +64,6 @@ export function Header({ name, homeHref, nav, search, languages, account, ...pro
           <LanguageMenu languages={languages} />
           {account ? <HeaderAccountTool account={account} className={styles.link} /> : null}
         </div>
-        <HeaderMenu
-          name={name}
-          homeHref={homeHref}
-          nav={nav}
-          search={search}
-          languages={languages}
-          account={account}
-        />
       </Container>
     </header>
   )

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../Link/Link.tsx'
 import type { NavLink } from '../Link/navLink.ts'
 import { Menu } from '../Menu/Menu.tsx'
+import { useHydrated } from '../private/useHydrated.ts'
 import { headerMessages } from './messages.ts'
 
 /** Who the visitor is to the header. */
@@ -21,6 +22,8 @@ export type HeaderAccount =
       /** Tus datos, Tus reservas and, for a super user, Panel. */
       links: readonly NavLink[]
       onSignOut: () => void
+      /** A page with the same, for those who have no scripts to open the menu. */
+      href?: string
     }
 
 interface HeaderAccountToolProps {
@@ -31,7 +34,15 @@ interface HeaderAccountToolProps {
 /** The account's place in the row of the header: "Ingresar", or the visitor's name and its menu. */
 export function HeaderAccountTool({ account, className }: HeaderAccountToolProps) {
   const intl = useIntl()
+  const hydrated = useHydrated()
   if (account.state === 'out') return <SignInLink account={account} className={className} />
+  if (!hydrated && account.href !== undefined) {
+    return (
+      <Link href={account.href} underline="none" className={className}>
+        {account.name}
+      </Link>
+    )
+  }
   return (
     <Menu
       label={account.name}

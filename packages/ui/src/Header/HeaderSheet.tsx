@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { closeOnEscape } from '../private/closeOnEscape.ts'
+import { useBackCloses } from '../private/useBackCloses.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Header.css.ts'
 import type { HeaderContent } from './Header.tsx'
@@ -32,12 +34,15 @@ export default function HeaderSheet({
   const intl = useIntl()
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = () => onOpenChange(false)
+  const layer = useBackCloses(open, close)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           className={styles.sheet}
           aria-describedby={undefined}
+          {...layer}
+          onKeyDown={closeOnEscape(close)}
           onOpenAutoFocus={(event) => {
             // "Cerrar" is where "Menú" was: the same key opens and closes.
             event.preventDefault()

@@ -150,7 +150,10 @@ function ChosenState({ choice, label, progress }: ChosenStateProps) {
     <div aria-live="polite" className={styles.state}>
       {progress === undefined ? null : (
         <>
-          <FormattedMessage {...messages.uploading} values={{ share: progress }} />
+          <FormattedMessage
+            {...(progress < 1 ? messages.uploading : messages.preparing)}
+            values={{ share: progress }}
+          />
           <ProgressBar label={label} share={progress} />
         </>
       )}

@@ -8,5 +8,6 @@ export const imageFieldMessages = {
   none: { id: 'imageField.none', defaultMessage: 'Sin imagen' },
   chosen: { id: 'imageField.chosen', defaultMessage: 'Elegida, sin guardar: {name}' },
   removed: { id: 'imageField.removed', defaultMessage: 'Se quita al guardar.' },
+  preparing: { id: 'imageField.preparing', defaultMessage: 'Preparando las medidas…' },
   uploading: { id: 'imageField.uploading', defaultMessage: 'Subiendo, {share, number, ::percent}' },
 }

@@ -128,6 +128,17 @@ export const FullScreen: Story = {
   },
 }
 
+/** Back closes it, and the page stays. */
+export const ClosedByBack: Story = {
+  play: async ({ canvas, globals }) => {
+    const before = window.location.href
+    const { zoom } = await enlarge(canvas, globals)
+    history.back()
+    await waitFor(() => expect(zoom).not.toBeInTheDocument())
+    await expect(window.location.href).toBe(before)
+  },
+}
+
 /** A finger that scrolls to the next picture chooses it. */
 export const Swiped: Story = {
   play: async ({ canvas, globals }) => {

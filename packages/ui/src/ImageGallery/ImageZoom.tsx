@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts'
 import { useStillPage } from '../Dialog/useStillPage.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { closeOnEscape } from '../private/closeOnEscape.ts'
+import { useBackCloses } from '../private/useBackCloses.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
@@ -31,6 +33,7 @@ export default function ImageZoom({ images, index, onIndexChange, open, onOpenCh
   const focus = useReturnFocus(open, undefined)
   const [scale, setScale] = useState(1)
   useStillPage(open)
+  const layer = useBackCloses(open, () => change(false))
 
   function show(at: number) {
     if (at < 0 || at >= images.length || at === index) return
@@ -66,7 +69,11 @@ export default function ImageZoom({ images, index, onIndexChange, open, onOpenCh
           aria-describedby={undefined}
           aria-modal="true"
           {...focus}
-          onKeyDown={press}
+          {...layer}
+          onKeyDown={(event) => {
+            press(event)
+            closeOnEscape(() => change(false))(event)
+          }}
           className={styles.screen}
         >
           <Radix.Title className={hidden}>

@@ -212,17 +212,3 @@ export const toggle = kitStyle({
   '@media': { [from('tablet')]: { gridColumn: 'auto' } },
 })
 export const remove = kitStyle({ justifySelf: 'end' })
-
-export const deleted = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 1.4rem',
-  padding: '0.4rem 1rem',
-  background: vars.color.ink,
-  color: vars.color.paper,
-  fontSize: vars.fontSize.s,
-  overflowWrap: 'anywhere',
-})
-export const undo = kitStyle({ ...textButton, fontWeight: 700 })

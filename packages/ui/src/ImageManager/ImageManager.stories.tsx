@@ -44,7 +44,6 @@ const meta = {
     onDescribe: fn(),
     onActiveChange: fn(),
     onDelete: fn(),
-    onRestore: fn(),
   },
   render: (args, { globals }) => <Owned {...args} label={labels[storyLanguage(globals)]} />,
   beforeEach: () => {
@@ -56,7 +55,6 @@ const meta = {
 /** Keeps the images as a screen of the panel would. */
 function Owned(props: ImageManagerProps) {
   const [images, setImages] = useState(props.images)
-  const [gone, setGone] = useState<readonly ManagedImage[]>([])
   const change = (id: ManagedImage['id'], to: Partial<ManagedImage>) =>
     setImages(images.map((image) => (image.id === id ? { ...image, ...to } : image)))
   return (
@@ -75,14 +73,9 @@ function Owned(props: ImageManagerProps) {
         props.onActiveChange?.(id, active)
         change(id, { active })
       }}
-      onDelete={(id) => {
-        props.onDelete(id)
-        setGone(images)
+      onDelete={(id, name) => {
+        props.onDelete(id, name)
         setImages(images.filter((image) => image.id !== id))
-      }}
-      onRestore={(id) => {
-        props.onRestore(id)
-        setImages(gone)
       }}
     />
   )
@@ -171,7 +164,7 @@ export const OrderedByButtons: Story = {
   },
 }
 
-/** Deleted at once, without a question; the focus goes to the way back. */
+/** Deleted at once, without a question; the focus goes to where another is added. */
 export const Deleted: Story = {
   args: { images: sampleImages },
   play: async ({ canvas, args, globals }) => {
@@ -179,12 +172,9 @@ export const Deleted: Story = {
     const label = say(globals, 'imageManager.delete', { name })
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /mover|move/i })[0]).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: label }))
-    await expect(args.onDelete).toHaveBeenCalledWith(3)
-    const undo = canvas.getByRole('button', { name: say(globals, 'imageManager.undo') })
-    await expect(undo).toHaveFocus()
-    await userEvent.click(undo)
-    await expect(args.onRestore).toHaveBeenCalledWith(3)
-    await expect(canvas.getByRole('button', { name: label })).toBeVisible()
+    await expect(args.onDelete).toHaveBeenCalledWith(3, name)
+    await expect(canvas.queryByRole('button', { name: label })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: say(globals, 'imageManager.choose') })).toHaveFocus()
   },
 }
 

@@ -17,7 +17,6 @@ const html = renderToString(
       onDescribe={nothing}
       onActiveChange={nothing}
       onDelete={nothing}
-      onRestore={nothing}
     />
   </IntlProvider>
 )

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, lazy, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -9,7 +9,6 @@ import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useReordering } from '../private/useReordering.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { DeletedImage } from './DeletedImage.tsx'
 import * as styles from './ImageManager.css.ts'
 import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
 import type { ImageDescriptions, ImageId, ManagedImage } from './managedImage.ts'
@@ -34,10 +33,11 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>
   onDescribe: (id: ImageId, descriptions: ImageDescriptions) => void
   /** Without it every image is active, and there are no switches. */
   onActiveChange?: (id: ImageId, active: boolean) => void
-  /** Called at once, without a question: it can be undone. */
-  onDelete: (id: ImageId) => void
-  /** Called to take the last deletion back. */
-  onRestore: (id: ImageId) => void
+  /**
+   * Called at once, without a question: whoever owns the images offers to take it back (`useToast`). `name` is what the
+   * image is called here.
+   */
+  onDelete: (id: ImageId, name: string) => void
   /**
    * Whether the images are there, on their way, or could not be had.
    * @default 'ready'
@@ -76,7 +76,6 @@ export function ImageManager({
   onDescribe,
   onActiveChange,
   onDelete,
-  onRestore,
   state = 'ready',
   onRetry,
   cover = true,
@@ -92,7 +91,6 @@ export function ImageManager({
   const rules = { maxBytes, documents }
   const uploads = useUploads(upload, rules)
   const { over, handlers } = useFileDrop(uploads.add)
-  const [deleted, setDeleted] = useState<{ id: ImageId; name: string }>()
 
   const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {
@@ -108,8 +106,9 @@ export function ImageManager({
       onDescribe: (descriptions) => onDescribe(image.id, descriptions),
       onActiveChange: onActiveChange && ((active) => onActiveChange(image.id, active)),
       onDelete: () => {
-        setDeleted({ id: image.id, name })
-        onDelete(image.id)
+        // The button goes with its image: the focus waits where another is added.
+        root.current?.querySelector<HTMLElement>('button')?.focus()
+        onDelete(image.id, name)
       },
       onMove: (by) => step(index, by, name),
     }
@@ -151,17 +150,6 @@ export function ImageManager({
         <OnceHydrated plain={plain}>
           <SortableRows label={list} rows={rows} onMove={move} />
         </OnceHydrated>
-      ) : null}
-      {deleted ? (
-        <DeletedImage
-          key={deleted.id}
-          name={deleted.name}
-          onUndo={() => {
-            onRestore(deleted.id)
-            setDeleted(undefined)
-            root.current?.querySelector<HTMLElement>('button')?.focus()
-          }}
-        />
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -6,7 +6,7 @@ import { ProgressBar } from '../private/ProgressBar.tsx'
 import { useObjectUrl } from '../private/useObjectUrl.ts'
 import * as styles from './ImageManager.css.ts'
 import { imageManagerMessages as messages } from './messages.ts'
-import type { Upload } from './uploadQueue.ts'
+import { phaseOf, type Upload } from './uploadQueue.ts'
 
 interface UploadRowProps {
   upload: Upload
@@ -23,6 +23,7 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
   const { name } = file
   const url = useObjectUrl(state === 'refused' ? null : file)
   const running = state === 'waiting' || state === 'sending'
+  const phase = phaseOf(upload)
   return (
     <li className={styles.upload} data-state={state}>
       <span className={styles.uploadThumb}>{url ? <LocalImage key={url} src={url} /> : null}</span>
@@ -39,7 +40,8 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
         {state === 'refused' ? <span className={styles.failure}>{upload.message}</span> : null}
       </span>
       <span className={styles.uploadNote}>
-        {state === 'sending' ? sayProgress(intl, loaded, file.size) : null}
+        {phase === 'sending' ? sayProgress(intl, loaded, file.size) : null}
+        {phase === 'preparing' ? <FormattedMessage {...messages.preparing} /> : null}
         {state === 'failed' ? (
           <>
             <span className={styles.failure}>

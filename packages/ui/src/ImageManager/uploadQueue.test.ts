@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { moved } from '../private/moved.ts'
-import { nextUploads, type Upload, uploadQueue } from './uploadQueue.ts'
+import { nextUploads, phaseOf, type Upload, uploadQueue } from './uploadQueue.ts'
 
 const file = new File(['12345'], 'a.jpg')
 const upload = (id: number, state: Upload['state'] = 'waiting'): Upload => ({ id, file, state, loaded: 0 })
 
 describe('uploadQueue', () => {
+  test('tells a file that is being sent from one that the server prepares', () => {
+    const sending = uploadQueue([upload(1)], { kind: 'start', id: 1 })
+    expect(sending.map(phaseOf)).toEqual(['sending'])
+    const half = uploadQueue(sending, { kind: 'progress', id: 1, loaded: 3 })
+    expect(half.map(phaseOf)).toEqual(['sending'])
+    const sent = uploadQueue(half, { kind: 'progress', id: 1, loaded: 9 })
+    expect(sent.map(phaseOf)).toEqual(['preparing'])
+    expect(uploadQueue(sent, { kind: 'fail', id: 1 }).map(phaseOf)).toEqual(['failed'])
+  })
+
   test('sends two at once, in order, and goes on when one leaves', () => {
     let queue = uploadQueue([], {
       kind: 'add',

@@ -46,3 +46,8 @@ export function nextUploads(queue: readonly Upload[]): readonly Upload[] {
   const sending = queue.filter(({ state }) => state === 'sending').length
   return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending))
 }
+
+/** What is going on with a file: once all of it has been sent, the server prepares its pictures. */
+export function phaseOf({ state, loaded, file }: Upload): Upload['state'] | 'preparing' {
+  return state === 'sending' && file.size > 0 && loaded >= file.size ? 'preparing' : state
+}

@@ -132,6 +132,9 @@ export const Idle: Story = {
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith('isla'))
     await userEvent.type(search, 's{Enter}')
     await expect(onSearch).toHaveBeenLastCalledWith('isla s')
+    await userEvent.type(search, 'ur')
+    await userEvent.tab()
+    await expect(onSearch).toHaveBeenLastCalledWith('isla sur')
   },
 }
 

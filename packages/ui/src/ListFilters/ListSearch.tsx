@@ -14,7 +14,7 @@ export interface ListSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'd
    * @default ''
    */
   words?: string
-  /** Called with the words, without spaces around them, on Enter and a moment after the last key. */
+  /** Called with the words, without spaces around them, on Enter, a moment after the last key and when the field is left. */
   onSearch: (words: string) => void
   /**
    * How long that moment is, in milliseconds.
@@ -37,6 +37,7 @@ export function ListSearch({
   className,
   ref,
   onChange,
+  onBlur,
   ...props
 }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -76,6 +77,11 @@ export function ListSearch({
             const text = event.currentTarget.value
             clearTimeout(timer.current)
             timer.current = setTimeout(() => search(text), delay)
+          }}
+          onBlur={(event) => {
+            onBlur?.(event)
+            // What is pressed next goes on from there: a search that came after it would lead back.
+            search(event.currentTarget.value)
           }}
         />
       </label>

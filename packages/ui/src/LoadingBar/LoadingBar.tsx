@@ -24,9 +24,11 @@ export function LoadingBar({ active, delay = 400, className, ...props }: Loading
   const intl = useIntl()
   const late = useLate(active, delay)
   if (!late) return null
+  // It belongs to no landmark, and is known over a dialog too, whose content may be what is waited for.
   return (
     <div
       role="progressbar"
+      aria-live="polite"
       aria-label={intl.formatMessage(loadingBarMessages.label)}
       {...props}
       className={joinClasses(bar, className)}

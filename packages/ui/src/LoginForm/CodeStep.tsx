@@ -8,27 +8,82 @@ import * as styles from './LoginForm.css.ts'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { messages } from './messages.ts'
 
-type CodeStepProps = Pick<LoginFormProps, 'errors' | 'busy' | 'onCode' | 'onResend' | 'onChangeAddress'>
+type CodeStepProps = Pick<
+  LoginFormProps,
+  | 'email'
+  | 'errors'
+  | 'message'
+  | 'busy'
+  | 'action'
+  | 'changeHref'
+  | 'onCode'
+  | 'onResend'
+  | 'onChangeAddress'
+>
 
 /** The second step: the digits that came by mail, and the ways back. */
-export function CodeStep({ errors, busy, onCode, onResend, onChangeAddress }: CodeStepProps) {
+export function CodeStep({
+  email,
+  errors,
+  message,
+  busy,
+  action,
+  changeHref,
+  onCode,
+  onResend,
+  onChangeAddress,
+}: CodeStepProps) {
   const code = useRef<HTMLInputElement>(null)
   // The button that brought the visitor here is gone: the focus goes to what comes next.
   useEffect(() => code.current?.focus(), [])
   return (
-    <Form errors={errors} busy={busy} onSubmit={(values) => onCode(values.code ?? '')}>
+    <Form
+      action={action}
+      errors={errors}
+      message={message}
+      busy={busy}
+      onSubmit={(values) => onCode(values.code ?? '')}
+    >
+      {/* For the server, which knows no other way whose code it is when no script asks. */}
+      <input type="hidden" name="email" value={email} />
       <CodeField ref={code} />
       <SubmitRow busyLabel={<FormattedMessage {...messages.entering} />}>
         <FormattedMessage {...messages.enter} />
       </SubmitRow>
       <div className={styles.ways}>
-        <Button variant="tertiary" size="s" busy={busy} onClick={() => void onResend()}>
+        <Button
+          type="submit"
+          name="resend"
+          value="1"
+          variant="tertiary"
+          size="s"
+          busy={busy}
+          onClick={(event) => {
+            event.preventDefault()
+            void onResend()
+          }}
+        >
           <FormattedMessage {...messages.resend} />
         </Button>
-        <Button variant="tertiary" size="s" onClick={onChangeAddress}>
-          <FormattedMessage {...messages.change} />
-        </Button>
+        <ChangeAddress href={changeHref} onChange={onChangeAddress} />
       </div>
     </Form>
+  )
+}
+
+/** Back to the first step: a link where that is a page, else a button. */
+function ChangeAddress({ href, onChange }: { href: string | undefined; onChange: () => void }) {
+  const label = <FormattedMessage {...messages.change} />
+  if (href === undefined) {
+    return (
+      <Button variant="tertiary" size="s" onClick={onChange}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="tertiary" size="s" href={href} onClick={onChange}>
+      {label}
+    </Button>
   )
 }

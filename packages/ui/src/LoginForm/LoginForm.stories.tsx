@@ -42,6 +42,17 @@ export const Address: Story = {
   },
 }
 
+/** Whoever has a passkey needs no mail; the browser offers it in the field too. */
+export const WithPasskey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ canvas, args, globals }) => {
+    const email = canvas.getByRole('textbox', { name: say(globals, 'loginForm.email') })
+    await expect(email).toHaveAttribute('autocomplete', 'email webauthn')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'loginForm.passkey') }))
+    await expect(args.onPasskey).toHaveBeenCalledOnce()
+  },
+}
+
 /** The server does not take the address. */
 export const AddressRefused: Story = {
   args: { email: 'lucia@' },

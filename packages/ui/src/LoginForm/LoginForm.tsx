@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { FormErrors } from '../Form/formErrors.ts'
 import { joinClasses } from '../private/joinClasses.ts'
@@ -14,11 +14,20 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   email?: string
   /** The server's answer, under `email` or `code`. */
   errors?: FormErrors
+  /** What that answer says about neither. */
+  message?: ReactNode
   /**
    * While an answer is awaited; a promise given back by a callback does the same by itself.
    * @default false
    */
   busy?: boolean
+  /**
+   * Where the browser sends the fields `email`, `code` and `resend` (to be mailed again) without scripts, and before they
+   * are there.
+   */
+  action?: string
+  /** The address of the first step: the way back to it is then a link. */
+  changeHref?: string
   /** Asks for the mail. */
   onEmail: (email: string) => unknown
   /** Signs in with the code. */
@@ -27,6 +36,8 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onResend: () => unknown
   /** Back to the first step. */
   onChangeAddress: () => void
+  /** Adds a button to the first step that signs in with a passkey, and lets the browser offer them in its field. */
+  onPasskey?: () => unknown
   /** Adds "Cancelar" to the first step. */
   onCancel?: () => void
 }
@@ -41,11 +52,15 @@ export function LoginForm({
   step,
   email = '',
   errors,
+  message,
   busy = false,
+  action,
+  changeHref,
   onEmail,
   onCode,
   onResend,
   onChangeAddress,
+  onPasskey,
   onCancel,
   className,
   ...props
@@ -57,7 +72,16 @@ export function LoginForm({
           <p className={styles.intro}>
             <FormattedMessage {...messages.intro} />
           </p>
-          <AddressStep email={email} errors={errors} busy={busy} onEmail={onEmail} onCancel={onCancel} />
+          <AddressStep
+            email={email}
+            errors={errors}
+            message={message}
+            busy={busy}
+            action={action}
+            onEmail={onEmail}
+            onPasskey={onPasskey}
+            onCancel={onCancel}
+          />
         </>
       ) : (
         <>
@@ -68,8 +92,12 @@ export function LoginForm({
             />
           </p>
           <CodeStep
+            email={email}
             errors={errors}
+            message={message}
             busy={busy}
+            action={action}
+            changeHref={changeHref}
             onCode={onCode}
             onResend={onResend}
             onChangeAddress={onChangeAddress}

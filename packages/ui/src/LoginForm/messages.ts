@@ -6,6 +6,7 @@ export const messages = {
   email: { id: 'loginForm.email', defaultMessage: 'Email' },
   send: { id: 'loginForm.send', defaultMessage: 'Enviar link' },
   sending: { id: 'loginForm.sending', defaultMessage: 'Enviando…' },
+  passkey: { id: 'loginForm.passkey', defaultMessage: 'Entrar con una llave de acceso' },
   sent: {
     id: 'loginForm.sent',
     defaultMessage: 'Te mandamos un mail a {email}. Abrí el link que trae, o escribí acá el código.',

@@ -10,49 +10,60 @@ import type { Movement } from './movement.ts'
 interface LedgerLineProps {
   movement: Movement
   last: boolean
-  /** Takes it out. */
-  onRemove: (() => void) | undefined
+  /** Strikes it through. */
+  onStrike: (() => void) | undefined
 }
 
-/** One movement; the last one says that it is. */
-export function LedgerLine({ movement, last, onRemove }: LedgerLineProps) {
+/** One movement; the last one says that it is, and a struck one who struck it and when. */
+export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
   const dates = useDates()
   const intl = useIntl()
-  const { date, status, tone, owner, price, currency, address, by } = movement
+  const { date, status, tone, owner, price, currency, address, by, struck } = movement
   const day = dates.shortRange(date, date)
+  const words = (shown: ReactNode) => (struck && shown ? <s>{shown}</s> : shown)
   return (
     <tr className={styles.movement} data-last={last || undefined}>
       <th scope="row" data-cell="date" className={styles.cell}>
-        <time dateTime={date}>{day}</time>
+        <time dateTime={date}>{words(day)}</time>
         {by ? (
           <span className={styles.by}>
             <FormattedMessage {...messages.by} values={{ name: by }} />
           </span>
         ) : null}
+        {struck ? (
+          <span className={styles.note}>
+            <FormattedMessage
+              {...(struck.by ? messages.struckBy : messages.struck)}
+              values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
+            />
+          </span>
+        ) : null}
       </th>
       <td data-cell="status" className={styles.cell}>
-        <Tag tone={tone}>{status}</Tag>
+        <Tag tone={tone}>{words(status)}</Tag>
         {last ? (
           <span className={styles.last}>
             <FormattedMessage {...messages.last} />
           </span>
         ) : null}
       </td>
-      <Cell name="owner">{owner}</Cell>
+      <Cell name="owner">{words(owner)}</Cell>
       <Cell name="price">
-        {price === null || price === undefined ? null : <Price amount={price} currency={currency} />}
+        {price === null || price === undefined ? null : words(<Price amount={price} currency={currency} />)}
       </Cell>
-      <Cell name="address">{address}</Cell>
-      {onRemove ? (
-        <td data-cell="remove" className={styles.cell}>
-          <button
-            type="button"
-            aria-label={intl.formatMessage(messages.removeOf, { status, date: day })}
-            className={styles.remove}
-            onClick={onRemove}
-          >
-            <FormattedMessage {...messages.remove} />
-          </button>
+      <Cell name="address">{words(address)}</Cell>
+      {onStrike ? (
+        <td data-cell="strike" className={styles.cell}>
+          {struck ? null : (
+            <button
+              type="button"
+              aria-label={intl.formatMessage(messages.strikeOf, { status, date: day })}
+              className={styles.strike}
+              onClick={onStrike}
+            >
+              <FormattedMessage {...messages.strike} />
+            </button>
+          )}
         </td>
       ) : null}
     </tr>

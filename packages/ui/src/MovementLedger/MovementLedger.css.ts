@@ -70,7 +70,7 @@ export const cell = kitStyle({
         '&:last-child': { paddingInlineEnd: 0 },
         '&:empty': { display: 'table-cell' },
         '&[data-cell="price"]': { textAlign: 'end' },
-        '&[data-cell="date"], &[data-cell="status"], &[data-cell="remove"]': {
+        '&[data-cell="date"], &[data-cell="status"], &[data-cell="strike"]': {
           width: '1px',
           whiteSpace: 'nowrap',
         },
@@ -83,7 +83,7 @@ export const term = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('desktop')]: { display: 'none' } },
 })
-export const remove = kitStyle({
+export const strike = kitStyle({
   minHeight: '2.1rem',
   color: vars.color.err,
   textDecoration: 'underline 1px',
@@ -91,6 +91,14 @@ export const remove = kitStyle({
   ':hover': { textDecorationThickness: '2px' },
 })
 export const last = kitStyle({ marginInlineStart: vars.space.s2, fontWeight: 700 })
+/** Who struck a line through, and when: what of it is not struck. */
+export const note = kitStyle({
+  display: 'block',
+  fontSize: vars.fontSize.xs,
+  color: vars.color.ink2,
+  whiteSpace: 'normal',
+  '@media': { [from('desktop')]: { minWidth: '12rem' } },
+})
 export const by = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const form = kitStyle({
   padding: '1.1rem 0 1.25rem',

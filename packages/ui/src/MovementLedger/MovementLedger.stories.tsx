@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldGrid } from '../Form/FieldGrid.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -136,16 +136,48 @@ export const WithForm: Story = {
   },
 }
 
-/** Each can be taken out, should it have been a mistake. */
-export const Removable: Story = {
-  args: { onRemove: fn() },
+/** Each can be struck through, should it have been a mistake. */
+export const Strikable: Story = {
+  args: { onStrike: fn() },
   render: (args, { globals }) => <MovementLedger {...args} movements={movements(storyLanguage(globals))} />,
   play: async ({ args, canvas, globals }) => {
     const [first] = movements(storyLanguage(globals))
-    const buttons = canvas.getAllByText(say(globals, 'movementLedger.remove'))
+    const buttons = canvas.getAllByText(say(globals, 'movementLedger.strike'))
     await expect(buttons).toHaveLength(4)
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('button'))
-    await expect(args.onRemove).toHaveBeenCalledWith(first?.id)
+    await expect(args.onStrike).toHaveBeenCalledWith(first?.id)
+  },
+}
+
+/** A mistake stays, struck through, with who struck it and when; the newest that stands is the last one. */
+export const Struck: Story = {
+  args: { onStrike: fn() },
+  render: (args, { globals }) => (
+    <MovementLedger
+      {...args}
+      movements={movements(storyLanguage(globals)).map((movement, place) =>
+        place > 1
+          ? movement
+          : {
+              ...movement,
+              struck: { at: '2026-11-13T14:20:00Z', by: place === 0 ? 'Abril Sosa' : null },
+            }
+      )}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const [, newest, older, standing] = canvas.getAllByRole('row')
+    if (!(newest && older && standing)) throw new Error('There are three movements')
+    await expect(
+      within(newest)
+        .getByText(/38[.,]000/)
+        .closest('s')
+    ).not.toBeNull()
+    await expect(newest).toHaveTextContent(/Abril Sosa, .*2026/)
+    await expect(within(newest).queryByRole('button')).toBeNull()
+    await expect(older).toHaveTextContent('2026')
+    await expect(standing).toHaveTextContent(say(globals, 'movementLedger.last'))
+    await expect(within(standing).getByRole('button')).toBeVisible()
   },
 }
 

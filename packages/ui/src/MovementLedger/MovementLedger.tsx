@@ -8,12 +8,12 @@ import { movementLedgerMessages as messages } from './messages.ts'
 import type { Movement } from './movement.ts'
 
 export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What happened to the work, the newest first: the first is its state now. */
+  /** What happened to the work, the newest first: the first that is not struck through is its state now. */
   movements: readonly Movement[]
   /** The form that adds one, above them; "Registrar movimiento" when it is not open. */
   form?: ReactNode
-  /** Called to take one out that was a mistake, at once: its owner offers the way back. Without it none can be. */
-  onRemove?: (id: string | number) => void
+  /** Called to strike one through that was a mistake, at once: its owner offers the way back. Without it none can be. */
+  onStrike?: (id: string | number) => void
   /**
    * While they are on their way.
    * @default false
@@ -31,13 +31,14 @@ export interface MovementLedgerProps extends Omit<ComponentPropsWithRef<'section
 export function MovementLedger({
   movements,
   form,
-  onRemove,
+  onStrike,
   loading = false,
   className,
   ...props
 }: MovementLedgerProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.label)
+  const last = movements.find(({ struck }) => !struck)
   const waits = loading && movements.length === 0
   return (
     <section aria-label={label} {...props} className={joinClasses(styles.ledger, className)}>
@@ -53,17 +54,17 @@ export function MovementLedger({
               <Head message={messages.owner} />
               <Head message={messages.price} align="end" />
               <Head message={messages.address} />
-              {onRemove ? <td className={styles.headCell} /> : null}
+              {onStrike ? <td className={styles.headCell} /> : null}
             </tr>
           </thead>
           <tbody className={styles.body}>
-            {waits ? <LedgerLoading columns={onRemove ? 6 : 5} /> : null}
-            {movements.map((movement, place) => (
+            {waits ? <LedgerLoading columns={onStrike ? 6 : 5} /> : null}
+            {movements.map((movement) => (
               <LedgerLine
                 key={movement.id}
                 movement={movement}
-                last={place === 0}
-                onRemove={onRemove && (() => onRemove(movement.id))}
+                last={movement === last}
+                onStrike={onStrike && (() => onStrike(movement.id))}
               />
             ))}
           </tbody>

@@ -8,7 +8,9 @@ export const movementLedgerMessages = {
   address: { id: 'movementLedger.address', defaultMessage: 'Dirección' },
   last: { id: 'movementLedger.last', defaultMessage: 'Último' },
   by: { id: 'movementLedger.by', defaultMessage: 'Anotó {name}' },
-  remove: { id: 'movementLedger.remove', defaultMessage: 'Borrar' },
-  removeOf: { id: 'movementLedger.removeOf', defaultMessage: 'Borrar {status}, {date}' },
+  strike: { id: 'movementLedger.strike', defaultMessage: 'Tachar' },
+  strikeOf: { id: 'movementLedger.strikeOf', defaultMessage: 'Tachar {status}, {date}' },
+  struck: { id: 'movementLedger.struck', defaultMessage: 'Tachado el {date}' },
+  struckBy: { id: 'movementLedger.struckBy', defaultMessage: 'Tachó {name}, {date}' },
   empty: { id: 'movementLedger.empty', defaultMessage: 'Sin movimientos' },
 }

@@ -22,4 +22,6 @@ export interface Movement {
   address?: string | null
   /** Who wrote it down. */
   by?: string | null
+  /** Of a mistake: when it was struck through, an ISO instant, and who did it. It stays, and counts for nothing. */
+  struck?: { at: string; by?: string | null } | null
 }

@@ -104,7 +104,7 @@ export const actions = kitStyle({
 export const action = kitStyle({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '1.4rem',
+  minWidth: '1.5rem',
   height: '1.7rem',
   paddingInline: '0.15rem',
   fontSize: vars.fontSize.xs,

@@ -49,6 +49,16 @@ export const FirstPage: Story = {
   },
 }
 
+/** Nothing was found as it was written: the nearest words were searched for, and are said. */
+export const Instead: Story = {
+  args: { total: 2, lastPage: 1, instead: 'arrascaeta' },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(say(globals, 'paginatedList.instead', { instead: 'arrascaeta' }))
+    ).toBeVisible()
+  },
+}
+
 /** Everything on one page: no way through pages. */
 export const OnePage: Story = {
   args: { total: 2, lastPage: 1 },
@@ -69,6 +79,29 @@ export const Empty: Story = {
       'href',
       '#todo'
     )
+  },
+}
+
+/** A page past the end, of an old link or typed by hand: which pages there are, and the way to the last. */
+export const PastTheEnd: Story = {
+  args: { empty: true, page: 9 },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByText(say(globals, 'paginatedList.beyond', { page: 9, lastPage: 3 }))
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: say(globals, 'paginatedList.last', { lastPage: 3 }) })
+    ).toHaveAttribute('href', '#p=3')
+  },
+}
+
+/** The same, of a list that has a single page. */
+export const PastTheOnlyPage: Story = {
+  args: { empty: true, page: 2, lastPage: 1, total: 4 },
+  play: async ({ canvas, globals }) => {
+    await expect(
+      canvas.getByRole('link', { name: say(globals, 'paginatedList.last', { lastPage: 1 }) })
+    ).toHaveAttribute('href', '#p=1')
   },
 }
 

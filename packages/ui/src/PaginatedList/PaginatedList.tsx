@@ -6,6 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import { SearchBox, type SearchBoxProps } from '../SearchBox/SearchBox.tsx'
+import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { paginatedListMessages as messages } from './messages.ts'
 import * as styles from './PaginatedList.css.ts'
@@ -13,7 +14,10 @@ import * as styles from './PaginatedList.css.ts'
 export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
   /** The list of one page: an `EventList`, a `Grid` of cards. Left out while the first page is on its way. */
   children?: ReactNode
-  /** Nothing was found: the sentence for it stands in place of the list. */
+  /**
+   * This page has nothing: a sentence stands in place of the list. Past the last page it says which pages there are
+   * and leads to the last.
+   */
   empty: boolean
   /**
    * The answer is on its way. What is shown stays until it comes; without a list hairlines hold its place.
@@ -22,6 +26,8 @@ export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
   loading?: boolean
   /** How many were found on all pages; said to screen readers when it changes. */
   total?: number
+  /** What was searched for in place of what was asked, when nothing was found by that: said above the list. */
+  instead?: string
   /** The box above the list. Without it none is shown: it may stand in the page's title. */
   search?: SearchBoxProps
   /** The address of the whole list, for the way out of a search that found nothing. */
@@ -52,6 +58,7 @@ export function PaginatedList({
   empty,
   loading = false,
   total,
+  instead,
   search,
   resetHref,
   onReset,
@@ -62,11 +69,21 @@ export function PaginatedList({
   className,
   ...props
 }: PaginatedListProps) {
-  const shown = empty ? (
-    <EmptyState title={emptyTitle} action={<Reset href={resetHref} onReset={onReset} />} />
+  // Of nothing there is no last page to go to.
+  const isBeyond = empty && page > lastPage && total !== 0
+  const none = isBeyond ? (
+    <EmptyState
+      title={<FormattedMessage {...messages.beyond} values={{ page, lastPage }} />}
+      action={
+        <Link href={pageHref(lastPage)}>
+          <FormattedMessage {...messages.last} values={{ lastPage }} />
+        </Link>
+      }
+    />
   ) : (
-    (children ?? <PendingRows />)
+    <EmptyState title={emptyTitle} action={<Reset href={resetHref} onReset={onReset} />} />
   )
+  const shown = empty ? none : (children ?? <PendingRows />)
   return (
     <div {...props} aria-busy={loading || undefined} className={joinClasses(styles.root, className)}>
       {search ? <SearchBox {...search} /> : null}
@@ -80,6 +97,11 @@ export function PaginatedList({
           )}
         </span>
       </VisuallyHidden>
+      {instead === undefined ? null : (
+        <Text role="status">
+          <FormattedMessage {...messages.instead} values={{ instead }} />
+        </Text>
+      )}
       <div className={styles.list}>
         {shown}
         <Pagination page={page} lastPage={lastPage} pageHref={pageHref} />

@@ -51,6 +51,39 @@ export const AddressWaits: Story = {
   },
 }
 
+let answer = () => {}
+
+/** What is typed while the answer is awaited stays, though the address that was sent waits. */
+export const TypedWhileSaving: Story = {
+  render: function TypedWhileSaving(args) {
+    const [pending, setPending] = useState<string>()
+    return (
+      <ProfileForm
+        {...args}
+        pendingEmail={pending}
+        onSubmit={async ({ email }) => {
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          setPending(email)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const email = canvas.getByLabelText(say(globals, 'profileForm.email'))
+    await userEvent.clear(email)
+    await userEvent.type(email, 'martina@taller.exampl')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'profileForm.save') }))
+    await userEvent.type(email, 'e')
+    answer()
+    await expect(await canvas.findByText('martina@taller.exampl')).toBeVisible()
+    await expect(canvas.getByLabelText(say(globals, 'profileForm.email'))).toHaveValue(
+      'martina@taller.example'
+    )
+  },
+}
+
 /** Refused: the first message under the field. */
 export const Refused: Story = {
   args: { errors: { email: ['Ya hay una cuenta con ese email.'] } },
