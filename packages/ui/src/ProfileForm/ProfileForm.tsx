@@ -7,6 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { profileFormMessages as messages } from './messages.ts'
 import { PendingAddress } from './PendingAddress.tsx'
 import * as styles from './ProfileForm.css.ts'
+import { useAddressField } from './useAddressField.ts'
 
 /** Who the visitor is, under the names that the API knows (spec §5). */
 export interface ProfileValues {
@@ -17,7 +18,10 @@ export interface ProfileValues {
 }
 
 export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
-  /** What is saved. Another address here, or another that waits, fills the field of the address anew. */
+  /**
+   * What is saved. Another address here, or another that waits, fills the field of the address anew, unless something
+   * else has been typed there meanwhile.
+   */
   profile: ProfileValues
   /** A new address that waits until the link that was sent there is opened; a line under the field says so. */
   pendingEmail?: string
@@ -56,11 +60,16 @@ export function ProfileForm({
   className,
   ...props
 }: ProfileFormProps) {
+  const address = useAddressField(profile.email, pendingEmail)
   return (
     <Form
       {...props}
       className={joinClasses(delayed && styles.delayed, className)}
-      onSubmit={(values) => onSubmit?.(profileValues(values))}
+      onSubmit={(values) => {
+        const sent = profileValues(values)
+        address.onSent(sent.email)
+        return onSubmit?.(sent)
+      }}
     >
       <FieldGrid>
         <TextField
@@ -77,8 +86,7 @@ export function ProfileForm({
         />
         <div className={styles.address}>
           <TextField
-            // Saved, a new address waits and the old one goes on: the field shows that one again.
-            key={`${profile.email} ${pendingEmail}`}
+            ref={address.ref}
             name="email"
             type="email"
             label={<FormattedMessage {...messages.email} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Ctrl S, or Cmd S, anywhere on the page calls `onSave`, as long as `canSave`; the browser's own "save page" never
@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useSaveKey(canSave: boolean, onSave: () => void): void {
   const latest = useRef({ canSave, onSave })
+  const [presses, setPresses] = useState(0)
   useEffect(() => {
     latest.current = { canSave, onSave }
   })
@@ -13,9 +14,13 @@ export function useSaveKey(canSave: boolean, onSave: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      if (latest.current.canSave && !event.repeat) latest.current.onSave()
+      if (!event.repeat) setPresses((before) => before + 1)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
+  // Not in the listener: what an editor was given just before the press is not in the form yet.
+  useEffect(() => {
+    if (presses > 0 && latest.current.canSave) latest.current.onSave()
+  }, [presses])
 }

@@ -61,6 +61,9 @@ export const WhileTyping: Story = {
     await waitFor(() => expect(args.onQuery).toHaveBeenLastCalledWith('ochava az'))
     await expect(field).toHaveValue('ochava az')
     await expect(field).toHaveFocus()
+    await userEvent.type(field, 'ul')
+    await userEvent.tab()
+    await expect(args.onQuery).toHaveBeenLastCalledWith('ochava azul')
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }

@@ -73,6 +73,7 @@ export function SearchBox({
           name={name}
           defaultValue={defaultValue}
           onInput={(event) => typing.type(event.currentTarget.value.trim())}
+          onBlur={typing.leave}
           placeholder={placeholder}
           enterKeyHint="search"
           className={joinClasses(control, styles.input)}

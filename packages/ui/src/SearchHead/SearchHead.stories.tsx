@@ -22,6 +22,16 @@ export const Empty: Story = { args: { words: '', found: undefined } }
 /** Nothing was found. */
 export const NothingFound: Story = { args: { words: 'xilofón', found: 0 } }
 
+/** Nothing was found as it was written: the nearest words were searched for, and are said. */
+export const Instead: Story = {
+  args: { words: 'arrascaetta', instead: 'arrascaeta', found: 3 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      say(globals, 'searchHead.instead', { instead: 'arrascaeta', found: 3 })
+    )
+  },
+}
+
 /** The words are told while they are typed. */
 export const Typing: Story = {
   args: { words: '', found: undefined },

@@ -14,6 +14,8 @@ export interface SearchHeadProps extends Omit<ComponentPropsWithRef<'form'>, 'on
   words: string
   /** How many things were found; undefined while that is not known, or nothing was asked. */
   found?: number
+  /** What was searched for in place of `words`, when nothing was found by those: said with how much was found. */
+  instead?: string
   /** Called at every pause of 250 ms while the visitor types, and by Enter. Without scripts the form goes to `action`. */
   onQuery?: (words: string) => void
 }
@@ -24,7 +26,7 @@ export interface SearchHeadProps extends Omit<ComponentPropsWithRef<'form'>, 'on
  *
  * Use it on the page that searches everything. To search one list use `SearchBox` instead.
  */
-export function SearchHead({ words, found, onQuery, className, ...props }: SearchHeadProps) {
+export function SearchHead({ words, found, instead, onQuery, className, ...props }: SearchHeadProps) {
   const intl = useIntl()
   const id = useId()
   const typing = useTyping(words, onQuery)
@@ -65,6 +67,7 @@ export function SearchHead({ words, found, onQuery, className, ...props }: Searc
               name="q"
               defaultValue={words}
               onInput={(event) => typing.type(event.currentTarget.value.trim())}
+              onBlur={typing.leave}
               enterKeyHint="search"
               autoComplete="off"
               placeholder={intl.formatMessage(messages.placeholder)}
@@ -83,7 +86,11 @@ export function SearchHead({ words, found, onQuery, className, ...props }: Searc
           </div>
           <div className={styles.foot}>
             <p role="status">
-              {found === undefined ? null : <FormattedMessage {...messages.found} values={{ found }} />}
+              {found === undefined ? null : instead === undefined ? (
+                <FormattedMessage {...messages.found} values={{ found }} />
+              ) : (
+                <FormattedMessage {...messages.instead} values={{ instead, found }} />
+              )}
             </p>
             <p className={styles.scope}>
               <FormattedMessage {...messages.scope} />

@@ -20,5 +20,5 @@ export const row = kitStyle({
 export const device = kitStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
 export const seen = kitStyle({ gridColumn: '1', color: vars.color.ink2 })
 
-/** As tall as a finger needs, without making the row taller than its two lines. */
-export const close = kitStyle({ gridColumn: '2', gridRow: '1 / span 2', marginBlock: '-0.5rem' })
+/** As tall as a finger needs, without making the row taller than its lines. */
+export const close = kitStyle({ gridColumn: '2', gridRow: '1 / span 3', marginBlock: '-0.5rem' })

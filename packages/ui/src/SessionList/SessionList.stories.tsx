@@ -56,6 +56,23 @@ export const Closing: Story = {
   },
 }
 
+/** With what is known of where each one is, however long. */
+export const WithPlaces: Story = {
+  args: {
+    sessions: sessions.map((session, index) => ({
+      ...session,
+      place:
+        index === 1
+          ? 'Otra red, con la hora de una ciudad que tiene un nombre larguísimo y sigue en otra línea'
+          : 'La red que usás ahora, con la hora de Buenos Aires',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Otra red/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Safari, iPhone, Otra red/ })).toBeVisible()
+  },
+}
+
 /** Only to be looked at. */
 export const WithoutActions: Story = {
   args: { onClose: undefined, onCloseAll: undefined },

@@ -11,6 +11,8 @@ export interface SignedInDevice {
   id: string
   /** What it is, as its owner would know it: "Firefox, Windows". */
   device: string
+  /** What is known of where it is, in words. */
+  place?: string
   /** When it was last used, ISO; the day shows. */
   lastSeen: string
   /** Whether it is the one that shows this page. */
@@ -23,7 +25,7 @@ interface SessionRowProps extends SignedInDevice {
 }
 
 /** One place of the list. Renders `<li>`. */
-export function SessionRow({ device, lastSeen, current, onClose }: SessionRowProps) {
+export function SessionRow({ device, place, lastSeen, current, onClose }: SessionRowProps) {
   const intl = useIntl()
   const dates = useDates()
   const [busy, setBusy] = useState(false)
@@ -43,6 +45,7 @@ export function SessionRow({ device, lastSeen, current, onClose }: SessionRowPro
   return (
     <li className={styles.row} data-current={current || undefined}>
       <span className={styles.device}>{device}</span>
+      {place ? <span className={styles.seen}>{place}</span> : null}
       <span className={styles.seen}>{seen}</span>
       {current ? (
         <span className={styles.close}>
@@ -57,7 +60,10 @@ export function SessionRow({ device, lastSeen, current, onClose }: SessionRowPro
           className={styles.close}
           busy={busy}
           busyLabel={<FormattedMessage {...messages.closing} />}
-          aria-label={intl.formatMessage(messages.closeOf, { device, seen })}
+          aria-label={intl.formatMessage(messages.closeOf, {
+            device: place ? `${device}, ${place}` : device,
+            seen,
+          })}
           onClick={() => void close()}
         >
           <FormattedMessage {...messages.close} />

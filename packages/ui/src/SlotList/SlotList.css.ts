@@ -89,18 +89,13 @@ export const button = kitStyle({
   '@media': { [desktop]: { gridRow: 'auto', gridColumn: 'auto' } },
 })
 
-/** The hatch before the sentence that there are no slots. */
+/** A piece of the timeline's bar of such a day, before the sentence that there are no slots. A hatch would say full. */
 export const emptySign = kitStyle({
   display: 'inline-block',
   width: '1.1rem',
   height: '0.62rem',
   marginRight: vars.space.s2,
-  background: hatch(4.5),
-  '@media': {
-    '(forced-colors: active)': {
-      background: forcedHatch(4.5),
-      forcedColorAdjust: 'none',
-      border: '1px solid CanvasText',
-    },
-  },
+  background: vars.event.tint,
+  boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })

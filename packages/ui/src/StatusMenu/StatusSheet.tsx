@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useStillPage } from '../Dialog/useStillPage.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { closeOnEscape } from '../private/closeOnEscape.ts'
 import { ring } from '../private/panelMenu.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { statusMenuMessages as messages } from './messages.ts'
@@ -44,6 +45,7 @@ export function StatusSheet({
         <Dialog.Content
           aria-describedby={undefined}
           className={styles.sheet}
+          onKeyDown={closeOnEscape(onClose)}
           onOpenAutoFocus={(event) => {
             if (!chosen.current) return
             event.preventDefault()

@@ -47,7 +47,7 @@ const box = {
   marginBlock: 'auto',
 } as const
 
-/** A line along both long edges, and along the cut, for the one colour too light to stand on paper by itself. */
+/** A line along both long edges, and along the cut, for what is too light to stand on paper by itself. */
 const edges = `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`
 const cutEdge = `linear-gradient(225deg, ${vars.event.edge} calc(${cut} + 1.5px), transparent 0)`
 
@@ -66,6 +66,7 @@ export const control = kitStyle({
   ':focus-visible': { zIndex: 3, outline: 'none' },
   selectors: {
     '&[data-state="full"]::before': { background: hatch(6) },
+    '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges },
     // A mask follows the pixels that the bar is snapped to, a clip path would leave it a hair lower than the others.
     '&[data-closing]::before': {
       maskImage: `linear-gradient(225deg, transparent ${cut}, #000 calc(${cut} + 0.5px))`,
@@ -74,6 +75,9 @@ export const control = kitStyle({
     '[data-color="yellow"] &[data-closing]::before': { background: `${cutEdge}, ${vars.event.solid}` },
     '[data-color="yellow"] &[data-closing][data-state="full"]::before': {
       background: `${cutEdge}, ${hatch(6)}`,
+    },
+    '[data-color] &[data-closing][data-state="nothing"]::before': {
+      background: `${cutEdge}, ${vars.event.tint}`,
     },
     '&[data-selected]': { zIndex: 2 },
     // The paper between bar and ring keeps the ring's contrast over the bars beside it.

@@ -25,6 +25,14 @@ export interface TimelineCellProps {
   onSelect?: (event: TimelineEvent['id'], day: string) => void
 }
 
+/** What a cell says of its day, in its accessible name and in the words over its bar. */
+const wordsOf = {
+  walkIn: { name: messages.details, tip: messages.details },
+  available: { name: messages.register, tip: messages.register },
+  full: { name: messages.full, tip: messages.tipFull },
+  nothing: { name: messages.nothing, tip: messages.tipNothing },
+} as const
+
 /**
  * A day of an event: a link when there is something to open, nothing otherwise. Renders `<div role="gridcell">`.
  * Drawn again only when its own props change: with the keys the tab stop moves over two cells of all.
@@ -52,8 +60,7 @@ export const TimelineCell = memo(function TimelineCell({
   }
   if (state === 'inactive') return <div {...cell} />
 
-  const free = event.requiresRegistration && state === 'available'
-  const action = intl.formatMessage(free ? messages.register : messages.details)
+  const { name, tip } = wordsOf[state === 'available' && !event.requiresRegistration ? 'walkIn' : state]
   return (
     <div {...cell}>
       <Link
@@ -64,7 +71,7 @@ export const TimelineCell = memo(function TimelineCell({
         aria-label={fill(intl, messages.cell, {
           date,
           title: event.title,
-          action: state === 'full' ? intl.formatMessage(messages.full) : action,
+          action: intl.formatMessage(name),
         })}
         data-place={place}
         data-state={state}
@@ -80,7 +87,7 @@ export const TimelineCell = memo(function TimelineCell({
           <span className={styles.dot} data-small={!event.requiresRegistration || undefined} />
         ) : null}
         <span className={styles.tip} aria-hidden>
-          {action}
+          {intl.formatMessage(tip)}
         </span>
       </Link>
     </div>

@@ -82,6 +82,7 @@ export const Today: Story = {
     )
     await expect(canvas.getByRole('link', { name: cellName(globals, 0, 18, 'full') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: cellName(globals, 1, 17, 'details') })).toBeVisible()
+    await expect(canvas.queryByText(say(globals, 'timelineGrid.keyNothing'))).toBeNull()
     // 8 + 4 + 6 + 3 + 4 + 2 days from Monday to Friday.
     await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.querySelector('a'))).toHaveLength(27)
   },
@@ -185,6 +186,31 @@ export const AllFull: Story = {
         fullDays: ['17', '18', '19', '20', '23', '24', '25'].map((day) => `2026-11-${day}`),
       })
     ),
+  },
+}
+
+/** Registration is required, and some days have nothing to book: a quiet bar, which the key explains. */
+export const NothingToBook: Story = {
+  args: {
+    events: (['green', 'gray', 'red', 'purple', 'yellow', 'orange'] as const).flatMap((color, id) =>
+      variant(exhibition, {
+        id,
+        color,
+        to: '2026-11-25',
+        fullDays: ['2026-11-18'],
+        freeDays: ['2026-11-19', '2026-11-24'],
+      })
+    ),
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const saying = (action: 'nothing' | 'full' | 'register') =>
+      canvas.getAllByRole('link', { name: new RegExp(`: ${say(globals, `timelineGrid.${action}`)}$`) })
+    await expect(saying('nothing')).toHaveLength(24)
+    await expect(saying('nothing')[0]).toHaveTextContent(say(globals, 'timelineGrid.tipNothing'))
+    await expect(saying('full')).toHaveLength(6)
+    await expect(saying('full')[0]).toHaveTextContent(say(globals, 'timelineGrid.tipFull'))
+    await expect(saying('register')).toHaveLength(12)
+    await expect(canvasElement).toHaveTextContent(say(globals, 'timelineGrid.keyNothing'))
   },
 }
 

@@ -41,6 +41,17 @@ describe('the HTML of the server', () => {
     expect(html).not.toContain('tabindex="-1"')
   })
 
+  test.each([
+    ['2026-11-17', 'Del 17 al 26 de noviembre<'],
+    ['2026-12-28', 'Del 28 de diciembre de 2026 al 6 de enero de 2027<'],
+    ['2040-01-02', 'Del 2 al 11 de enero de 2040<'],
+  ])('from %s it is headed %s', (from, heading) => {
+    const html = serverHtml(
+      <TimelineGrid from={from} today={sampleToday} days={10} events={[]} cellHref={() => ''} />
+    )
+    expect(html).toContain(heading)
+  })
+
   // A content security policy without 'unsafe-inline' refuses style attributes.
   test.each([
     ['TimelineGrid', timeline],

@@ -77,7 +77,7 @@ export function TimelineGrid({
     <div {...props} className={joinClasses(styles.timeline, className)}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="xxl" id={headingId}>
-          {dates.range(from, days.at(-1)?.day ?? from)}
+          {dates.range(from, days.at(-1)?.day ?? from, today)}
         </Heading>
         <WindowNav previousHref={today < from ? previousHref : undefined} nextHref={nextHref} />
       </div>
@@ -90,7 +90,11 @@ export function TimelineGrid({
         onSelect={onSelect}
         selected={selected}
       />
-      <TimelineKey />
+      <TimelineKey
+        withNothing={
+          !loading && events.some((event) => days.some(({ day }) => cellState(event, day) === 'nothing'))
+        }
+      />
     </div>
   )
 }

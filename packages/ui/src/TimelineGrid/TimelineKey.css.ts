@@ -25,9 +25,10 @@ export const swatch = kitStyle({
   background: vars.event.solid,
   selectors: {
     '&[data-kind="full"]': { background: hatch(5) },
-    '&[data-kind="free"]': {
+    '&[data-kind="free"], &[data-kind="nothing"]': {
       boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
     },
+    '&[data-kind="nothing"]': { background: vars.event.tint },
     '&[data-kind="last"]': { clipPath: 'polygon(0 0, 65% 0, 100% 60%, 100% 100%, 0 100%)' },
     '&[data-kind="open"]::before, &[data-kind="free"]::before': {
       content: '',

@@ -9,15 +9,25 @@ export interface EventSpan {
   requiresRegistration: boolean
   /** Days with slots of which none can be booked; see `fullDays`. */
   fullDays: readonly string[]
+  /**
+   * Days on which a place can be booked; see `freeDays`. Without them every day that is not full is taken for one. An
+   * event without registration needs none.
+   */
+  freeDays?: readonly string[]
 }
 
-/** `inactive`: nothing to open; `full`: registration is required and no place is left. */
-export type CellState = 'inactive' | 'available' | 'full'
+/**
+ * `inactive`: nothing to open; `full`: registration is required and no place is left; `nothing`: registration is
+ * required and there is no slot to book; `available` otherwise.
+ */
+export type CellState = 'inactive' | 'available' | 'full' | 'nothing'
 
 /** A cell is active only from Monday to Friday within the event's days (spec §2); weekends interrupt the bar. */
 export function cellState(event: EventSpan, day: string): CellState {
   if (isWeekend(day) || day < event.from || day > event.to) return 'inactive'
-  return event.requiresRegistration && event.fullDays.includes(day) ? 'full' : 'available'
+  if (!event.requiresRegistration) return 'available'
+  if (event.fullDays.includes(day)) return 'full'
+  return event.freeDays?.includes(day) === false ? 'nothing' : 'available'
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { freeDays, fullDays } from './bookingDays.ts'
 import { cellState, isClosingDay } from './cellState.ts'
-import { fullDays } from './fullDays.ts'
 import { firstPlace, gridMove } from './gridMove.ts'
 import { timelineDays } from './timelineDays.ts'
 
@@ -37,6 +37,18 @@ describe('a cell', () => {
     ['the day after', '2026-11-26', 'inactive'],
   ] as const)('%s is %s: %s', (_name, day, state) => expect(cellState(event, day)).toBe(state))
 
+  test.each([
+    ['with a place', '2026-11-18', 'available'],
+    ['full', '2026-11-19', 'full'],
+    ['without slots', '2026-11-20', 'nothing'],
+    ['of a weekend', '2026-11-21', 'inactive'],
+  ] as const)('of an event that says its free days, %s, %s is %s', (_name, day, state) => {
+    const freeDays = ['2026-11-18', '2026-11-21']
+    expect(cellState({ ...event, freeDays }, day)).toBe(state)
+    const walkIn = { ...event, freeDays, requiresRegistration: false }
+    expect(cellState(walkIn, day)).toBe(state === 'inactive' ? state : 'available')
+  })
+
   test('is never full without registration', () => {
     expect(cellState({ ...event, requiresRegistration: false }, '2026-11-19')).toBe('available')
   })
@@ -53,7 +65,7 @@ describe('a cell', () => {
   })
 })
 
-describe('full days', () => {
+describe('full and free days', () => {
   const at = (start: string, count: number, unavailable = false, past = false) => ({
     start,
     limit: 2,
@@ -61,7 +73,7 @@ describe('full days', () => {
     unavailable,
     past,
   })
-  test('have slots, none of them bookable, by the clock of the gallery', () => {
+  test('go by the slots that have not begun, and by the clock of the gallery', () => {
     const slots = [
       at('2026-11-19T18:00:00Z', 2),
       at('2026-11-19T19:00:00Z', 0, true),
@@ -70,9 +82,12 @@ describe('full days', () => {
       at('2026-11-20T18:00:00Z', 2),
       at('2026-11-20T19:00:00Z', 1),
       at('2026-11-23T18:00:00Z', 0, false, true),
+      at('2026-11-24T18:00:00Z', 0, false, true),
+      at('2026-11-24T19:00:00Z', 2),
     ]
-    expect(fullDays(slots, 'America/Argentina/Buenos_Aires')).toEqual(['2026-11-19', '2026-11-23'])
-    expect(fullDays([], 'UTC')).toEqual([])
+    expect(fullDays(slots, 'America/Argentina/Buenos_Aires')).toEqual(['2026-11-19', '2026-11-24'])
+    expect(freeDays(slots, 'America/Argentina/Buenos_Aires')).toEqual(['2026-11-20'])
+    expect([fullDays([], 'UTC'), freeDays([], 'UTC')]).toEqual([[], []])
   })
 })
 

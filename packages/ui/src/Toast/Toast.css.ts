@@ -1,17 +1,23 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../private/kitStyle.ts'
 import { comeIn } from '../private/motion.css.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
+/** Where the column starts that toasts belong to, from the window's edge. */
+export const columnStart = createVar('columnStart')
+/** How much of the window's foot a bar takes. */
+export const footRoom = createVar('footRoom')
+
 export const corner = kitStyle({
   position: 'fixed',
   zIndex: 40,
-  left: vars.layout.gutter,
+  left: fallbackVar(columnStart, vars.layout.gutter),
   right: vars.layout.gutter,
-  bottom: vars.layout.gutter,
+  bottom: `calc(${fallbackVar(footRoom, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
-  '@media': { [from('tablet')]: { right: 'auto', width: '26rem' } },
+  '@media': { [from('tablet')]: { right: 'auto', width: '30rem', maxWidth: '100%' } },
 })
 
 export const list = kitStyle({
@@ -47,7 +53,7 @@ export const toast = kitStyle({
   },
 })
 
-export const text = kitStyle({ flex: 1, paddingBlock: '0.5rem' })
+export const text = kitStyle({ flex: 1, minWidth: 0, paddingBlock: '0.5rem', overflowWrap: 'anywhere' })
 
 export const action = kitStyle({
   flex: 'none',
@@ -57,6 +63,19 @@ export const action = kitStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-1px' },
+  selectors: { '&[aria-disabled="true"]': { textDecorationLine: 'none', cursor: 'not-allowed' } },
+})
+
+/** The keys that do the same, for whoever has them. */
+export const key = kitStyle({
+  display: 'none',
+  flex: 'none',
+  paddingInline: '0.35rem',
+  border: '1px solid',
+  borderColor: `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`,
+  font: 'inherit',
+  fontSize: vars.fontSize.xs,
+  '@media': { [from('desktop')]: { display: 'inline-block' } },
 })
 
 export const close = kitStyle({

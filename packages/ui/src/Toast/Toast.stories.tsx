@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { say, storyLanguage } from '../stories/say.ts'
 import { Toaster } from './Toaster.tsx'
 import { ToastProvider, useToast } from './ToastProvider.tsx'
@@ -111,6 +113,103 @@ export const WithAction: Story = {
     await expect(onAct).toHaveBeenCalledOnce()
     await expect(args.onDismiss).toHaveBeenCalledWith('a')
   },
+}
+
+/** What was done and can be taken back: by its button, or by Ctrl Z, which is for the newest, except in a field. */
+export const WithUndo: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <>
+        <input aria-label="Título" />
+        <Toaster
+          {...args}
+          toasts={[
+            { id: 'a', text: text.saved, undo: older },
+            { id: 'b', text: text.deleted, undo },
+            { id: 'c', text: text.sent },
+          ]}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    older.mockClear()
+    undo.mockClear()
+    const [, newest] = await canvas.findAllByRole('button', { name: say(globals, 'toast.undo') })
+    await userEvent.type(canvas.getByRole('textbox'), 'a')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).not.toHaveBeenCalled()
+    if (!newest) throw new Error('One of the toasts has no undo')
+    newest.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('b'))
+    await expect(older).not.toHaveBeenCalled()
+  },
+}
+const undo = fn(async () => true)
+const older = fn(async () => true)
+
+/** While it is being taken back it says so and is not taken back twice; it stays when that could not be done. */
+export const NotUndone: Story = {
+  render: (args, { globals }) => (
+    <Toaster {...args} toasts={[{ id: 'a', text: words[storyLanguage(globals)].deleted, undo: refusing }]} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    refusing.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'toast.undo') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'toast.undoing') }))
+    refuse()
+    await expect(await canvas.findByRole('button', { name: say(globals, 'toast.undo') })).toBeVisible()
+    await expect(refusing).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  },
+}
+let refuse = () => {}
+const refusing = fn(
+  () =>
+    new Promise<boolean>((resolve) => {
+      refuse = () => resolve(false)
+    })
+)
+
+/** Escape in a dialog closes the dialog, though the toast came after it; elsewhere it puts the toast away. */
+export const BehindDialog: Story = {
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <ToastProvider>
+        <Asking label={text.show} toast={{ text: text.saved, duration: 60_000 }} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text.show }))
+    await page.findByText(text.saved)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(page.getByText(text.saved)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByText(text.saved)).not.toBeInTheDocument())
+  },
+}
+
+/** A dialog from which something is said. */
+function Asking({ toast, label }: { toast: NewToast; label: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={label}>
+        <Showing label={label} toasts={[toast]} />
+      </Dialog>
+    </>
+  )
 }
 
 /** Its time runs out by itself. */

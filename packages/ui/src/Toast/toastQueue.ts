@@ -12,8 +12,13 @@ export interface NewToast {
   /** One thing to do about it: "Deshacer", "Reintentar". It closes the toast. */
   action?: { label: string; onAct: () => void }
   /**
-   * How long it stays, in milliseconds, without the pointer or the focus on it.
-   * @default 6000
+   * Takes back what the sentence says: "Deshacer", or Ctrl Z for the newest. The toast stays until that is done, and goes
+   * on staying when it resolves with false, which says that it could not be.
+   */
+  undo?: () => Promise<boolean>
+  /**
+   * How long it stays, in milliseconds, without the pointer or the focus on it. `Infinity` is for as long as it is true.
+   * @default 6000, with `undo` 10000
    */
   duration?: number
 }
@@ -26,9 +31,12 @@ export interface ToastEntry extends NewToast {
 /** How many show at once. */
 const toastLimit = 3
 
-/** The queue with one more at its end; the oldest gives way. */
+/** The queue with one more at its end; the oldest gives way, of those that go by themselves. */
 export function addToast(queue: readonly ToastEntry[], toast: ToastEntry): readonly ToastEntry[] {
-  return [...queue, toast].slice(-toastLimit)
+  const all = [...queue, toast]
+  if (all.length <= toastLimit) return all
+  const oldest = all.find(({ duration }) => duration !== Infinity) ?? all[0]
+  return all.filter((each) => each !== oldest)
 }
 
 /** The queue without the one that was closed or ran out. */

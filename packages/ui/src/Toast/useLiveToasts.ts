@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { ToasterProps } from './Toaster.tsx'
+import type { LiveToastsProps } from './LiveToasts.tsx'
 
 interface LoadedToasts {
   /** What makes toasts live; null on the server, until it is loaded, and when it cannot be. */
-  LiveToasts: ComponentType<Pick<ToasterProps, 'toasts' | 'onDismiss'>> | null
+  LiveToasts: ComponentType<LiveToastsProps> | null
   /** Whether it is still to come. False for good when the connection is gone: toasts stay plain sentences then. */
   loading: boolean
 }
