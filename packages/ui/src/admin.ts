@@ -15,6 +15,9 @@ export {
 } from './BilingualField/BilingualField.tsx'
 export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.tsx'
 export type { BulkAction } from './BulkBar/bulkRoom.ts'
+export { BulkReview, type BulkReviewProps } from './BulkReview/BulkReview.tsx'
+export type { ReviewProgress } from './BulkReview/ReviewFoot.tsx'
+export type { ReviewedChange, ReviewRow } from './BulkReview/reviewRow.ts'
 export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx'
 export {
   ColumnMapper,
@@ -36,11 +39,13 @@ export { RowLines, type RowLinesProps, RowTitle, type RowTitleProps } from './Da
 export { EntityPicker, type EntityPickerProps } from './EntityPicker/EntityPicker.tsx'
 export type { Entity } from './EntityPicker/entity.ts'
 export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx'
+export { Fold, type FoldProps } from './Fold/Fold.tsx'
 export { FootBar, type FootBarProps } from './FootBar/FootBar.tsx'
 export { type Guest, GuestList, type GuestListProps } from './GuestList/GuestList.tsx'
 export { ImageManager, type ImageManagerProps } from './ImageManager/ImageManager.tsx'
 export type { ImageDescriptions, ImageId, ManagedImage } from './ImageManager/managedImage.ts'
 export type { UploadContext, UploadImage } from './ImageManager/useUploads.ts'
+export { KeepField, type KeepFieldProps } from './KeepField/KeepField.tsx'
 export { LinkField, type LinkFieldProps } from './LinkField/LinkField.tsx'
 export { ChoiceChip, type ChoiceChipProps, ToggleChip, type ToggleChipProps } from './ListFilters/Chip.tsx'
 export { ListFilters, type ListFiltersProps } from './ListFilters/ListFilters.tsx'
@@ -54,8 +59,15 @@ export { type OrderedItem, OrderedList, type OrderedListProps } from './OrderedL
 export { OrderedWorks, type OrderedWorksProps } from './OrderedWorks/OrderedWorks.tsx'
 export type { OrderedWork, WorkId } from './OrderedWorks/orderedWork.ts'
 export { type PickItem, PickList, type PickListProps } from './PickList/PickList.tsx'
+export {
+  PriceChangeField,
+  type PriceChangeFieldProps,
+  type PriceChangeValue,
+} from './PriceChangeField/PriceChangeField.tsx'
 export { ProgressBox, type ProgressBoxProps } from './ProgressBox/ProgressBox.tsx'
 export type { MenuChoice } from './private/PanelMenu.tsx'
+export { RecordActions, type RecordActionsProps } from './RecordActions/RecordActions.tsx'
+export { RecordSteps, type RecordStepsProps } from './RecordSteps/RecordSteps.tsx'
 export type { RichTextImage } from './RichTextEditor/EditorSurface.tsx'
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor/RichTextEditor.tsx'
 export { SaveBar, type SaveBarProps } from './SaveBar/SaveBar.tsx'
@@ -73,7 +85,6 @@ export { StatusMenu, type StatusMenuProps, type StatusOption } from './StatusMen
 export { type Step, StepTabs, type StepTabsProps } from './StepTabs/StepTabs.tsx'
 export { type TabLink, TabLinks, type TabLinksProps } from './Tabs/TabLinks.tsx'
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx'
-export { type UndoNotice, UndoToast, type UndoToastProps } from './UndoToast/UndoToast.tsx'
 export { WeekCalendar, type WeekCalendarProps } from './WeekCalendar/WeekCalendar.tsx'
 export type { CalendarSlot } from './WeekCalendar/weekBlocks.ts'
 export { WorkBoard, type WorkBoardProps } from './WorkBoard/WorkBoard.tsx'

@@ -25,6 +25,10 @@ ground('ul, ol', { listStyle: 'none' })
 ground('img', { display: 'block', maxWidth: '100%' })
 ground('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 ground('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+// By its type it does what a script makes of it; one that opens a popover does without.
+ground('button[type="button"]:not([popovertarget])', {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 ground('a', { color: 'inherit', textDecoration: 'none' })
 ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
 

@@ -32,9 +32,26 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
         data-state={state}
         className={joinClasses(styles.block, eventColor[color])}
       >
-        <span className={styles.time}>
-          {dates.clock(start)}
-          <span className={styles.end}> - {dates.clock(end)}</span>
+        <span className={styles.head}>
+          <span className={styles.time}>
+            {dates.clock(start)}
+            <span className={styles.end}> - {dates.clock(end)}</span>
+          </span>
+          {unconfirmed > 0 ? (
+            <span className={styles.waiting}>
+              <FormattedMessage
+                {...messages.unconfirmed}
+                values={{
+                  unconfirmed,
+                  word: (text) => (
+                    <span key="word" className={styles.waitingWord}>
+                      {text}
+                    </span>
+                  ),
+                }}
+              />
+            </span>
+          ) : null}
         </span>
         <span className={styles.words}>
           <span className={styles.title}>
@@ -46,7 +63,7 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
         </span>
         <VisuallyHidden>
           {unavailable ? `, ${title}` : null}
-          <FormattedMessage {...messages.more} values={{ unconfirmed, state }} />
+          <FormattedMessage {...messages.more} values={{ state }} />
         </VisuallyHidden>
         {state === 'full' ? <span className={styles.full} /> : null}
         {state === 'open' ? (

@@ -6,24 +6,23 @@ import { from } from '../tokens/breakpoints.ts'
 
 const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
-const head = '2.6rem'
+const headHeight = '2.6rem'
 
-/** Of a block, where several stand side by side: there is room for when they begin only. */
+/** Of a block, where several stand side by side: when it begins stands over the title, which takes several lines. */
 const narrow = '(max-width: 5.4rem)'
-/** Of one of three beside an open panel: it holds five figures, set close. */
+/** Of a block that holds its hours and a number beside them, no words. */
+const tight = '(max-width: 11rem)'
+/** Of one of three in each day beside an open panel: it holds five figures, set close. */
 const narrowest = '(max-width: 2.7rem)'
+/** Of a narrow block that is too low for more than its title. */
+const low = `${narrow} and (max-height: 5.6rem)`
 
 /** Day under day on a phone; columns with hours where they fit. */
 export const root = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   '@media': {
-    [from('tablet')]: {
-      display: 'grid',
-      gridTemplateColumns: '3.2rem',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
-    },
+    [from('tablet')]: { display: 'flex' },
   },
 })
 export const hours = kitStyle({
@@ -31,7 +30,9 @@ export const hours = kitStyle({
   '@media': {
     [from('tablet')]: {
       display: 'block',
-      paddingTop: head,
+      flex: 'none',
+      width: '3.2rem',
+      paddingTop: headHeight,
       borderInlineEnd: line,
       fontSize: vars.fontSize.xxs,
       fontVariantNumeric: 'tabular-nums',
@@ -42,15 +43,30 @@ export const hours = kitStyle({
 })
 export const hourName = kitStyle({ display: 'block', height: hour, padding: '0.2rem 0.5rem 0 0' })
 
+/** What is left out is still read out. */
+const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const
+
+/** A day with several slots at once takes more of the width than one without. */
 export const day = kitStyle({
   minWidth: 0,
-  '@media': { [from('tablet')]: { display: 'flex', flexDirection: 'column', borderInlineEnd: line } },
+  '@media': {
+    [from('tablet')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '1 1 0',
+      borderInlineEnd: line,
+      selectors: {
+        '&[data-lanes="two"]': { flexGrow: 1.6 },
+        '&[data-lanes="more"]': { flexGrow: 2.4 },
+      },
+    },
+  },
 })
 export const dayHead = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '0.4rem',
-  height: head,
+  height: headHeight,
   paddingInline: '0.6rem',
   borderBottom: line,
   fontSize: 'inherit',
@@ -94,7 +110,9 @@ export const blocks = kitStyle({
 /** Its place is an inset, which says nothing as long as the block stands in a list. */
 export const place = kitStyle({
   containerType: 'inline-size',
-  '@media': { [from('tablet')]: { position: 'absolute', padding: '1px 0.12rem' } },
+  '@media': {
+    [from('tablet')]: { containerType: 'size', position: 'absolute', padding: '1px 0.12rem' },
+  },
 })
 export const block = kitStyle({
   position: 'relative',
@@ -129,26 +147,71 @@ export const block = kitStyle({
       paddingInline: '0.06rem 0',
       borderInlineStartWidth: '0.15rem',
       fontSize: vars.fontSize.xxs,
-      letterSpacing: '-0.04em',
     },
   },
 })
-export const time = kitStyle({ fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-/** What is left out is still read out. */
-const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const
+export const head = kitStyle({ display: 'flex', justifyContent: 'space-between', gap: '0.3rem', minWidth: 0 })
+/** How many wait for somebody, in the block's own two colours the other way round. */
+export const waiting = kitStyle({
+  flex: 'none',
+  minWidth: '1.2em',
+  paddingInline: '0.3em',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.event.text,
+  color: vars.event.tint,
+  selectors: {
+    '[data-state="closed"] &': { background: vars.color.ink2, color: vars.color.paper },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@container': { [narrowest]: { paddingInline: '0.1em' } },
+})
+export const waitingWord = kitStyle({ '@container': { [tight]: offScreen } })
+export const time = kitStyle({
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrowest]: { letterSpacing: '-0.04em' } },
+})
 export const end = kitStyle({ '@container': { [narrow]: offScreen } })
 export const words = kitStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '0.4rem',
   whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: {
+      flex: '1 1 auto',
+      flexDirection: 'column',
+      gap: 0,
+      minHeight: 0,
+      lineHeight: 1.15,
+      whiteSpace: 'normal',
+    },
+  },
 })
 export const title = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@container': { [narrow]: offScreen },
+  '@container': {
+    // As many whole lines as there is room for: the next one begins a column of its own, which is not seen.
+    [narrow]: {
+      flex: '1 1 0',
+      minHeight: '1lh',
+      columns: 1,
+      columnGap: 0,
+      columnFill: 'auto',
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+  },
 })
-export const taken = kitStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+export const taken = kitStyle({
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [low]: offScreen },
+})
 export const bar = kitStyle({ flex: 'none', marginTop: 'auto', paddingTop: '0.2rem' })
 kitGlobal(`${bar} progress`, {
   height: '0.28rem',

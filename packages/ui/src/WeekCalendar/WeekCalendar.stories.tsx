@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { storyLanguage } from '../stories/say.ts'
 import { WeekCalendar } from './WeekCalendar.tsx'
 import type { CalendarSlot } from './weekBlocks.ts'
 
@@ -15,6 +16,7 @@ const slot = (id: number, start: string, end: string, changes: Partial<CalendarS
   unavailable: false,
   ...changes,
 })
+const waiting = { es: '2 sin confirmar', en: '2 unconfirmed' } as const
 const archive = { title: 'Abrir el archivo', color: 'purple', limit: 8 } as const
 const slots = [
   slot(1, '16T15:00', '15:45', { count: 12 }),
@@ -44,11 +46,64 @@ type Story = StoryObj<typeof meta>
 
 /** A week: open, full, closed, two at once, and the one that is open beside it. */
 export const Week: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const links = canvas.getAllByRole('link')
     await expect(links).toHaveLength(slots.length)
     await expect(links.filter((link) => link.ariaCurrent === 'true')).toHaveLength(1)
-    await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '?slot=5')
+    // How many wait is seen, and not only read out.
+    const open = canvas.getByRole('link', { current: true })
+    await expect(open).toHaveAttribute('href', '?slot=5')
+    await expect(isRead(open, waiting[storyLanguage(globals)])).toBe(true)
+  },
+}
+
+/** Whether all of a tile's words can be seen: none put off the screen for readers only, none cut at its side. */
+function isRead(tile: HTMLElement, words: string): boolean {
+  const element = [...tile.querySelectorAll('span')].findLast((each) => each.textContent === words)
+  if (!element || getComputedStyle(element).position === 'absolute') return false
+  const box = element.getBoundingClientRect()
+  return box.height >= 12 && box.right <= tile.getBoundingClientRect().right
+}
+
+/** Three at once on every day, beside a panel: each still says when it begins and whose it is. */
+export const ThreeAtOnce: Story = {
+  args: {
+    slots: ['16', '17', '18', '19', '20'].flatMap((day, index) => [
+      slot(index * 3 + 1, `${day}T15:00`, '15:45'),
+      slot(index * 3 + 2, `${day}T15:00`, '16:30', { ...archive, count: 8 }),
+      slot(index * 3 + 3, `${day}T15:15`, '16:00', { title: 'Taller de serigrafía', color: 'orange' }),
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '44rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('link')) {
+      await expect(isRead(tile, tile.title)).toBe(true)
+      const begins = tile.querySelector('span > span')
+      const figures = document.createRange()
+      figures.setEnd(begins?.firstChild ?? tile, 5)
+      figures.setStart(begins?.firstChild ?? tile, 0)
+      await expect(figures.getBoundingClientRect().right).toBeLessThanOrEqual(
+        tile.getBoundingClientRect().right
+      )
+    }
+  },
+}
+
+/** Three at once on one day: it takes more of the width than the others. */
+export const OneBusyDay: Story = {
+  args: {
+    slots: [
+      slot(1, '19T15:00', '15:45'),
+      slot(2, '19T15:00', '16:30', { ...archive, count: 8 }),
+      slot(3, '19T15:15', '16:00', { title: 'Taller de serigrafía', color: 'orange' }),
+      slot(4, '17T15:00', '15:45'),
+    ],
   },
 }
 

@@ -5,7 +5,7 @@ import { joinClasses } from '../private/joinClasses.ts'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { weekCalendarMessages as messages } from './messages.ts'
 import * as styles from './WeekCalendar.css.ts'
-import { blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
+import { type Block, blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
 
 export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it shows, for screen readers: "Turnos del 16 al 20 de noviembre". */
@@ -68,7 +68,12 @@ export function WeekCalendar({
         ))}
       </div>
       {columns.map(({ day, blocks }) => (
-        <section key={day} aria-label={dates.weekdayDay(day, 'long')} className={styles.day}>
+        <section
+          key={day}
+          aria-label={dates.weekdayDay(day, 'long')}
+          className={styles.day}
+          data-lanes={lanesOf(blocks)}
+        >
           <h2 className={styles.dayHead} data-today={day === today || undefined}>
             {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
           </h2>
@@ -92,4 +97,11 @@ export function WeekCalendar({
       ))}
     </div>
   )
+}
+
+/** How many slots of a day go on at once, as far as it needs more width for them. */
+function lanesOf(blocks: readonly Pick<Block, 'lanes'>[]): 'two' | 'more' | undefined {
+  const lanes = Math.max(1, ...blocks.map((block) => block.lanes))
+  if (lanes === 1) return undefined
+  return lanes === 2 ? 'two' : 'more'
 }

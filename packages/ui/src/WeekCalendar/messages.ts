@@ -3,8 +3,12 @@ export const weekCalendarMessages = {
   /** What the eye sees in colours and hatches. */
   more: {
     id: 'weekCalendar.more',
-    defaultMessage:
-      '{unconfirmed, plural, =0 {} one {, una sin confirmar} other {, # sin confirmar}}{state, select, full {, completo} other {}}',
+    defaultMessage: '{state, select, full {, completo} other {}}',
+  },
+  /** How many of the bookings wait for somebody to confirm them. A narrow block shows the number alone. */
+  unconfirmed: {
+    id: 'weekCalendar.unconfirmed',
+    defaultMessage: '{unconfirmed, number}<word> sin confirmar</word>',
   },
   taken: { id: 'weekCalendar.taken', defaultMessage: '{count, number}/{limit, number}' },
   closed: { id: 'weekCalendar.closed', defaultMessage: 'No disponible' },

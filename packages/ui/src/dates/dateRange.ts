@@ -10,18 +10,21 @@ const spanish = (language: string) => language.startsWith('es')
 
 /**
  * The ends of a range of days for a heading, where the first end drops what it shares with the second and neither
- * says a year that both share: "17" and "26 de noviembre", "27 de noviembre" and "6 de diciembre".
+ * says a year that both share with `today`: "17" and "26 de noviembre", "27 de noviembre" and "6 de diciembre", "2" and
+ * "11 de enero de 2040".
  */
-export function headingRange(from: string, to: string, language: string): RangeWords {
+export function headingRange(from: string, to: string, language: string, today = to): RangeWords {
   const withMonth = spanish(language) ? 'D [de] MMMM' : 'D MMMM'
-  const sameYear = from.slice(0, 4) === to.slice(0, 4)
+  const sameYear = isOf(from, to)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const pattern = sameYear ? withMonth : 'LL'
   return {
     from: formatDay(from, sameMonth ? 'D' : pattern, language),
-    to: formatDay(to, pattern, language),
+    to: formatDay(to, isOf(today, to) ? pattern : 'LL', language),
   }
 }
+
+const isOf = (day: string, other: string) => day.slice(0, 4) === other.slice(0, 4)
 
 /** Both ends in full, as the event's page says them (spec §2: LL). */
 export function longRange(from: string, to: string, language: string): RangeWords {

@@ -16,8 +16,8 @@ export interface Dates {
   clock: (instant: string) => string
   /** "15:00 - 15:45". */
   clockRange: (start: string, end: string) => string
-  /** "Del 17 al 26 de noviembre". */
-  range: (from: string, to: string) => string
+  /** "Del 17 al 26 de noviembre"; in another year than that of `today`, "Del 1 al 10 de enero de 2040". */
+  range: (from: string, to: string, today?: string) => string
   /** "Del 17 de noviembre de 2026 al 30 de enero de 2027"; one day alone as "17 de noviembre de 2026". */
   longRange: (from: string, to: string) => string
   /** "12 nov 2026 – 30 ene 2027". */
@@ -43,7 +43,7 @@ function datesFor(intl: IntlShape): Dates {
     clock: (value) => instant(value, 'HH:mm'),
     clockRange: (start, end) =>
       fill(intl, messages.clockRange, { start: instant(start, 'HH:mm'), end: instant(end, 'HH:mm') }),
-    range: (from, to) => fill(intl, messages.range, { ...headingRange(from, to, locale) }),
+    range: (from, to, today) => fill(intl, messages.range, { ...headingRange(from, to, locale, today) }),
     longRange: (from, to) =>
       from === to ? day(to) : fill(intl, messages.range, { ...longRange(from, to, locale) }),
     shortRange: (from, to) => shortRange(from, to, locale),

@@ -1,31 +1,32 @@
 import type { AppNavGroup } from '../AppShell/AppNav.tsx'
 import type { StoryLanguage } from './say.ts'
 
-const screens: [href: string, es: string, en: string, count?: number][][] = [
+const screens: [href: string, es: string, en: string, waiting?: number][][] = [
   [
-    ['#eventos', 'Eventos', 'Events', 48],
+    ['#eventos', 'Eventos', 'Events'],
     ['#turnos', 'Turnos', 'Slots', 26],
   ],
   [
-    ['#artistas', 'Artistas', 'Artists', 27],
-    ['#obras', 'Obras', 'Works', 412],
-    ['#colecciones', 'Colecciones', 'Collections', 19],
+    ['#artistas', 'Artistas', 'Artists'],
+    ['#obras', 'Obras', 'Works'],
+    ['#colecciones', 'Colecciones', 'Collections'],
   ],
   [
-    ['#archivos', 'Archivos', 'Archives', 6],
-    ['#items', 'Ítems', 'Items', 1203],
+    ['#archivos', 'Archivos', 'Archives'],
+    ['#items', 'Ítems', 'Items'],
   ],
   [
     ['#inicio', 'Inicio', 'Home'],
-    ['#slides', 'Slides', 'Slides', 4],
+    ['#slides', 'Slides', 'Slides'],
     ['#nosotros', 'Nosotros', 'About'],
     ['#mensajes', 'Mensajes', 'Messages', 3],
-    ['#usuarios', 'Usuarios', 'Users', 88],
+    ['#usuarios', 'Usuarios', 'Users'],
   ],
   [
     ['#actividad', 'Actividad', 'Activity'],
+    ['#mails', 'Mails', 'Mails', 2],
     ['#importaciones', 'Importaciones', 'Imports'],
-    ['#papelera', 'Papelera', 'Bin', 7],
+    ['#papelera', 'Papelera', 'Bin'],
   ],
 ]
 
@@ -38,10 +39,11 @@ const labels = {
 export function samplePanelNav(language: StoryLanguage): AppNavGroup[] {
   return screens.map((links, group) => ({
     label: labels[language][group] ?? '',
-    links: links.map(([href, es, en, count]) => ({
+    folds: group === screens.length - 1,
+    links: links.map(([href, es, en, waiting]) => ({
       href,
       label: language === 'es' ? es : en,
-      count,
+      waiting,
       current: href === '#obras',
     })),
   }))

@@ -119,11 +119,11 @@ export const fontSizes = {
   s: '0.8125rem',
   /** Running text and fields: 16 to 19. */
   m: '1rem',
-  /** Leads, third headings, times: 20 to 25. */
+  /** Leads, third headings, headings of modals, times: 20 to 25. */
   l: fluid(20, 25),
   /** Second headings, artists' names: 24 to 34. */
   xl: fluid(24, 34),
-  /** Headings of modals and of the timeline: 30 to 48. */
+  /** Headings of the timeline: 30 to 48. */
   xxl: fluid(30, 48),
   /** Page titles and the home headline: 40 to 84. Always regular weight. */
   xxxl: fluid(40, 84),
