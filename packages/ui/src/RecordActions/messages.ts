@@ -1,0 +1,4 @@
+/** The texts of `RecordActions`. */
+export const recordActionsMessages = {
+  more: { id: 'recordActions.more', defaultMessage: 'Más' },
+}

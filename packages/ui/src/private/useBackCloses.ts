@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { isPlain } from './isPlain.ts'
+
+let opened = 0
+
+/** The layer that the browser's present entry stands for, if any. */
+const layerNow = (): unknown => history.state?.layer
+
+/**
+ * The browser's back button closes what stands over the whole page, as it would leave a page: while it is open an entry
+ * of the history stands for it, with the page's own address and state. Closed in another way, it takes the entry along.
+ *
+ * @returns what the layer's root takes, so that a link in it is followed from the page's own entry
+ */
+export function useBackCloses(open: boolean, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  const layer = useRef(0)
+  const followed = useRef<HTMLElement | null>(null)
+
+  // Before the layer is seen: somebody who goes back at once must not leave the page.
+  useLayoutEffect(() => {
+    if (!open) return
+    opened += 1
+    const own = opened
+    layer.current = own
+    history.pushState({ ...history.state, layer: own }, '')
+    function leave(): void {
+      if (layerNow() === own) return
+      const link = followed.current
+      followed.current = null
+      link?.click()
+      latest.current()
+    }
+    window.addEventListener('popstate', leave)
+    return () => {
+      window.removeEventListener('popstate', leave)
+      if (layerNow() === own) history.back()
+    }
+  }, [open])
+
+  return {
+    onClickCapture(click: MouseEvent): void {
+      const link = click.target instanceof Element ? click.target.closest('a[href]') : null
+      if (!(link instanceof HTMLElement) || !isPlain(click) || layerNow() !== layer.current) return
+      click.preventDefault()
+      click.stopPropagation()
+      followed.current = link
+      history.back()
+    },
+  }
+}
