@@ -5,9 +5,9 @@ import { brotli, kilobytes, sizeOf } from './sizes.mjs'
 /** The most that the kit may weigh, in bytes after brotli. */
 export const budgets = {
   /** All public components together; scripts that load on use are apart. */
-  everything: { js: 60_000, css: 10_000 },
+  everything: { js: 60_000, css: 10_500 },
   /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
-  screen: { js: 20_000, css: 6_000 },
+  screen: { js: 20_500, css: 6_000 },
 }
 
 /** What all public components weigh, and each part that loads on use. */
