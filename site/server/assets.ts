@@ -12,11 +12,20 @@ type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const entry = 'src/entry-client.tsx'
 const start = 'src/start.ts'
+const presses = 'src/presses.ts'
 /** The two faces that every page begins with. */
 const earlyFonts = ['archivo-latin-400-normal', 'archivo-latin-700-normal']
 
-/** The browser's build: which files a page of a module and language needs. */
-export async function readAssets(folder: string): Promise<(file: string, language: string) => PageAssets> {
+/** What pages take from the browser's build. */
+interface BuiltAssets {
+  /** Which files a page of a module and language needs. */
+  assets: (file: string, language: string) => PageAssets
+  /** The text of the script in the head of every page. */
+  early: string
+}
+
+/** Reads the browser's build. */
+export async function readAssets(folder: string): Promise<BuiltAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = Object.values(manifest).map(({ file }) => file)
   const catalogues: Readonly<Record<string, string>> = {
@@ -29,10 +38,13 @@ export async function readAssets(folder: string): Promise<(file: string, languag
     start: address(manifest[start]?.file ?? ''),
     script: address(manifest[entry]?.file ?? ''),
   }
-  return (file, language) => {
-    const wanted = withImports(manifest, [file, catalogues[language] ?? ''])
-    const modules = wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined)
-    return { ...shared, modules: modules.map(address) }
+  return {
+    assets: (file, language) => {
+      const wanted = withImports(manifest, [file, catalogues[language] ?? ''])
+      const modules = wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined)
+      return { ...shared, modules: modules.map(address) }
+    },
+    early: (await readFile(join(folder, manifest[presses]?.file ?? ''), 'utf8')).trim(),
   }
 }
 

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { renderPage } from '../src/entry-server.tsx'
+import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
 import { readAssets } from './assets.ts'
 import { serveFinding } from './finding.ts'
 import { servePages } from './render.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Files of `public/`, each at an address of its own. */
-const plainFiles = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+const plainFiles = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
 
 /** Serves the built site: its files, which never change under one name, and its pages. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
@@ -27,10 +27,17 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
     )
   }
   serveFinding(app)
-  const assets = await readAssets(client)
+  const built = await readAssets(client)
   // Built by Vite, beside this file and not into it: it holds the kit's class names and React's production build.
-  const pages: { renderPage: typeof renderPage } = await import(
-    new URL('entry-server.js', import.meta.url).href
-  )
-  servePages(app, { renderPage: async () => pages.renderPage, assets })
+  const pages: {
+    renderPage: typeof renderPage
+    findRoute: typeof findRoute
+    knownAddress: typeof knownAddress
+  } = await import(new URL('entry-server.js', import.meta.url).href)
+  servePages(app, {
+    renderPage: async () => pages.renderPage,
+    findRoute: async () => pages.findRoute,
+    knownAddress: async () => pages.knownAddress,
+    ...built,
+  })
 }

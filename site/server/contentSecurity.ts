@@ -1,20 +1,22 @@
+import { createHash } from 'node:crypto'
+
 /** Where the players of videos live; nothing of them is loaded before a visitor presses play. */
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
 /**
  * What a page may load and run: this site's own files, the players of videos, Google's guard of the contact form where
- * its keys are set, and nothing that stands in the markup itself.
+ * its keys are set, and of what stands in the markup itself only the script whose very
+ * text is `inline`.
  */
-export function contentSecurity({
-  RECAPTCHA_SITE_KEY: key,
-}: {
-  RECAPTCHA_SITE_KEY?: string | undefined
-}): string {
+export function contentSecurity(
+  { RECAPTCHA_SITE_KEY: key }: { RECAPTCHA_SITE_KEY?: string | undefined },
+  inline: string
+): string {
   const guard = key === undefined ? [] : google
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...guard].join(' '),
+    ['script-src', "'self'", hashOf(inline), ...guard].join(' '),
     ['frame-src', ...players, ...guard].join(' '),
     // Of the visitor's own device are the pictures that the panel shows while it uploads them.
     "img-src 'self' data: blob:",
@@ -23,4 +25,8 @@ export function contentSecurity({
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import type { renderPage } from '../src/entry-server.tsx'
+import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
 import { serveFinding } from './finding.ts'
 import { servePages } from './render.ts'
 import { start } from './serve.ts'
@@ -22,6 +22,16 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
         const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
         const render: typeof renderPage = pages.renderPage
         return render
+      },
+      findRoute: async () => {
+        const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
+        const find: typeof findRoute = pages.findRoute
+        return find
+      },
+      knownAddress: async () => {
+        const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
+        const known: typeof knownAddress = pages.knownAddress
+        return known
       },
       assets: () => ({
         styles: stylesOf(vite),

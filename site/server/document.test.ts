@@ -10,16 +10,19 @@ const assets = {
   modules: ['/m.js'],
 }
 const page: RenderedPage = {
+  address: '/es/events?p=2',
   status: 200,
   language: 'es',
   head: { title: 'A "b" <c> | Ochava', description: 'd' },
   body: '<main></main>',
+  records: [],
   seed: { now: '2026-11-17T15:00:00.000Z', entries: [] },
   file: '',
   secret: false,
   signedIn: false,
+  findable: true,
 }
-const parts = { page, assets, origin: 'https://ochava.example', url: '/es/events?p=2&q=x' }
+const parts = { page, assets, early: 'keep()', origin: 'https://ochava.example', url: '/es/events?p=2&q=x' }
 
 test('the seed cannot end its script', () => {
   const hostile = {
@@ -39,8 +42,13 @@ test('a page behind a secret address is not indexed and names no address', () =>
   expect(html).not.toContain('canonical')
 })
 
-test('scripts come after the markup, and one fetches the others in good time', () => {
+test('what is pressed is kept from the first byte on, before anything that can be pressed', () => {
   const html = document(parts)
-  expect(html.indexOf('<main>')).toBeLessThan(html.indexOf('<script'))
+  expect(html.indexOf('<script>keep()</script>')).toBeLessThan(html.indexOf('<link'))
+})
+
+test('scripts that are fetched come after the markup, and one fetches the others in good time', () => {
+  const html = document(parts)
+  expect(html.indexOf('<main>')).toBeLessThan(html.indexOf('<script async'))
   expect(html).toContain('<script async src="/s.js" data-entry="/e.js" data-modules="/m.js">')
 })

@@ -1,7 +1,7 @@
 import tokens from '@gallery/ui/tokens.json' with { type: 'json' }
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { headTags } from './headTags.ts'
+import { headTags, noIndex } from './headTags.ts'
 
 /** The files that a page names, by their addresses. */
 export interface PageAssets {
@@ -19,6 +19,8 @@ export interface PageAssets {
 interface DocumentParts {
   page: RenderedPage
   assets: PageAssets
+  /** The text of the script in the head, which keeps what is pressed before the others are there. */
+  early: string
   /** The site's public address without a slash at its end. */
   origin: string
   /** Path and query of the request. */
@@ -31,12 +33,13 @@ const themeColors = (['light', 'dark'] as const).map((theme) => {
   return `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${theme})">`
 })
 
-/** The whole document: markup first, scripts last and late, so that they do not hold up what it opens with. */
-export function document({ page, assets, origin, url }: DocumentParts): string {
+/** The whole document: markup first, scripts that are fetched last and late, so that they do not hold up what it opens with. */
+export function document({ page, assets, early, origin, url }: DocumentParts): string {
   const { head, language } = page
   const description = head.description ?? ''
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    early === '' ? '' : `<script>${early}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -50,9 +53,8 @@ export function document({ page, assets, origin, url }: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="/${language}/manifest.webmanifest">`,
     `<link rel="alternate" type="text/calendar" href="/${language}/events.ics">`,
-    ...(page.secret || page.status !== 200
-      ? ['<meta name="robots" content="noindex">']
-      : headTags({ page, origin, url })),
+    `<link rel="alternate" type="application/atom+xml" href="/${language}/feed.xml">`,
+    ...(page.secret || page.status !== 200 ? [noIndex] : headTags({ page, origin, url })),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
     scripts(assets),

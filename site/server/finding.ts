@@ -7,7 +7,7 @@ import { robots } from './robots.ts'
 import { sendPublicText } from './sendText.ts'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
-const hidden = { schema: { hide: true } }
+const hidden = { config: { counted: true }, schema: { hide: true } }
 const xml = { type: 'application/xml; charset=utf-8', cacheControl: 'public, max-age=3600' }
 
 /** What search engines and phones read to find the site: its pages, what is closed to them, its name and icons. */

@@ -4,17 +4,23 @@ import { headTags } from './headTags.ts'
 
 const origin = 'https://ochava.example'
 
-function tags(head: Partial<Head>, url = '/es/events?p=2&q=x'): string {
-  return headTags({ page: { head: { title: 'T | Ochava', ...head }, language: 'es' }, origin, url }).join(
-    '\n'
-  )
+function tags(head: Partial<Head>, url = '/es/events?p=2&day=2026-11-18', findable = true): string {
+  const page = { head: { title: 'T | Ochava', ...head }, language: 'es', findable } as const
+  return headTags({ page, origin, url }).join('\n')
 }
 
-test('a page names itself in both languages, without what was searched for', () => {
+test('a page names itself in both languages, without what is open on it', () => {
   const html = tags({})
   expect(html).toContain('<link rel="canonical" href="https://ochava.example/es/events?p=2">')
   expect(html).toContain('hreflang="en" href="https://ochava.example/en/events?p=2"')
   expect(html).toContain('hreflang="x-default" href="https://ochava.example/es/events?p=2"')
+})
+
+test('what is not for search engines names no address to them, and can be passed on', () => {
+  const html = tags({}, '/es/search?q=patio', false)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/canonical|hreflang|ld\+json/)
+  expect(html).toContain('<meta property="og:title" content="T | Ochava">')
 })
 
 test('a slash at the end makes no other page', () => {

@@ -3,8 +3,11 @@ import type { RenderedPage } from '../src/entry-server.tsx'
 import type { Head } from '../src/layout/head.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
+/** Asks search engines to keep nothing of a page. */
+export const noIndex = '<meta name="robots" content="noindex">'
+
 interface HeadTagsOf {
-  page: Pick<RenderedPage, 'head' | 'language'>
+  page: Pick<RenderedPage, 'head' | 'language' | 'findable'>
   /** The site's public address without a slash at its end. */
   origin: string
   /** Path and query of the request. */
@@ -12,14 +15,15 @@ interface HeadTagsOf {
 }
 
 /**
- * What a page that may be found says to who finds it: where it is, in which languages, what is shown of it when it is
- * passed on, and what it is about.
+ * What a page says to who finds it: where it is, in which languages, what is shown of it when it is passed on, and what
+ * it is about. What is not for search engines is only passed on.
  */
-export function headTags({ page: { head, language }, origin, url }: HeadTagsOf): string[] {
+export function headTags({ page: { head, language, findable }, origin, url }: HeadTagsOf): string[] {
   const { pathname, searchParams } = new URL(url, origin)
   // A page answers with a slash at the end too; it is the same page.
   const place = { pathname: pathname.replace(/\/+$/, ''), search: pageOf(searchParams), origin }
   const own = addressIn(language, head, place)
+  if (!findable) return [noIndex, ...cards(head, own, language, origin)]
   return [
     `<link rel="canonical" href="${escapeHtml(own)}">`,
     ...alternates(head, place),

@@ -31,7 +31,8 @@ export interface PageCache {
    * The page of an address as it is now: the kept one while nothing that it shows was written to, else a new one. Who
    * asks for a page that is being drawn waits for it. Undefined when the address has no page that may be kept.
    *
-   * @param draw draws it; undefined when it may not be kept.
+   * @param draw draws it; undefined when it may not be kept. What it throws at once, before it has begun, is for who
+   *   asked and nobody else.
    */
   page: (
     address: string,
@@ -56,13 +57,13 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
     address: string,
     minute: number,
     revisions: Revisions,
-    draw: () => Promise<DrawnPage | undefined>
+    drawing: Promise<DrawnPage | undefined>
   ): Promise<KeptPage | undefined> {
-    const drawing = await draw()
-    if (!drawing) return undefined
-    const html = Buffer.from(drawing.html)
-    const page = readyPage(html, drawing)
-    const tables = tablesOf(drawing.reads)
+    const fresh = await drawing
+    if (!fresh) return undefined
+    const html = Buffer.from(fresh.html)
+    const page = readyPage(html, fresh)
+    const tables = tablesOf(fresh.reads)
     // The second half is for what it will take compressed.
     if (tables) kept.put(address, { page, minute }, { tables, revisions, bytes: html.length * 2 })
     return page
@@ -74,7 +75,7 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
       const known = kept.get(address, revisions)
       if (known?.minute === minute) return known.page
       const turn = `${address} ${minute} ${[...revisions].join('|')}`
-      const running = drawing.get(turn) ?? drawn(address, minute, revisions, draw)
+      const running = drawing.get(turn) ?? drawn(address, minute, revisions, draw())
       drawing.set(turn, running)
       try {
         return await running

@@ -1,15 +1,36 @@
-import { isCurrent, sessionCookie } from '@gallery/api'
+import { cardPath, cardSize, isCurrent, openedRooms, roomsCookie } from '@gallery/api'
+import { type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageAnswer, PageRequest, ReadAnswer, RenderedPage, renderPage } from '../src/entry-server.tsx'
+import type { Sent } from '../src/data/sent.ts'
+import type {
+  findRoute,
+  knownAddress,
+  PageAnswer,
+  PageRequest,
+  ReadAnswer,
+  RenderedPage,
+  renderPage,
+} from '../src/entry-server.tsx'
+import { languageChosenBy, rememberedLanguage } from './chosenLanguage.ts'
 import { contentSecurity } from './contentSecurity.ts'
 import { document, type PageAssets } from './document.ts'
+import { askedAddress } from './forms/askedAddress.ts'
+import { serveForms } from './forms/serveForms.ts'
 import { type KeptPage, pageCache } from './pageCache.ts'
 import { sendText } from './sendText.ts'
+import { countPage, TooManyReads, tooManyReadsPage } from './tooManyReads.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
 export interface PageSource {
   renderPage: () => Promise<typeof renderPage>
+  findRoute: () => Promise<typeof findRoute>
+  knownAddress: () => Promise<typeof knownAddress>
   assets: (file: string, language: string) => PageAssets
+  /**
+   * The text of the script in the head of every page.
+   * @default ''
+   */
+  early?: string
   /** What is done to the finished document before it leaves. */
   finish?: (url: string, html: string) => Promise<string>
   /**
@@ -22,56 +43,127 @@ export interface PageSource {
 /** Every GET that is nothing else is a page, rendered with its data, or leads to one (spec §2). */
 export function servePages(app: FastifyInstance, source: PageSource): void {
   const isStrict = source.strict ?? true
+  const early = source.early ?? ''
   const cache = isStrict ? pageCache() : undefined
-  const security = isStrict ? { 'content-security-policy': contentSecurity(app.env) } : {}
+  const security = isStrict ? { 'content-security-policy': contentSecurity(app.env, early) } : {}
 
-  async function drawn(request: FastifyRequest, page: RenderedPage): Promise<string> {
+  async function drawn(page: RenderedPage): Promise<string> {
     const assets = source.assets(page.file, page.language)
-    const html = document({ page, assets, origin: app.env.PUBLIC_URL, url: request.url })
-    return source.finish ? source.finish(request.url, html) : html
+    const html = document({
+      page: await withPicture(app, page),
+      assets,
+      early,
+      origin: app.env.PUBLIC_URL,
+      url: page.address,
+    })
+    return source.finish ? source.finish(page.address, html) : html
   }
 
   /** The page that everybody sees at this address, kept or new; or what else there is, for this request alone. */
-  async function find(request: FastifyRequest): Promise<KeptPage | PageAnswer> {
+  async function find(request: FastifyRequest, reply: FastifyReply): Promise<KeptPage | PageAnswer> {
     const render = await source.renderPage()
+    const asked = await askedAddress(request)
     // A page of somebody's is drawn for them.
-    if (!cache || request.cookies[sessionCookie]) return render(pageRequest(app, request))
+    if (!cache || request.user || asked !== undefined) {
+      countPage(request)
+      return render(pageRequest(request, reply, asked === undefined ? {} : { sent: betweenSteps(asked) }))
+    }
     let other: PageAnswer | undefined
-    const kept = await cache.page(request.url, app.clock(), await app.revisions(), async () => {
+    const address = (await source.knownAddress())(request.url)
+    const draw = async () => {
       const reads: string[] = []
-      const page = await render(pageRequest(app, request, (path) => reads.push(path)))
+      const page = await render(pageRequest(request, reply, { onRead: (path) => reads.push(path) }))
       if ('redirect' in page || page.status !== 200 || page.secret || page.signedIn) {
         other = page
         return undefined
       }
-      const html = await drawn(request, page)
+      const html = await drawn(page)
       return { html, says: saidBy(page, html), headers: { 'content-language': page.language }, reads }
+    }
+    const kept = await cache.page(address, app.clock(), await app.revisions(), () => {
+      countPage(request)
+      return draw()
     })
-    return kept ?? other ?? render(pageRequest(app, request))
+    const found = kept ?? other
+    if (found) return found
+    countPage(request)
+    return render(pageRequest(request, reply))
   }
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const page = await find(request)
+  app.get('/*', { schema: { hide: true }, errorHandler: answerTooMany }, async (request, reply) => {
+    const page = await find(request, reply)
     reply.headers(security)
-    if ('etag' in page) return sendKept(request, reply, page)
+    const chosen = languageChosenBy(request)
+    if (chosen) rememberLanguage(reply, chosen)
+    if ('etag' in page) return sendKept(request, reply, page, chosen ? 'private' : 'public')
+    return sendDrawn(request, reply, page)
+  })
+
+  /** A page that is not drawn for now says so by itself; any other fault is the server's to tell. */
+  function answerTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (!(error instanceof TooManyReads)) throw error
+    reply.headers({ ...security, 'cache-control': 'no-store', 'retry-after': String(error.seconds) })
+    return reply.status(429).type(html).send(tooManyReadsPage(request, error))
+  }
+
+  /** Sends what is for this request alone. */
+  async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: PageAnswer) {
     if (page.secret) keepSecret(reply)
     if ('redirect' in page) {
       // Nobody keeps where (`caching.ts`): a record that got its first name back would lead in a circle.
       if (page.moved) return reply.redirect(page.redirect, 301)
-      return reply.header('vary', 'accept-language').redirect(page.redirect, 302)
+      return reply.header('vary', 'accept-language, cookie').redirect(page.redirect, 302)
     }
     reply.status(page.status).header('content-language', page.language)
-    if (page.status >= 500 || page.secret || page.signedIn) reply.header('cache-control', 'no-store')
-    return sendText(request, reply, { body: await drawn(request, page), type: html })
+    const isOwn = page.secret || page.signedIn || page.seed.sent !== undefined
+    if (page.status >= 500 || isOwn) reply.header('cache-control', 'no-store')
+    return sendText(request, reply, { body: await drawn(page), type: html })
+  }
+
+  void app.register(serveForms, {
+    find: source.findRoute,
+    drawAgain: async (request, reply, sent) => {
+      const render = await source.renderPage()
+      reply.headers(security)
+      try {
+        countPage(request)
+      } catch (error) {
+        return answerTooMany(error, request, reply)
+      }
+      return sendDrawn(request, reply, await render(pageRequest(request, reply, { sent })))
+    },
   })
+}
+
+/**
+ * A page that may be passed on has a picture to be shown there: without one of its own, its title. Not where the title
+ * says what somebody searched for: nobody has the gallery draw words of theirs.
+ */
+async function withPicture(app: FastifyInstance, page: RenderedPage): Promise<RenderedPage> {
+  const { head, secret, status, findable } = page
+  if (head.image || secret || !findable || status !== 200) return page
+  const [title = '', gallery = ''] = split(head.title)
+  const path = await cardPath(app.db, { title, gallery, of: page.records })
+  return { ...page, head: { ...head, image: { path, ...cardSize } } }
+}
+
+/** "Muestras | Ochava": what a page is called, and whose it is. */
+function split(title: string): string[] {
+  const at = title.lastIndexOf(' | ')
+  return at < 0 ? [title] : [title.slice(0, at), title.slice(at + 3)]
 }
 
 const html = 'text/html; charset=utf-8'
 
 /** Sends what everybody sees: 304 to who has it already. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+  keptBy: 'public' | 'private'
+) {
   const { etag, headers } = page
-  reply.headers({ ...headers, etag, 'cache-control': everybodys, vary: 'accept-encoding' })
+  reply.headers({ ...headers, etag, 'cache-control': `${keptBy}, ${askedAgain}`, vary: 'accept-encoding' })
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const { body, headers: encoding } = await page.body(request.headers['accept-encoding'])
   return reply.headers(encoding).type(html).send(body)
@@ -82,34 +174,58 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, page: Kept
  * 304, or the page as it is now, or what somebody who is signed in sees, which nobody keeps. No cache may skip the
  * question (`s-maxage`), since it could not tell who is signed in.
  */
-const everybodys = 'public, max-age=0, must-revalidate'
+const askedAgain = 'max-age=0, must-revalidate'
+
+const year = 365 * 24 * 60 * 60
+
+/** For the bare address and those of no page, which name no language. */
+function rememberLanguage(reply: FastifyReply, language: Language): void {
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', maxAge: year })
+}
 
 /** The page but for the seconds of the clock that travels in it: of the time, pages show no more than the minute. */
 function saidBy({ seed: { now } }: RenderedPage, html: string): string {
   return html.replace(now, now.slice(0, 'YYYY-MM-DDTHH:mm'.length))
 }
 
-/** A page's reads are requests to the same app, without a network and as the visitor who asked for the page. */
+interface Drawing {
+  /** See `PageRequest.sent`. */
+  sent?: Sent
+  /** Told of the path of each read. */
+  onRead?: (path: string) => void
+}
+
+/**
+ * A page's reads are requests to the same app, without a network, as the visitor who asked for the page: who is not
+ * signed in is nobody, whatever their cookies say. The rooms that it opens are remembered, for their pictures.
+ */
 function pageRequest(
-  app: FastifyInstance,
   request: FastifyRequest,
-  onRead: (path: string) => void = () => undefined
+  reply: FastifyReply,
+  { sent, onRead }: Drawing = {}
 ): PageRequest {
-  const { cookie } = request.headers
+  const app = request.server
+  const rooms = openedRooms(request).join('.')
+  const cookie = request.user ? request.headers.cookie : `${roomsCookie}=${rooms}`
   return {
+    ...(sent === undefined ? {} : { sent }),
     url: request.url,
-    language: request.language,
+    language: rememberedLanguage(request) ?? request.language,
     requestId: request.id,
     now: app.clock(),
     failed: (error) => request.log.error(error, 'the page could not be made'),
     read: async (key): Promise<ReadAnswer> => {
-      onRead(typeof key === 'string' ? key : key[0])
+      onRead?.(typeof key === 'string' ? key : key[0])
       const headers = { 'accept-language': request.language, ...(cookie === undefined ? {} : { cookie }) }
-      const answer = await app.inject(
+      const answer = await app.readForPage(
         typeof key === 'string'
           ? { method: 'GET', url: key, headers }
           : { method: 'POST', url: key[0], payload: { ...key[1] }, headers }
       )
+      const opened = [answer.headers['set-cookie'] ?? []]
+        .flat()
+        .find((set) => set.startsWith(`${roomsCookie}=`))
+      if (opened) reply.header('set-cookie', opened)
       const body: unknown = answer.headers['content-type']?.toString().includes('json')
         ? answer.json()
         : undefined
@@ -118,11 +234,16 @@ function pageRequest(
   }
 }
 
-/** A page with a secret address is kept by nobody, and the secret is told to nobody. */
+/** The second step of signing in: the address of the first is known. */
+function betweenSteps(email: string): Sent {
+  return { status: 200, values: { email }, errors: {}, message: '' }
+}
+
+/** A page with a secret address is kept by nobody, and the secret is told to nobody but this site's own forms. */
 function keepSecret(reply: FastifyReply): void {
   reply.headers({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   })
 }

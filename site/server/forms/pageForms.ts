@@ -1,0 +1,109 @@
+import { Done, emailLinkUrl, endSessionUrl, LoginAnswer, messageLinkUrl } from '@gallery/contract'
+import { returnPath } from '../../src/auth/returnPath.ts'
+import { type PageForm, withMessage } from './pageForm.ts'
+
+/** Signing in, by its steps, and out: the forms of `/{lang}/auth`. */
+const signIn: PageForm = ({ language, path, query, values }) => {
+  const { email = '', code } = values
+  if (values.out !== undefined) {
+    const home = `/${language}`
+    const lands = (answer: unknown) => ({
+      to: withMessage(home, new URLSearchParams(), Done.parse(answer).message),
+    })
+    return { url: '/auth/logout', lands }
+  }
+  if (code === undefined || values.resend !== undefined) {
+    return {
+      url: `/${language}/auth/login`,
+      body: { email, path: returnPath(query.get('path') ?? '', '', `/${language}`) },
+      lands: () => ({ to: `${path}?step=code`, asked: email }),
+    }
+  }
+  return { url: '/auth/login', body: { email, code }, lands: (answer) => landing(answer, `/${language}`) }
+}
+
+/** The button of the page behind the mailed sign-in link. */
+const enter: PageForm = ({ language, params }) => ({
+  url: '/auth/login',
+  body: { token: params.token },
+  lands: (answer) => landing(answer, `/${language}`),
+})
+
+/** Where somebody goes who is in: where they were when they asked. */
+function landing(answer: unknown, home: string) {
+  const { path, query } = LoginAnswer.parse(answer)
+  return { to: returnPath(path, query, home) }
+}
+
+const confirmEmail: PageForm = ({ path, params }) => ({
+  url: emailLinkUrl(params.token ?? ''),
+  lands: () => ({ to: `${path}?done=1` }),
+})
+
+const endSession: PageForm = ({ path, params }) => ({
+  url: endSessionUrl(params.token ?? ''),
+  lands: () => ({ to: `${path}?done=1` }),
+})
+
+/** Proving who one is before a download, by its two steps: the code is asked for, and typed. */
+const proof: PageForm = ({ language, path, query, values }) => {
+  const wanted = returnPath(query.get('path') ?? '', '', `/${language}/user`)
+  if (values.code === undefined || values.resend !== undefined) {
+    const next = `${path}?${new URLSearchParams({ path: wanted, step: 'code' })}`
+    return { url: '/auth/proof/mail', lands: () => ({ to: next }) }
+  }
+  return {
+    url: '/auth/proof',
+    body: { way: 'mail', code: values.code },
+    lands: () => ({ to: wanted }),
+  }
+}
+
+/** The button of the page behind a booking's link; the page then shows the booking as it stands. */
+function ofBooking(action: 'confirm' | 'cancel'): PageForm {
+  return ({ path, params }) => ({
+    url: `/api/appointments/link/${encodeURIComponent(params.token ?? '')}/${action}`,
+    lands: () => ({ to: path }),
+  })
+}
+
+const contact: PageForm = ({ path, values }) => ({
+  url: '/contact/link',
+  body: values,
+  lands: () => ({ to: `${path}?sent=mail` }),
+})
+
+const contactLink: PageForm = ({ path, params }) => ({
+  url: messageLinkUrl(params.token ?? ''),
+  lands: () => ({ to: `${path}?done=1` }),
+})
+
+/**
+ * The form of an open slot, or of another that was chosen in it because somebody was faster. Nothing could prove work for
+ * it: after a visitor's first the mailed link does.
+ */
+const booking: PageForm = ({ language, path, query, values }) => {
+  const slot = query.get('slot')
+  if (slot === null) return null
+  const after = new URLSearchParams(query)
+  after.delete('slot')
+  return {
+    url: '/api/appointments/byLink',
+    body: { ...values, place: Number(values.place ?? slot) || undefined, language },
+    lands: (answer) => ({ to: withMessage(path, after, Done.parse(answer).message) }),
+  }
+}
+
+/** What is sent to the address of a page without scripts, by the page's route. */
+export const pageForms: Readonly<Record<string, PageForm>> = {
+  '': booking,
+  contact,
+  'contact/:token': contactLink,
+  auth: signIn,
+  'auth/proof': proof,
+  'auth/end/:token': endSession,
+  'auth/:token': enter,
+  'auth/email/:token': confirmEmail,
+  'appointments/confirm/:token': ofBooking('confirm'),
+  'appointments/cancel/:token': ofBooking('cancel'),
+}

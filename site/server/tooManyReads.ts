@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { escapeHtml } from './escape.ts'
+
+/** What drawing a page counts beside a read of the API: it takes several of them, and what they come to. */
+const pageCost = 4
+
+/** A page that is not drawn because too much was asked for from the visitor's network. */
+export class TooManyReads extends Error {
+  /** Until it is worth asking again. */
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`too many reads, again in ${seconds} s`)
+    this.seconds = seconds
+  }
+}
+
+/** Counts a page that is about to be drawn. @throws TooManyReads */
+export function countPage(request: FastifyRequest): void {
+  const seconds = request.server.countRead(request, pageCost)
+  if (seconds > 0) throw new TooManyReads(seconds)
+}
+
+/** The page that says so: a sentence, since any other page would cost what it is to spare. */
+export function tooManyReadsPage(request: FastifyRequest, { seconds }: TooManyReads): string {
+  const text = escapeHtml(request.say('error.tooManyReads', { seconds }))
+  return [
+    `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${text}</title></head><body><main><h1>${text}</h1></main></body></html>`,
+  ].join('')
+}
