@@ -1,23 +1,36 @@
 import { LoadingBar } from '@gallery/ui'
 import { Suspense, use, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
+import { PanelDoor } from '../auth/factors/PanelDoor.tsx'
+import { SignInDoor } from '../auth/SignInDoor.tsx'
+import { toldHome } from '../auth/toldHome.ts'
 import { useUser } from '../auth/useUser.ts'
 import { useHydrated } from '../data/useHydrated.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { SitePage } from '../layout/SitePage.tsx'
 import { loadOnce } from '../loadOnce.ts'
 
 const panel = loadOnce(() => import('./AdminPanel.tsx').then((module) => module.AdminPanel))
 
 /**
- * The door of the panel, and all of it that the site's own files hold: whoever is no super user is led home (spec §5).
- * It asks once, at the door. Somebody whose session ends while they work signs in over what they have typed.
+ * The door of the panel, and all of it that the site's own files hold: who is not signed in is asked to, of a super user
+ * a second factor is asked for, and whoever is none is led home and told why. Somebody whose session ends while they work signs in over what they have typed.
  */
 export function AdminPage() {
-  const home = `/${useLanguage()}`
-  const isSuper = useUser()?.super === true
-  const [wasLetIn] = useState(isSuper)
+  const intl = useIntl()
+  const language = useLanguage()
+  const user = useUser()
+  const isSuper = user?.super === true
+  const awaits = user?.awaits ?? null
+  const [wasLetIn, setWasLetIn] = useState(isSuper)
+  if (isSuper && !wasLetIn) setWasLetIn(true)
   const hydrated = useHydrated()
-  if (!wasLetIn && !isSuper) return <Navigate to={home} replace />
+  if (user && !isSuper && awaits === null) return <Navigate to={toldHome(language, intl)} replace />
+  // A proof is asked for over the panel that stands, whose calls are refused meanwhile.
+  if (!wasLetIn || awaits === 'choice' || awaits === 'factor') {
+    return <SitePage>{awaits === null ? <SignInDoor /> : <PanelDoor awaits={awaits} />}</SitePage>
+  }
   if (!hydrated) return <LoadingBar active />
   return (
     <Suspense fallback={<LoadingBar active />}>

@@ -13,7 +13,6 @@ import { panelCatalogue } from './frame/panelCatalogue.ts'
 import { ScreenFailure } from './frame/ScreenFailure.tsx'
 import { ScreenLoading } from './frame/ScreenLoading.tsx'
 import { useAdminPath } from './frame/useAdminPath.ts'
-import { UndoProvider } from './undo/UndoProvider.tsx'
 
 /** The whole panel: its texts, its frame, and the screen of the address. */
 export function AdminPanel() {
@@ -24,12 +23,10 @@ export function AdminPanel() {
     <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={texts}>
       <LeavingProvider>
         <LinkProvider component={AdminLink}>
-          <UndoProvider>
-            <PanelShell>
-              <EnglishSteps />
-              <Screens />
-            </PanelShell>
-          </UndoProvider>
+          <PanelShell>
+            <EnglishSteps />
+            <Screens />
+          </PanelShell>
         </LinkProvider>
       </LeavingProvider>
     </IntlProvider>

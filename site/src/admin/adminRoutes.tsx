@@ -123,6 +123,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     ),
   },
   {
+    path: 'works/change',
+    screen: lazyPage('src/admin/works/changing/WorksChangePage.tsx', () =>
+      import('./works/changing/WorksChangePage.tsx').then(({ WorksChangePage }) => WorksChangePage)
+    ),
+  },
+  {
     path: 'works/:id/:section?',
     screen: lazyPage('src/admin/works/WorkPage.tsx', () =>
       import('./works/WorkPage.tsx').then(({ WorkPage }) => WorkPage)

@@ -1,8 +1,10 @@
-import type { ActivityEntry } from '@gallery/contract'
+import { type ActivityEntry, activityUrl } from '@gallery/contract'
 import { ActivityLog } from '@gallery/ui/admin'
 import { useState } from 'react'
+import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { revertEntry } from './activityWrites.ts'
+import { isMany } from './isMany.ts'
 import { RevertDialog, type Reverting } from './RevertDialog.tsx'
 import { useLoggedDays } from './useLoggedDays.tsx'
 
@@ -16,16 +18,24 @@ interface EntryLogProps {
   own?: boolean
 }
 
-/** Entries of the log, each of which can be taken back: at once, or after choosing which of its changes. */
+/** How many of what stands together in an entry are listed. */
+const most = 100
+
+/**
+ * Entries of the log, each of which can be taken back: at once, or after choosing which of its changes. One about
+ * several records opens, one at a time.
+ */
 export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
   const refresh = useRefresh()
   const [reverting, setReverting] = useState<Reverting>()
   const [busy, setBusy] = useState(false)
+  const [opened, setOpened] = useState<number>()
+  const inside = useGet(opened === undefined ? null : activityUrl({ together: opened, per_page: most }))
 
   async function revert(entry: ActivityEntry, fields: readonly string[] | undefined, force: boolean) {
     setBusy(true)
     try {
-      const result = await revertEntry(entry.id, { fields, force })
+      const result = await revertEntry(entry.id, { fields, together: isMany(entry), force })
       if (result.done) await refresh('/api')
       setReverting(result.done ? undefined : { entry, refused: result })
     } finally {
@@ -34,8 +44,12 @@ export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
   }
   const days = useLoggedDays(entries, {
     own,
+    opened,
+    onOpen: setOpened,
+    inside: inside.data?.data,
     onRevert: (entry) => {
-      const isChoice = entry.action === 'changed' && entry.changes.length > 1
+      const hasFields = entry.record.kind !== 'appointment' && entry.record.kind !== 'user'
+      const isChoice = hasFields && entry.action === 'changed' && entry.changes.length > 1
       if (isChoice) setReverting({ entry, refused: undefined })
       else void revert(entry, undefined, false)
     },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { isMany } from './isMany.ts'
 
 interface EntrySentenceProps {
   entry: ActivityEntry
@@ -28,6 +29,18 @@ export function EntrySentence({ entry, own }: EntrySentenceProps) {
       />
     )
   }
+  if (isMany(entry)) {
+    const records = <FormattedMessage id={`admin.activity.several.${record.kind}`} values={{ count }} />
+    return <FormattedMessage id={`admin.activity.did.${wordOf(entry)}`} values={{ record: records }} />
+  }
+  if (record.kind === 'invitation' && action === 'deleted') {
+    // Where nobody of the gallery ended it, whoever was invited came in, or its time ran out.
+    return <FormattedMessage id={`admin.activity.did.${entry.by ? 'uninvited' : 'invitationOver'}`} />
+  }
+  if (record.kind === 'invitation' && action === 'created' && record.path !== null) {
+    const email = <Link href={path(record.path)}>{record.label_es}</Link>
+    return <FormattedMessage id="admin.activity.did.invited" values={{ email }} />
+  }
   const until = new Date(new Date(entry.at).getTime() + binDays * 24 * 3_600_000).toISOString()
   return (
     <FormattedMessage
@@ -35,6 +48,11 @@ export function EntrySentence({ entry, own }: EntrySentenceProps) {
       values={{ record: <RecordName entry={entry} own={own} />, until: dates.instant(until, 'LL') }}
     />
   )
+}
+
+/** The verb of an entry about several records, of which some may be back from the bin. */
+function wordOf({ action }: ActivityEntry): string {
+  return action === 'binned' ? 'wasBinned' : action
 }
 
 function RecordName({ entry: { record }, own }: EntrySentenceProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@gallery/contract'
 import { Checkbox, ConfirmDialog, Stack, Text } from '@gallery/ui'
-import { ChangeList } from '@gallery/ui/admin'
+import { ChangeList, type RecordChange } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Reverted } from './activityWrites.ts'
@@ -48,7 +48,7 @@ export function RevertDialog({ reverting, busy, onRevert, onClose }: RevertDialo
       >
         <Stack space="s4">
           <Text>{refused.message}</Text>
-          {isFinal ? null : <ChangeList changes={textsOf(entry.record.kind, lost)} />}
+          {isFinal ? null : <ChangeList changes={lostTexts(textsOf(entry.record.kind, lost))} />}
         </Stack>
       </ConfirmDialog>
     )
@@ -87,4 +87,9 @@ export function RevertDialog({ reverting, busy, onRevert, onClose }: RevertDialo
       </Stack>
     </ConfirmDialog>
   )
+}
+
+/** The same field of several records is told once for each. */
+function lostTexts(changes: readonly RecordChange[]): RecordChange[] {
+  return changes.map((change, place) => ({ ...change, id: `${place} ${change.id}` }))
 }

@@ -8,18 +8,23 @@ export type Reverted = { done: true } | { done: false; message: string; differs:
 /**
  * Takes an entry of the log back, or some of its changes.
  *
+ * @param together whether all that stands together in the entry is taken back with it
  * @param force whether changes that were made later may be lost
  * @throws Failure for anything but a refusal that can be explained
  */
 export async function revertEntry(
   id: number,
-  { fields, force }: { fields?: readonly string[] | undefined; force: boolean }
+  {
+    fields,
+    together = false,
+    force,
+  }: { fields?: readonly string[] | undefined; together?: boolean; force: boolean }
 ): Promise<Reverted> {
   try {
     await send(
       'POST',
       `/api/activity/${id}/revert`,
-      { ...(fields ? { fields } : {}), force },
+      { ...(fields ? { fields } : {}), together, force },
       { handles: [409] }
     )
     return { done: true }

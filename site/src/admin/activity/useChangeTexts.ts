@@ -52,7 +52,13 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         const partLabel = intl.formatMessage({ id: `admin.activity.part.${part}` })
         const subject = subjectOf(change)
         if (name === null) {
-          return { id, label: partLabel, ...(what === 'added' ? { after: subject } : { before: subject }) }
+          const came = what === 'added'
+          const label = intl.formatMessage(
+            { id: came ? 'admin.activity.came' : 'admin.activity.went' },
+            { part: partLabel }
+          )
+          const told = subject || intl.formatMessage({ id: 'admin.yes' })
+          return { id, label, ...(came ? { after: told } : { before: told }) }
         }
         const label = part === 'movements' ? fieldLabel(name) : `${subject || partLabel}: ${fieldLabel(name)}`
         const after = inWords(change.after, name)
@@ -74,7 +80,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
       }
 
       const groups = new Map<string, ActivityChange[]>()
-      for (const change of changes) {
+      for (const change of changes.filter((each) => !follows(each, changes))) {
         const name = groupOf(change)
         groups.set(name, [...(groups.get(name) ?? []), change])
       }
@@ -95,6 +101,11 @@ const fewest = 4
 /** Changes that say the same of several parts: that they came, went or moved. */
 function isAlike({ part, name }: ActivityChange): boolean {
   return part !== null && part !== 'movements' && (name === null || name === 'position')
+}
+
+/** What moved up because another part went is no change that somebody made. */
+function follows({ part, name }: ActivityChange, all: readonly ActivityChange[]): boolean {
+  return name === 'position' && all.some((each) => each.part === part && each.what === 'removed')
 }
 
 function groupOf(change: ActivityChange): string {

@@ -1,28 +1,40 @@
 import type { ActivityEntry } from '@gallery/contract'
 import { Button, useDates } from '@gallery/ui'
-import type { LoggedDay } from '@gallery/ui/admin'
+import type { LoggedDay, LoggedEntry } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EntrySentence } from './EntrySentence.tsx'
+import { isMany } from './isMany.ts'
 import { useChangeTexts } from './useChangeTexts.ts'
 
 interface Telling {
   /** Whether these are of one record, on its own screen. */
   own: boolean
+  /** The entry about several records that is open, and what stands together in it once that is known. */
+  opened: number | undefined
+  inside: readonly ActivityEntry[] | undefined
+  onOpen: (id: number | undefined) => void
   onRevert: (entry: ActivityEntry) => void
 }
 
 /** Gives entries of the log by day, each with its sentence, its changes and what can be done about it. */
-export function useLoggedDays(entries: readonly ActivityEntry[], { own, onRevert }: Telling): LoggedDay[] {
+export function useLoggedDays(entries: readonly ActivityEntry[], telling: Telling): LoggedDay[] {
+  const { own, opened, inside, onOpen, onRevert } = telling
   const intl = useIntl()
   const dates = useDates()
   const textsOf = useChangeTexts()
-  const days: { id: string; title: string; entries: LoggedDay['entries'][number][] }[] = []
+  const days: { id: string; title: string; entries: LoggedEntry[] }[] = []
   for (const entry of entries) {
     const id = dates.dayOf(entry.at)
     const day = days.find((each) => each.id === id) ?? { id, title: titleOf(id), entries: [] }
     if (!days.includes(day)) days.push(day)
+    day.entries.push(logged(entry))
+  }
+  return days
+
+  function logged(entry: ActivityEntry): LoggedEntry {
     const act = actOf(entry)
-    day.entries.push({
+    const open = entry.id === opened
+    return {
       id: entry.id,
       time: dates.clock(entry.at),
       instant: entry.at,
@@ -30,6 +42,9 @@ export function useLoggedDays(entries: readonly ActivityEntry[], { own, onRevert
       sentence: <EntrySentence entry={entry} own={own} />,
       changes: textsOf(entry.record.kind, entry.changes),
       more: entry.more,
+      ...(isFinal(entry)
+        ? { note: <FormattedMessage id={`admin.activity.final.${entry.record.kind}`} /> }
+        : {}),
       ...(act
         ? {
             action: (
@@ -39,9 +54,18 @@ export function useLoggedDays(entries: readonly ActivityEntry[], { own, onRevert
             ),
           }
         : {}),
-    })
+      ...(isMany(entry)
+        ? {
+            inside: {
+              open,
+              onOpenChange: (opens) => onOpen(opens ? entry.id : undefined),
+              entries: open ? (inside ?? []).map(logged) : [],
+              loading: open && inside === undefined,
+            },
+          }
+        : {}),
+    }
   }
-  return days
 
   function titleOf(day: string): string {
     const now = new Date()
@@ -59,10 +83,19 @@ export function useLoggedDays(entries: readonly ActivityEntry[], { own, onRevert
   }
 }
 
+/** Whether what visitors did stays as it is, which is said: accounts and messages are made by their owners. */
+function isFinal({ action, record, revertible }: ActivityEntry): boolean {
+  const isTheirs = record.kind === 'user' || (record.kind === 'message' && action === 'created')
+  return isTheirs && !revertible && action !== 'deleted'
+}
+
 /** What may be done about an entry; nothing where the record went since, or is where it would go. */
-function actOf({ action, record, revertible }: ActivityEntry): 'restore' | 'undo' | 'back' | undefined {
+function actOf(entry: ActivityEntry): 'restore' | 'undo' | 'back' | undefined {
+  const { action, record, revertible } = entry
+  if (!revertible) return undefined
+  if (isMany(entry)) return action === 'binned' ? 'restore' : action === 'changed' ? 'back' : 'undo'
   const isGone = record.path === null && !record.binned
-  if (!revertible || isGone) return undefined
+  if (isGone) return undefined
   if (action === 'binned') return record.binned ? 'restore' : undefined
   if (record.binned) return undefined
   return action === 'changed' ? 'back' : 'undo'

@@ -1,9 +1,10 @@
 import { agendaUrl, type EventRow } from '@gallery/contract'
-import { addDays, EmptyState, Link } from '@gallery/ui'
+import { addDays, EmptyState, Link, useDates } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useNow } from '../../data/clock.ts'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
@@ -16,9 +17,14 @@ import { argentineHolidays } from './argentineHolidays.ts'
 import { daysBetween } from './calendarDays.ts'
 import { EventSelect } from './EventSelect.tsx'
 import { existingSlots } from './existingSlots.ts'
+import { nearestSlot } from './nearestSlot.ts'
+import { ruleOf } from './ruleOf.ts'
 import { useBookableEvents } from './useBookableEvents.ts'
 import { useOpenSeason } from './useOpenSeason.tsx'
 import { useSlotHref } from './useSlotHref.ts'
+
+/** Days of the longest season that can be read. */
+const longest = 366
 
 /** Opens a season of slots of an event by one rule, after a look at what it gives (spec §2, admin routes). */
 export function AddSlotsPage() {
@@ -31,22 +37,43 @@ export function AddSlotsPage() {
   return (
     <>
       <Title />
-      {event ? <Planner key={event.id} event={event} today={today} /> : <NoEvents />}
+      {event ? <Season key={event.id} event={event} today={today} /> : <NoEvents />}
     </>
   )
 }
 
-function Planner({ event, today }: { event: EventRow; today: string }) {
+interface SeasonProps {
+  event: EventRow
+  today: string
+}
+
+/** The planner, once it is known what the event's slots are like. */
+function Season({ event, today }: SeasonProps) {
+  const dates = useDates()
+  const whole = daysBetween(event.from, event.to)
+  // Of a longer event those of the half years before and after now.
+  const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
+  const { data, failure } = useGet(agendaUrl({ from, days, event: event.id }))
+  if (!data && !failure) return <ScreenLoading />
+  const begun = ruleOf(data?.data ?? [], dates.clock, (start) =>
+    new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay()
+  )
+  return <Planner event={event} first={{ ...firstRule(event, today), ...begun }} />
+}
+
+function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const language = useLanguage()
   const path = useAdminPath()
+  const dates = useDates()
+  const now = useNow()
   const navigate = useNavigate()
   const { set } = useListAddress()
-  const [rule, setRule] = useState(() => firstRule(event, today))
+  const [rule, setRule] = useState(first)
   const [busy, setBusy] = useState(false)
   const openSlots = useOpenSeason()
   const slotHref = useSlotHref()
   const days = daysBetween(rule.from, rule.to)
-  const asks = days > 0 && days <= 366
+  const asks = days > 0 && days <= longest
   const { data } = useGet(asks ? agendaUrl({ from: rule.from, days }) : null)
   const existing = useMemo(
     () => existingSlots(data?.data ?? [], event, language, slotHref),
@@ -60,8 +87,8 @@ function Planner({ event, today }: { event: EventRow; today: string }) {
   async function create(slots: NewSlot[]): Promise<void> {
     setBusy(true)
     try {
-      const [first] = await openSlots(event.id, slots)
-      if (first) void navigate(path(`appointments?event=${event.id}&day=${rule.from}`))
+      const first = nearestSlot(await openSlots(event.id, slots), now)
+      if (first) void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
@@ -86,7 +113,7 @@ function Planner({ event, today }: { event: EventRow; today: string }) {
   )
 }
 
-/** A rule to start from: what is left of the event, afternoons. */
+/** A rule to start from where there are no slots yet: what is left of the event, afternoons. */
 function firstRule(event: EventRow, today: string): SlotRule {
   const from = event.from > today ? event.from : addDays(today, 1)
   // The middle one of the three: not before it begins, not longer than a year.

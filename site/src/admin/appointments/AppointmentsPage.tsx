@@ -1,6 +1,6 @@
 import { agendaUrl } from '@gallery/contract'
-import { Button, Inline, Link, Stack, useDates } from '@gallery/ui'
-import { ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
+import { Button, Inline, Stack, useDates } from '@gallery/ui'
+import { Fold, ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
@@ -11,6 +11,9 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
 import { calendarSlot } from './calendarSlot.ts'
+import { DoorLists } from './DoorLists.tsx'
+import { FoundBookings } from './FoundBookings.tsx'
+import { ManyHolds } from './ManyHolds.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { useCalendarAddress } from './useCalendarAddress.ts'
 
@@ -23,7 +26,7 @@ export function AppointmentsPage() {
   const refresh = useRefresh()
   const { today } = useLoadedSite()
   const address = useCalendarAddress(today)
-  const { days, event, unconfirmed, slot: chosen, href } = address
+  const { days, event, unconfirmed, slot: chosen, words, href, set } = address
   const [from = today] = days
   const key = agendaUrl({ from, days: days.length, event })
   const { data, failure } = useGet(key, { keep: true })
@@ -32,30 +35,33 @@ export function AppointmentsPage() {
   const shown = unconfirmed ? slots.filter((slot) => slot.unconfirmed > 0 || slot.id === chosen) : slots
   const open = slots.find(({ id }) => id === chosen)
   const last = days.at(-1) ?? from
-  const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last)
+  const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last, today)
 
   return (
     <>
       <ScreenTitle
         title={<FormattedMessage id="admin.nav.appointments" />}
         actions={
-          <Inline space="s3">
-            <Link href={`/api/paper/door-list.pdf?day=${address.day}&language=${language}`} target="_blank">
-              <FormattedMessage id="admin.appointments.doorList" />
-            </Link>
-            <ExportMenu kind="appointments" list={key} />
-            <Button variant="secondary" size="s" href={path('appointments/delete')}>
-              <FormattedMessage id="admin.appointments.remove" />
-            </Button>
-            <Button size="s" href={path('appointments/add')}>
-              <FormattedMessage id="admin.appointments.add" />
-            </Button>
-          </Inline>
+          <Fold phoneOnly label={<FormattedMessage id="admin.appointments.actions" />}>
+            <Inline space="s3">
+              <DoorLists days={days} />
+              <ExportMenu kind="appointments" list={key} />
+              <Button variant="secondary" size="s" href={path('appointments/delete')}>
+                <FormattedMessage id="admin.appointments.remove" />
+              </Button>
+              <Button size="s" href={path('appointments/add')}>
+                <FormattedMessage id="admin.appointments.add" />
+              </Button>
+            </Inline>
+          </Fold>
         }
       />
       <Stack space="s4">
+        <ManyHolds />
         <CalendarFilters address={address} today={today} range={range} />
-        {data === undefined && failure ? (
+        {words !== '' ? (
+          <FoundBookings words={words} onClear={() => set({ q: null })} />
+        ) : data === undefined && failure ? (
           <ScreenFailure onRetry={() => void refresh('/api/places')} />
         ) : (
           <SplitView

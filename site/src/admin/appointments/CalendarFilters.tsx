@@ -1,6 +1,7 @@
 import { addDays, Button, Icon, Inline, Text } from '@gallery/ui'
-import { ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
+import { Fold, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ListWords } from '../lists/ListWords.tsx'
 import { EventSelect } from './EventSelect.tsx'
 import type { CalendarAddress } from './useCalendarAddress.ts'
 
@@ -18,11 +19,12 @@ export function CalendarFilters({ address, today, range }: CalendarFiltersProps)
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
   const { day, view, event, unconfirmed, href, set } = address
   const step = view === 'day' ? 1 : 7
-  const to = (next: string) => href({ day: next === today ? null : next, slot: null })
+  const to = (next: string) => href({ day: next === today ? null : next, slot: null, q: null })
   return (
     <ListFilters
       search={
         <Inline space="s3">
+          <ListWords address={address} placeholder={say('search')} />
           <Button variant="secondary" size="s" href={to(addDays(day, -step))} aria-label={say('before')}>
             <Icon name="chevron-left" />
           </Button>
@@ -38,27 +40,29 @@ export function CalendarFilters({ address, today, range }: CalendarFiltersProps)
         </Inline>
       }
       segments={
-        <>
-          <Segmented
-            label={say('view')}
-            items={(['week', 'day'] as const).map((each) => ({
-              label: say(each),
-              href: href({ view: each, slot: null }),
-              current: view === each,
-            }))}
-          />
-          <ToggleChip
-            label={say('unconfirmed')}
-            pressed={unconfirmed}
-            onPressedChange={(pressed) => set({ unconfirmed: pressed ? '1' : null })}
-          />
-          <EventSelect
-            hideLabel
-            value={event}
-            emptyLabel={say('allEvents')}
-            onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
-          />
-        </>
+        <Fold phoneOnly label={<FormattedMessage id="admin.appointments.filters" />}>
+          <Inline space="s3">
+            <Segmented
+              label={say('view')}
+              items={(['week', 'day'] as const).map((each) => ({
+                label: say(each),
+                href: href({ view: each, slot: null }),
+                current: view === each,
+              }))}
+            />
+            <ToggleChip
+              label={say('unconfirmed')}
+              pressed={unconfirmed}
+              onPressedChange={(pressed) => set({ unconfirmed: pressed ? '1' : null })}
+            />
+            <EventSelect
+              hideLabel
+              value={event}
+              emptyLabel={say('allEvents')}
+              onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
+            />
+          </Inline>
+        </Fold>
       }
     />
   )

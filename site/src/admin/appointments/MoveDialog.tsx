@@ -37,7 +37,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
     )
 
   async function send({ place = '' }: Record<string, string>): Promise<void> {
-    if (await move(guest, Number(place))) onClose()
+    if (await move(guest, { from: slot.id, to: Number(place) })) onClose()
   }
 
   return (

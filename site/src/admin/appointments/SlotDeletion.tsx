@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { deleteSlot, restoreSlot, slotPaths } from './slotWrites.ts'
 
 /** The way out for a slot: at once while it is empty; where people have booked, the screen that tells them. */

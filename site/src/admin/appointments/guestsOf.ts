@@ -10,7 +10,8 @@ export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Gue
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 }
 
-function guestOf(booking: AppointmentDetail, now: Date): Guest {
+/** Somebody who booked, as the panel shows them. */
+export function guestOf(booking: AppointmentDetail, now: Date): Guest {
   const { id, first_name, last_name, email, phone, comments } = booking
   return {
     id,

@@ -3,6 +3,7 @@ import type {
   AppointmentDetailAnswer,
   BookingByHand,
   Done,
+  FreedAnswer,
   Slot,
   SlotChange,
   SlotForms,
@@ -71,4 +72,15 @@ export function cancelBooking(id: number): Promise<Done> {
 /** Takes a cancellation back, and its mail if that has not left. @throws Failure */
 export function restoreBooking(id: number): Promise<AppointmentDetailAnswer> {
   return send('POST', `/api/appointments/${id}/restore`)
+}
+
+/** Frees every place that is held from an origin and not confirmed. @throws Failure */
+export async function freeHolds(origin: string): Promise<FreedAnswer['data']> {
+  const { data } = await send<FreedAnswer>('POST', '/api/appointments/holds/free', { origin })
+  return data
+}
+
+/** Holds again what was just freed, where there is still room. @throws Failure */
+export function holdAgain(freed: readonly number[]): Promise<Done> {
+  return send('POST', '/api/appointments/holds/undo', { freed })
 }

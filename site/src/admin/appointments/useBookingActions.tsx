@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { cancelBooking, changeBooking, restoreBooking, slotPaths } from './slotWrites.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
@@ -51,10 +51,18 @@ export function useBookingActions() {
         },
       })
     },
-    /** Moves to another slot. @returns whether it was done */
-    move: async (guest: Guest, place: number) => {
-      const done = await act(() => changeBooking(Number(guest.id), { place }))
-      if (done) tell('moved', guest)
+    /** Moves from a slot to another. The mail about it waits, as that of a cancellation does. @returns whether it was done */
+    move: async (guest: Guest, { from, to }: { from: number; to: number }) => {
+      const done = await act(() => changeBooking(Number(guest.id), { place: to }))
+      if (done) {
+        offer({
+          text: <FormattedMessage id="admin.appointments.moved" values={{ name: guest.name }} />,
+          undo: async () => {
+            await changeBooking(Number(guest.id), { place: from })
+            await refresh(...slotPaths)
+          },
+        })
+      }
       return done
     },
   }

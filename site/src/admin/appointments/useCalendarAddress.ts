@@ -1,5 +1,5 @@
 import { isDay } from '@gallery/ui'
-import { type AddressChanges, useListAddress } from '../lists/useListAddress.ts'
+import { type AddressChanges, type ListAddress, useListAddress } from '../lists/useListAddress.ts'
 import { weekOf } from './calendarDays.ts'
 
 /** What of the calendar is shown, all of which stands in its address. */
@@ -15,13 +15,15 @@ export interface CalendarAddress {
   unconfirmed: boolean
   /** The slot that is open beside the calendar. */
   slot: number | undefined
+  /** Of whom the bookings are looked for, whenever they are; empty for nobody. */
+  words: string
   href: (changes: AddressChanges) => string
-  set: (changes: AddressChanges) => void
+  set: ListAddress['set']
 }
 
 /** See {@link CalendarAddress}. Without a word about it, a screen with room shows the week of `today`, a phone the day. */
 export function useCalendarAddress(today: string): CalendarAddress {
-  const { value, href, set } = useListAddress()
+  const { value, words, href, set } = useListAddress()
   const asked = value('day') ?? ''
   const day = isDay(asked) ? asked : today
   const view = viewOf(value('view'))
@@ -32,6 +34,7 @@ export function useCalendarAddress(today: string): CalendarAddress {
     event: idIn(value('event')),
     unconfirmed: value('unconfirmed') !== undefined,
     slot: idIn(value('slot')),
+    words,
     href,
     set,
   }

@@ -3,7 +3,7 @@ import type { NewSlot } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { openSeason, removeSlots, slotPaths } from './slotWrites.ts'
 
 /** Gives the function that opens slots of an event and offers to take them away again. @throws Failure */

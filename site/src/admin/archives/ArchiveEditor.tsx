@@ -1,6 +1,6 @@
 import type { Archive } from '@gallery/contract'
 import { Button, Form, Stack, Switch } from '@gallery/ui'
-import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useRefresh } from '../../data/useRefresh.ts'
@@ -38,13 +38,12 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
     save: async ({ artists, ...change }, updated_at) => {
       const ids = artists && { artists: artists.map(({ id }) => id) }
       const saved = await saveArchive(archive.id, { ...change, ...ids, updated_at })
-      await refresh(...archivePaths)
+      void refresh(...archivePaths)
       return saved
     },
   })
 
   async function removeAndLeave() {
-    form.discard()
     await remove(archive)
     void navigate(path('archives'))
   }
@@ -55,19 +54,29 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
         title={archive.title_es}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
         actions={
-          <>
-            <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
-            <HistoryButton kind="archive" id={archive.id} />
-            <Button variant="tertiary" size="s" href={viewHref}>
-              <FormattedMessage id="admin.list.view" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.list.delete" />
-            </Button>
-            <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
-              <FormattedMessage id="admin.archives.addItem" />
-            </Button>
-          </>
+          <RecordActions
+            history={<HistoryButton kind="archive" id={archive.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={viewHref}>
+                <FormattedMessage id="admin.list.view" />
+              </Button>
+            }
+            more={[
+              {
+                label: intl.formatMessage({ id: 'admin.list.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            state={
+              <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
+            }
+            primary={
+              <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
+                <FormattedMessage id="admin.archives.addItem" />
+              </Button>
+            }
+          />
         }
       />
       <Stack space="s6">

@@ -1,18 +1,20 @@
 import type { ArchiveSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { archivePaths, deleteArchive, restoreArchive } from './archiveWrites.ts'
 
 /** Gives the function that puts an archive into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteArchive(): (archive: Pick<ArchiveSummary, 'id' | 'title_es'>) => Promise<void> {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async ({ id, title_es }) => {
       await deleteArchive(id)
-      await refresh(...archivePaths)
+      forget(`/api/archives/${id}`)
+      void refresh(...archivePaths)
       offer({
         text: <FormattedMessage id="admin.archives.deleted" values={{ title: title_es }} />,
         undo: async () => {
@@ -21,6 +23,6 @@ export function useDeleteArchive(): (archive: Pick<ArchiveSummary, 'id' | 'title
         },
       })
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
 }

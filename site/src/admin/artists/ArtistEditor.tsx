@@ -1,6 +1,6 @@
 import type { ArtistDetail } from '@gallery/contract'
 import { Button, Columns, FieldGrid, Form, Stack, TextField } from '@gallery/ui'
-import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -39,13 +39,12 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
     fields,
     save: async (change, updated_at) => {
       const saved = await saveArtist(artist.id, { ...change, updated_at })
-      await refresh(...artistPaths)
+      void refresh(...artistPaths)
       return saved
     },
   })
 
   async function removeAndLeave(): Promise<void> {
-    form.discard()
     await remove(artist)
     void navigate(path('artists'))
   }
@@ -56,18 +55,26 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         title={artist.display}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.artists' }), href: path('artists') }]}
         actions={
-          <>
-            <HistoryButton kind="artist" id={artist.id} />
-            <Button variant="tertiary" size="s" href={artistHref(artist, language)}>
-              <FormattedMessage id="admin.artists.view" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.artists.delete" />
-            </Button>
-            <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
-              <FormattedMessage id="admin.artists.merge.open" />
-            </Button>
-          </>
+          <RecordActions
+            history={<HistoryButton kind="artist" id={artist.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={artistHref(artist, language)}>
+                <FormattedMessage id="admin.artists.view" />
+              </Button>
+            }
+            more={[
+              {
+                label: intl.formatMessage({ id: 'admin.artists.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            primary={
+              <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
+                <FormattedMessage id="admin.artists.merge.open" />
+              </Button>
+            }
+          />
         }
       />
       <Columns split="9/3" from="desktop" space="wide">

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { artistPath } from './artistPath.ts'
@@ -44,6 +44,7 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
+  const forget = useForget()
   const [otherId, setOtherId] = useState<number | null>(null)
   const [keepsOther, setKeepsOther] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -56,6 +57,7 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
     setBusy(true)
     try {
       await mergeArtists(goes, stays)
+      forget(`/api/artists/${goes.id}`)
       onMerged()
       onCancel()
       void navigate(path(artistPath(stays)))

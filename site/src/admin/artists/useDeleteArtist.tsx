@@ -1,18 +1,20 @@
 import type { Artist } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { artistPaths, deleteArtist, restoreArtist } from './artistWrites.ts'
 
 /** Gives the function that puts an artist into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteArtist(): (artist: Pick<Artist, 'id' | 'display'>) => Promise<void> {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async ({ id, display }) => {
       await deleteArtist(id)
-      await refresh(...artistPaths)
+      forget(`/api/artists/${id}`)
+      void refresh(...artistPaths)
       offer({
         text: <FormattedMessage id="admin.artists.deleted" values={{ name: display }} />,
         undo: async () => {
@@ -21,6 +23,6 @@ export function useDeleteArtist(): (artist: Pick<Artist, 'id' | 'display'>) => P
         },
       })
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
 }

@@ -1,6 +1,6 @@
 import { type CollectionDetail, roomsUrl } from '@gallery/contract'
 import { Button, Form, Stack } from '@gallery/ui'
-import { BilingualField, ScreenTitle, Tabs } from '@gallery/ui/admin'
+import { BilingualField, RecordActions, ScreenTitle, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
-import { PaperMenu } from '../paper/PaperMenu.tsx'
+import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { CollectionWorks } from './CollectionWorks.tsx'
@@ -33,13 +33,14 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   const remove = useDeleteCollection()
   const [part, setPart] = useState('works')
   const [sharing, setSharing] = useState(false)
+  const [printing, setPrinting] = useState(false)
   const form: CollectionForm = useRecordForm({
     name: `collections/${collection.id}`,
     record: collection,
     fields: collectionFields,
     save: async (changes, updatedAt) => {
       const saved = await saveCollection(collection, changes, updatedAt)
-      await refresh(...collectionPaths)
+      void refresh(...collectionPaths)
       return saved
     },
   })
@@ -56,7 +57,6 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   })
 
   async function removeAndLeave(): Promise<void> {
-    form.discard()
     await remove(collection)
     void navigate(path(door))
   }
@@ -67,21 +67,30 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
         title={<span lang={title.lang}>{title.text}</span>}
         breadcrumb={[{ label: intl.formatMessage({ id: `admin.nav.${door}` }), href: path(door) }]}
         actions={
-          <>
-            <PaperMenu collectionId={collection.id} />
-            <HistoryButton kind="collection" id={collection.id} />
-            <Button variant="tertiary" size="s" href={new URL(address).pathname}>
-              <FormattedMessage id="admin.collections.view" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.collections.delete" />
-            </Button>
-            <Button variant="secondary" size="s" onClick={() => setSharing(true)}>
-              <FormattedMessage id="admin.collections.share.open" />
-            </Button>
-          </>
+          <RecordActions
+            history={<HistoryButton kind="collection" id={collection.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={new URL(address).pathname}>
+                <FormattedMessage id="admin.collections.view" />
+              </Button>
+            }
+            more={[
+              { label: intl.formatMessage({ id: 'admin.paper.open' }), onSelect: () => setPrinting(true) },
+              {
+                label: intl.formatMessage({ id: 'admin.collections.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            primary={
+              <Button variant="secondary" size="s" onClick={() => setSharing(true)}>
+                <FormattedMessage id="admin.collections.share.open" />
+              </Button>
+            }
+          />
         }
       />
+      <PaperDialog collectionId={collection.id} open={printing} onOpenChange={setPrinting} />
       <Tabs
         label={intl.formatMessage({ id: 'admin.collections.parts' })}
         value={part}

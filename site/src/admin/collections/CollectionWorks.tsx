@@ -9,7 +9,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { CollectionAside } from './CollectionAside.tsx'
 import type { CollectionForm } from './collectionForm.ts'
-import { byYear, withCover, withWork } from './placedWorks.ts'
+import { bareInRoom, byYear, withCover, withWork } from './placedWorks.ts'
 import { WorkSource } from './WorkSource.tsx'
 
 interface CollectionWorksProps {
@@ -24,6 +24,7 @@ export function CollectionWorks({ collection, form }: CollectionWorksProps) {
   const path = useAdminPath()
   const { works } = form.values
   const [problem] = form.errors.works ?? []
+  const bare = bareInRoom(collection, works)
   return (
     <WorkBoard
       source={
@@ -48,6 +49,11 @@ export function CollectionWorks({ collection, form }: CollectionWorksProps) {
         {problem ? (
           <Text size="s" tone="err" role="alert">
             {problem}
+          </Text>
+        ) : null}
+        {bare > 0 ? (
+          <Text size="s" tone="warn" role="status">
+            <FormattedMessage id="admin.collections.withoutImage" values={{ count: bare }} />
           </Text>
         ) : null}
         <OrderedWorks

@@ -8,7 +8,7 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { collectionPaths, createCollection } from './collectionWrites.ts'
 
-/** The button that makes a collection of no works yet, behind one of the two doors, and opens it. */
+/** The button that makes a collection of no works yet, hidden until somebody shows it, and opens it. */
 export function NewCollection({ isPublic }: { isPublic: boolean }) {
   const path = useAdminPath()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function NewCollection({ isPublic }: { isPublic: boolean }) {
   async function create({ title_es = '', title_en = '' }: Record<string, string>): Promise<void> {
     setErrors({})
     try {
-      const collection = await createCollection({ title_es, title_en, public: isPublic })
+      const collection = await createCollection({ title_es, title_en, public: false })
       await refresh(...collectionPaths)
       void navigate(path(collectionEditPath(collection)))
     } catch (error) {
@@ -35,7 +35,12 @@ export function NewCollection({ isPublic }: { isPublic: boolean }) {
       <Button size="s" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={label}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={label}
+        description={isPublic ? <FormattedMessage id="admin.collections.bornHidden" /> : undefined}
+      >
         <Form errors={errors} onSubmit={create}>
           <Stack>
             <TextField

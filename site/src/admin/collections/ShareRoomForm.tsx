@@ -32,7 +32,7 @@ interface ShareRoomFormProps {
   onShared: ((link: string) => void) | undefined
 }
 
-/** For whom the room is, until when and with which words; the button makes it and copies its address. */
+/** For whom the room is, until when and with which words; the button makes it and copies its address, which then stands in its place. */
 export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormProps) {
   const language = useLanguage()
   const { timeZone, today } = useLoadedSite()
@@ -61,40 +61,39 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
     }
   }
 
+  // The room is there: pressed again, the button would make another.
+  if (made) return <Made {...made} />
   return (
-    <Stack space="s5">
-      <Form errors={errors} onSubmit={share}>
-        <FieldGrid>
-          <TextField
-            name="recipient"
-            label={<FormattedMessage id="admin.collections.recipient" />}
-            hint={<FormattedMessage id="admin.collections.share.recipientHint" />}
-            optional
-            maxLength={300}
-            autoComplete="off"
-          />
-          <DateField
-            name="open_until"
-            label={<FormattedMessage id="admin.collections.until" />}
-            hint={<FormattedMessage id="admin.collections.untilHint" />}
-            optional
-            min={today}
-            defaultValue={addDays(today, usualDays)}
-          />
-          <TextArea
-            name="message"
-            label={<FormattedMessage id="admin.collections.message" />}
-            optional
-            wide
-            rows={3}
-          />
-        </FieldGrid>
-        <SubmitRow busyLabel={<FormattedMessage id="admin.collections.share.making" />}>
-          <FormattedMessage id="admin.collections.share.create" />
-        </SubmitRow>
-      </Form>
-      {made ? <Made {...made} /> : null}
-    </Stack>
+    <Form errors={errors} onSubmit={share}>
+      <FieldGrid>
+        <TextField
+          name="recipient"
+          label={<FormattedMessage id="admin.collections.recipient" />}
+          hint={<FormattedMessage id="admin.collections.share.recipientHint" />}
+          optional
+          maxLength={300}
+          autoComplete="off"
+        />
+        <DateField
+          name="open_until"
+          label={<FormattedMessage id="admin.collections.until" />}
+          hint={<FormattedMessage id="admin.collections.untilHint" />}
+          optional
+          min={today}
+          defaultValue={addDays(today, usualDays)}
+        />
+        <TextArea
+          name="message"
+          label={<FormattedMessage id="admin.collections.message" />}
+          optional
+          wide
+          rows={3}
+        />
+      </FieldGrid>
+      <SubmitRow busyLabel={<FormattedMessage id="admin.collections.share.making" />}>
+        <FormattedMessage id="admin.collections.share.create" />
+      </SubmitRow>
+    </Form>
   )
 }
 

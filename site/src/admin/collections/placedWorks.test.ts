@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byYear, type PlacedWork, withCover } from './placedWorks.ts'
+import { bareInRoom, byYear, type PlacedWork, withCover } from './placedWorks.ts'
 
 const placed = (id: number, cover = false, year: number | null = null): PlacedWork => ({
   id,
@@ -31,4 +31,9 @@ test('two works at most are the cover: a third takes the place of the first', ()
 test('by year, those without one last', () => {
   const works = [placed(1), placed(2, false, 1990), placed(3, false, 1950), placed(4)]
   expect(ids(byYear(works))).toEqual([3, 2, 1, 4])
+})
+
+test('works without a picture are empty places in a room only', () => {
+  const works = [placed(1), placed(2)]
+  expect([false, true].map((isPublic) => bareInRoom({ public: isPublic }, works))).toEqual([2, 0])
 })

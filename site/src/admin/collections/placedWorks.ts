@@ -24,3 +24,11 @@ export function withWork(works: readonly PlacedWork[], row: WorkRow): PlacedWork
 export function byYear(works: readonly PlacedWork[]): PlacedWork[] {
   return works.toSorted((one, other) => (one.year ?? Infinity) - (other.year ?? Infinity) || 0)
 }
+
+/** How many works a room would show as empty frames. A public collection stands on the site with what it has. */
+export function bareInRoom(
+  collection: Pick<CollectionDetail, 'public'>,
+  works: readonly Pick<PlacedWork, 'img'>[]
+): number {
+  return collection.public ? 0 : works.filter(({ img }) => img === null).length
+}

@@ -1,18 +1,20 @@
 import type { CollectionRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { collectionPaths, deleteCollection, restoreCollection } from './collectionWrites.ts'
 
 /** Gives the function that puts a collection into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteCollection(): (collection: Pick<CollectionRow, 'id' | 'title_es'>) => Promise<void> {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async ({ id, title_es }) => {
       await deleteCollection(id)
-      await refresh(...collectionPaths)
+      forget(`/api/collections/${id}`)
+      void refresh(...collectionPaths)
       offer({
         text: <FormattedMessage id="admin.collections.deleted" values={{ title: title_es }} />,
         undo: async () => {
@@ -21,6 +23,6 @@ export function useDeleteCollection(): (collection: Pick<CollectionRow, 'id' | '
         },
       })
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
 }

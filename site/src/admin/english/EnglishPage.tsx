@@ -1,9 +1,9 @@
 import {
-  type BilingualKind,
-  bilingualKinds,
   type EnglishAnswer,
+  type EnglishKind,
   type EnglishRow,
   type EnglishState,
+  englishKinds,
   englishStates,
   englishUrl,
 } from '@gallery/contract'
@@ -21,30 +21,31 @@ import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListPages } from '../lists/ListPages.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { type ListAddress, useListAddress } from '../lists/useListAddress.ts'
-import { recordPath } from './recordPath.ts'
+import { waitingPath } from './waitingPath.ts'
 
 const rowId = ({ kind, id }: EnglishRow) => `${kind}/${id}`
-const rowLabel = ({ label }: EnglishRow) => label
 
 /**
- * Every record, of whatever kind, whose English waits: never written, or left behind by its Spanish. Each opens with
- * the way to the next one over it.
+ * Every record, of whatever kind, and every text of the options whose English waits: never written, or left behind by
+ * its Spanish. Each opens with the way to the next one over it.
  */
 export function EnglishPage() {
   const path = useAdminPath()
   const address = useListAddress()
   const refresh = useRefresh()
   const intl = useIntl()
+  const labelOf = useRowLabel()
   const state = englishStates.find((each) => each === address.value('state')) ?? 'missing'
-  const kind = bilingualKinds.find((each) => each === address.value('kind'))
+  const kind = englishKinds.find((each) => each === address.value('kind'))
   const { page } = address
   const { data, failure } = useGet(englishUrl({ state, page, ...(kind ? { kind } : {}) }), { keep: true })
   const [first] = data?.data ?? []
-  const editing = useCallback((row: EnglishRow) => `${path(recordPath(row))}?english=${state}`, [path, state])
+  const editing = useCallback((row: EnglishRow) => path(waitingPath(row, state)), [path, state])
 
   return (
     <>
@@ -64,7 +65,7 @@ export function EnglishPage() {
         rows={data?.data ?? []}
         columns={useEnglishColumns()}
         rowId={rowId}
-        rowLabel={rowLabel}
+        rowLabel={labelOf}
         rowHref={editing}
         {...tableState({ data, failure })}
         onRetry={() => void refresh('/api/english')}
@@ -78,7 +79,7 @@ export function EnglishPage() {
 interface EnglishFiltersProps {
   address: ListAddress
   state: EnglishState
-  kind: BilingualKind | undefined
+  kind: EnglishKind | undefined
   answer: EnglishAnswer | undefined
 }
 
@@ -102,7 +103,7 @@ function EnglishFilters({ address: { href, set }, state, kind, answer }: English
       chips={
         <ChoiceChip
           label={intl.formatMessage({ id: 'admin.english.kind' })}
-          choices={bilingualKinds.map((each) => ({
+          choices={englishKinds.map((each) => ({
             value: each,
             label: intl.formatMessage({ id: `admin.english.kind.${each}` }),
             count: counts.find((count) => count.kind === each)?.[state] ?? 0,
@@ -116,15 +117,22 @@ function EnglishFilters({ address: { href, set }, state, kind, answer }: English
   )
 }
 
+/** What a row is called: a text of the options by its field, a record by its own name. */
+function useRowLabel(): (row: EnglishRow) => string {
+  const fieldOf = useFieldLabel('options')
+  return useCallback(({ kind, label }) => (kind === 'options' ? fieldOf(label) : label), [fieldOf])
+}
+
 function useEnglishColumns(): DataColumn<EnglishRow>[] {
   const intl = useIntl()
+  const labelOf = useRowLabel()
   return useMemo(
     () => [
       {
         id: 'label',
         header: intl.formatMessage({ id: 'admin.english.record' }),
         main: true,
-        cell: ({ label }) => <RowTitle title={label} />,
+        cell: (row) => <RowTitle title={labelOf(row)} />,
       },
       {
         id: 'kind',
@@ -140,6 +148,6 @@ function useEnglishColumns(): DataColumn<EnglishRow>[] {
           intl.formatDate(updated_at, { day: 'numeric', month: 'short', year: 'numeric' }),
       },
     ],
-    [intl]
+    [intl, labelOf]
   )
 }

@@ -1,22 +1,28 @@
-import { type BilingualKind, bilingualKinds, type EnglishState, englishNextUrl } from '@gallery/contract'
+import {
+  bilingualKinds,
+  type EnglishKind,
+  type EnglishState,
+  englishNextUrl,
+  optionTexts,
+} from '@gallery/contract'
 import { Button, Inline, Link, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { withoutLanguage } from '../frame/withoutLanguage.ts'
-import { recordPath } from './recordPath.ts'
+import { waitingPath } from './waitingPath.ts'
 
 /**
- * Over a record's screen, while somebody works through what lacks English: the way to the next one, and back to the
- * list. The address says so with `english`, so that the way outlives a reload.
+ * Over the screen of a record, or of one of the options' texts, while somebody works through what lacks English: the
+ * way to the next one, and back to the list. The address says so with `english`, so that the way outlives a reload.
  */
 export function EnglishSteps() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const path = useAdminPath()
   const state = stateIn(query.get('english'))
-  const here = recordAt(withoutLanguage(pathname))
+  const here = textAt(query.get('text')) ?? recordAt(withoutLanguage(pathname))
   const next = useGet(state && here ? englishNextUrl(here.kind, here.id, state) : null).data?.data[0]
   if (!state || !here) return null
   return (
@@ -28,7 +34,7 @@ export function EnglishSteps() {
         </Link>
       </Text>
       {next ? (
-        <Button variant="secondary" size="s" href={`${path(recordPath(next))}?english=${state}`}>
+        <Button variant="secondary" size="s" href={path(waitingPath(next, state))}>
           <FormattedMessage id="admin.english.next" />
         </Button>
       ) : (
@@ -44,7 +50,18 @@ function stateIn(text: string | null): EnglishState | undefined {
   return text === 'missing' || text === 'outdated' ? text : undefined
 }
 
-function recordAt(path: string): { kind: BilingualKind; id: number } | undefined {
+interface Waiting {
+  kind: EnglishKind
+  id: number
+}
+
+/** One of the options' texts, by its name. */
+function textAt(name: string | null): Waiting | undefined {
+  const place = optionTexts.indexOf(name ?? '')
+  return place === -1 ? undefined : { kind: 'options', id: place + 1 }
+}
+
+function recordAt(path: string): Waiting | undefined {
   const [, screen, id] = /^\/admin\/(\w+)\/(?:[\w-]*-)?(\d+)(?:\/|$)/.exec(path) ?? []
   const kind = bilingualKinds.find((each) => each === (screen === 'backshop' ? 'collections' : screen))
   return kind && id ? { kind, id: Number(id) } : undefined
