@@ -35,14 +35,14 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     fields: fieldsOf(event),
     save: async (changes, updated_at) => {
       const saved = await saveEvent(event.id, { ...changeOf(changes, event), updated_at })
-      await refresh(...eventPaths)
+      void refresh(...eventPaths)
       return recordOf(saved)
     },
   })
 
   return (
     <>
-      <EventHead event={event} onLeave={form.discard} />
+      <EventHead event={event} />
       <EventTabs event={event} form={form} section={section} />
       {section === 'slots' ? (
         <EventSlots event={event} />

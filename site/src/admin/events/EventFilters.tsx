@@ -27,7 +27,14 @@ export function EventFilters({ list, meta, search, tools }: EventFiltersProps) {
   ] as const
   return (
     <ListFilters
-      search={<ListWords address={list} ref={search} placeholder={say('admin.events.search')} />}
+      search={
+        <ListWords
+          address={list}
+          ref={search}
+          placeholder={say('admin.events.search')}
+          instead={meta?.instead}
+        />
+      }
       segments={
         <Segmented
           label={say('admin.events.kind')}

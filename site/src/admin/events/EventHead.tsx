@@ -1,6 +1,6 @@
 import type { Event } from '@gallery/contract'
 import { Button, Switch } from '@gallery/ui'
-import { ScreenTitle } from '@gallery/ui/admin'
+import { RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -15,14 +15,8 @@ import { useActivation } from './useActivation.tsx'
 import { useDeleteEvents } from './useDeleteEvents.tsx'
 import { useDuplicateEvent } from './useDuplicateEvent.ts'
 
-interface EventHeadProps {
-  event: Event
-  /** Called before the event is deleted and its screen left: what is unsaved goes with it. */
-  onLeave: () => void
-}
-
 /** The title of an event's screen, and what is done to it as a whole and at once. */
-export function EventHead({ event, onLeave }: EventHeadProps) {
+export function EventHead({ event }: { event: Event }) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
@@ -47,9 +41,7 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
 
   async function removeAndLeave() {
     const gone = await remove([event])
-    if (!gone.has(event.id)) return
-    onLeave()
-    void navigate(path('events'))
+    if (gone.has(event.id)) void navigate(path('events'))
   }
 
   return (
@@ -58,25 +50,34 @@ export function EventHead({ event, onLeave }: EventHeadProps) {
         title={<span lang="es">{event.title_es}</span>}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.events' }), href: path('events') }]}
         actions={
-          <>
-            <HistoryButton kind="event" id={event.id} />
-            <Button variant="tertiary" size="s" href={eventHref(event, language)}>
-              <FormattedMessage id="admin.list.view" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void duplicate(event.id)}>
-              <FormattedMessage id="admin.events.duplicate" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.list.delete" />
-            </Button>
-            <Switch
-              label={<FormattedMessage id="admin.events.active" />}
-              checked={typeof turning === 'boolean' ? turning : event.active}
-              busy={typeof turning === 'boolean'}
-              error={turning === 'failed' ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
-              onCheckedChange={(active) => void turn(active)}
-            />
-          </>
+          <RecordActions
+            history={<HistoryButton kind="event" id={event.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={eventHref(event, language)}>
+                <FormattedMessage id="admin.list.view" />
+              </Button>
+            }
+            more={[
+              {
+                label: intl.formatMessage({ id: 'admin.events.duplicate' }),
+                onSelect: () => void duplicate(event.id),
+              },
+              {
+                label: intl.formatMessage({ id: 'admin.list.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            state={
+              <Switch
+                label={<FormattedMessage id="admin.events.active" />}
+                checked={typeof turning === 'boolean' ? turning : event.active}
+                busy={typeof turning === 'boolean'}
+                error={turning === 'failed' ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
+                onCheckedChange={(active) => void turn(active)}
+              />
+            }
+          />
         }
       />
       {question}

@@ -2,11 +2,11 @@ import type { Event } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
 import { addImage, changeImages, deleteImage, eventPaths, restoreImage } from './eventWrites.ts'
 import { useImageOrder } from './useImageOrder.ts'
@@ -19,6 +19,7 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
   const intl = useIntl()
   const refresh = useRefresh()
   const { offer } = useUndo()
+  const deletion = useImageDeletion()
   const { images, reorder } = useImageOrder(event)
   const { switching, flip } = useRowSwitches(
     useCallback(
@@ -34,20 +35,15 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
   )
   const [away, setAway] = useState<ReadonlySet<number>>(new Set())
 
-  /** Does it and shows what the server then has; what it refuses is reported, and all stands as before. */
-  async function act(work: () => Promise<unknown>) {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      await refresh(...eventPaths)
-    }
-  }
+  const reread = () => refresh(...eventPaths)
 
-  async function remove(id: number) {
+  async function remove(id: number, name: string) {
     setAway((all) => new Set([...all, id]))
-    await act(() => deleteImage(event.id, id))
+    await deletion({
+      name,
+      remove: () => deleteImage(event.id, id).finally(reread),
+      restore: () => restoreImage(event.id, id).finally(reread),
+    })
     setAway((all) => new Set([...all].filter((each) => each !== id)))
   }
 
@@ -81,7 +77,7 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
         })}
       upload={async (file, context) => {
         await addImage(event.id, file, context)
-        await refresh(...eventPaths)
+        await reread()
       }}
       onReorder={(ids) => void move(ids.map(Number))}
       onDescribe={(id, { es, en }) => {
@@ -89,8 +85,7 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
         form.set(`image_${Number(id)}_en`, oneLine(en))
       }}
       onActiveChange={(id, active) => void flip(Number(id), active)}
-      onDelete={(id) => void remove(Number(id))}
-      onRestore={(id) => void act(() => restoreImage(event.id, Number(id)))}
+      onDelete={(id, name) => void remove(Number(id), name)}
     />
   )
 }

@@ -1,10 +1,13 @@
-import { type AgendaSlot, agendaUrl, type Event } from '@gallery/contract'
+import { agendaUrl, type Event } from '@gallery/contract'
 import { addDays, Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNow } from '../../data/clock.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { nearestSlot } from '../appointments/nearestSlot.ts'
+import { useSlotHref } from '../appointments/useSlotHref.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
@@ -38,10 +41,8 @@ export function EventSlots({ event }: { event: Event }) {
     [data, switching]
   )
   const { columns, nameOf } = useSlotColumns(flip)
-  const slotHref = useCallback(
-    (slot: AgendaSlot) => path(`appointments?event=${slot.event_id}&slot=${slot.id}`),
-    [path]
-  )
+  const slotHref = useSlotHref(event.id)
+  const nearest = nearestSlot(rows, useNow())
   const add = path(`appointments/add?event=${event.id}`)
   const bookings = rows.reduce((sum, { count }) => sum + count, 0)
 
@@ -51,7 +52,7 @@ export function EventSlots({ event }: { event: Event }) {
         <Button size="s" href={add}>
           <FormattedMessage id="admin.events.addSlots" />
         </Button>
-        <Link href={path(`appointments?event=${event.id}`)}>
+        <Link href={nearest ? slotHref(nearest) : path(`appointments?day=${event.from}&event=${event.id}`)}>
           <FormattedMessage id="admin.events.agenda" />
         </Link>
         {rows.length > 0 ? (

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { deleteEvent, eventPaths, restoreEvent } from './eventWrites.ts'
 
 interface Deletable {
@@ -16,6 +16,7 @@ interface Deletable {
  */
 export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<ReadonlySet<number>> {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async (events) => {
@@ -23,12 +24,13 @@ export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<Rea
       for (const event of events) {
         try {
           await deleteEvent(event.id)
+          forget(`/api/events/${event.id}`)
           gone.push(event)
         } catch (error) {
           if (!(error instanceof Failure)) throw error
         }
       }
-      await refresh(...eventPaths)
+      void refresh(...eventPaths)
       if (gone.length > 0) {
         offer({
           text: (
@@ -45,6 +47,6 @@ export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<Rea
       }
       return new Set(gone.map(({ id }) => id))
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
 }

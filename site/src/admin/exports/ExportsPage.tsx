@@ -3,6 +3,7 @@ import { Button, Checkbox, Stack, Text } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { followProven } from '../../auth/followProven.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useExportColumns } from './useExportColumns.tsx'
@@ -23,7 +24,7 @@ export function ExportsPage() {
         title={<FormattedMessage id="admin.nav.exports" />}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.imports' }), href: path('imports') }]}
         actions={
-          <Button size="s" href={everythingUrl} download>
+          <Button size="s" href={everythingUrl} onClick={followProven}>
             <FormattedMessage id="admin.exports.everything" />
           </Button>
         }

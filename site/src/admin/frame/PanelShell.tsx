@@ -1,14 +1,12 @@
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
-import { lazy, type ReactNode, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSignOut } from '../../auth/useSignOut.ts'
 import { useUser } from '../../auth/useUser.ts'
-import { pending } from '../../data/pending.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { PageHead } from '../../layout/PageHead.tsx'
 import { useLanguageChoices } from '../../layout/useLanguageChoices.ts'
-import { UndoNotices } from '../undo/UndoNotices.tsx'
 import { ScreenNameContext } from './ScreenNameContext.ts'
 import { useAdminPath } from './useAdminPath.ts'
 import { useNavGroups } from './useNavGroups.ts'
@@ -17,7 +15,7 @@ const PanelPalette = lazy(() =>
   import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
 )
 
-/** The kit's frame with this gallery's screens, counts and user. */
+/** The kit's frame with this gallery's screens, counts and user. What is waited for is told by the site's own bar. */
 export function PanelShell({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -31,7 +29,6 @@ export function PanelShell({ children }: { children: ReactNode }) {
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
   const openPalette = useCallback(() => setPalette('open'), [])
   usePaletteKey(openPalette)
-  const loading = useSyncExternalStore(pending.subscribe, pending.now, pending.onServer)
   return (
     <>
       <PageHead title={named ?? screen?.label ?? intl.formatMessage({ id: 'nav.admin' })} />
@@ -44,8 +41,6 @@ export function PanelShell({ children }: { children: ReactNode }) {
         siteHref={`/${language}`}
         languages={useLanguageChoices()}
         onSignOut={signOut}
-        loading={loading}
-        notices={<UndoNotices />}
       >
         <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>

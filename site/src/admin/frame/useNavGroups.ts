@@ -14,72 +14,68 @@ interface Screen {
   name?: string
   /** A screen beside it, which one gets to from there. */
   also?: string
-  /** Of what stands beside the name. */
-  count?: keyof PanelCounts
+  /** What waits there for somebody. A screen's totals stand in the screen. */
+  waiting?: Exclude<keyof PanelCounts, 'backshop' | 'collections'>
 }
 
 /** The sidebar: its groups in their order, and the screens of each. */
-const groups: readonly { name: string; screens: readonly Screen[] }[] = [
+const groups: readonly { name: string; screens: readonly Screen[]; folds?: boolean }[] = [
   {
     name: 'agenda',
-    screens: [
-      { path: 'events', count: 'events' },
-      { path: 'appointments', count: 'unconfirmed' },
-    ],
+    screens: [{ path: 'events' }, { path: 'appointments', waiting: 'unconfirmed' }],
   },
   {
     name: 'collection',
     screens: [
-      { path: 'artists', count: 'artists' },
-      { path: 'works', count: 'works' },
-      { path: 'backshop', name: 'allCollections', also: 'collections', count: 'backshop' },
+      { path: 'artists' },
+      { path: 'works' },
+      { path: 'backshop', name: 'allCollections', also: 'collections' },
     ],
   },
   {
     name: 'archive',
-    screens: [
-      { path: 'archives', count: 'archives' },
-      { path: 'items', count: 'items' },
-    ],
+    screens: [{ path: 'archives' }, { path: 'items' }],
   },
   {
     name: 'site',
     screens: [
       { path: 'options/home' },
-      { path: 'options/slides', count: 'slides' },
+      { path: 'options/slides' },
       { path: 'options/about' },
-      { path: 'messages', count: 'unread' },
+      { path: 'messages', waiting: 'unread' },
       { path: 'users' },
-      { path: 'english', count: 'english' },
+      { path: 'english', waiting: 'english' },
     ],
   },
   {
     name: 'history',
+    folds: true,
     screens: [
       { path: 'activity' },
-      { path: 'mails', count: 'mails' },
+      { path: 'mails', waiting: 'mails' },
       { path: 'imports', also: 'exports' },
-      { path: 'bin', count: 'bin' },
+      { path: 'bin' },
     ],
   },
 ]
 
-/** The panel's screens as links, the one that is open marked as current, with how many records each holds. */
+/** The panel's screens as links, the one that is open marked as current, with how much waits in each. */
 export function useNavGroups(): AppNavGroup[] {
   const intl = useIntl()
   const adminPath = useAdminPath()
   const { pathname } = useLocation()
   const counts = useGet(panelUrl()).data?.data
-  return groups.map(({ name, screens }) => ({
+  return groups.map(({ name, screens, folds = false }) => ({
+    folds,
     label: intl.formatMessage({ id: `admin.nav.${name}` }),
-    links: screens.map(({ path, name: called = path, also, count }) => {
+    links: screens.map(({ path, name: called = path, also, waiting }) => {
       const href = adminPath(path)
-      const number = count && counts?.[count]
+      const number = waiting && counts?.[waiting]
       return {
         href,
         label: intl.formatMessage({ id: `admin.nav.${called}` }),
         current: [path, also].some((each) => each !== undefined && isUnder(pathname, adminPath(each))),
-        ...(number ? { count: number } : {}),
+        ...(number ? { waiting: number } : {}),
       }
     }),
   }))

@@ -2,7 +2,7 @@ import { ImageField, type PictureProps, Stack, Text } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 
 interface RecordImageProps {
   /** What the image is: "Retrato". */

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import type { Ticked } from '../lists/useTicked.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { flagItems, type ItemFlags, itemPaths } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 

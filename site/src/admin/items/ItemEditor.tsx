@@ -1,6 +1,6 @@
 import type { ItemDetail } from '@gallery/contract'
 import { Button, Form, Stack, Switch } from '@gallery/ui'
-import { ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useRefresh } from '../../data/useRefresh.ts'
@@ -41,7 +41,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
     fields: itemFields,
     save: async (change, updated_at) => {
       const saved = await saveItem(item.id, { ...itemChange(change), updated_at })
-      await refresh(...itemPaths)
+      void refresh(...itemPaths)
       return saved
     },
   })
@@ -58,7 +58,6 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   const showsFiles = form.changed.length > 0 ? isOnFiles && filesWait : isOnFiles || filesWait
 
   async function removeAndLeave() {
-    form.discard()
     await remove([item])
     void navigate(path('items'))
   }
@@ -76,17 +75,27 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
               ]),
         ]}
         actions={
-          <>
-            <Switch label={<FormattedMessage id="admin.items.public" />} {...form.flag('public')} />
-            <Switch label={<FormattedMessage id="admin.items.active" />} {...form.flag('active')} />
-            <HistoryButton kind="item" id={item.id} />
-            <Button variant="tertiary" size="s" href={itemHref(item, language)}>
-              <FormattedMessage id="admin.list.view" />
-            </Button>
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.list.delete" />
-            </Button>
-          </>
+          <RecordActions
+            history={<HistoryButton kind="item" id={item.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={itemHref(item, language)}>
+                <FormattedMessage id="admin.list.view" />
+              </Button>
+            }
+            more={[
+              {
+                label: intl.formatMessage({ id: 'admin.list.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            state={
+              <>
+                <Switch label={<FormattedMessage id="admin.items.public" />} {...form.flag('public')} />
+                <Switch label={<FormattedMessage id="admin.items.active" />} {...form.flag('active')} />
+              </>
+            }
+          />
         }
       />
       <Stack space="s5">

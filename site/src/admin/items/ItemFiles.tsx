@@ -1,9 +1,9 @@
 import type { ItemDetail, ItemDetailAnswer } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
-import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { inOrder } from '../lists/inOrder.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import { deleteFile, itemPaths, restoreFile } from './itemWrites.ts'
@@ -19,16 +19,8 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
   const intl = useIntl()
   const refresh = useRefresh()
   const { order, descriptions } = form.values
-
-  async function write(call: Promise<unknown>) {
-    try {
-      await call
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      await refresh(...itemPaths)
-    }
-  }
+  const remove = useImageDeletion()
+  const reread = () => refresh(...itemPaths)
 
   const images = inOrder(item.images, order).map(
     ({ id, name, bytes, file, picture, description_es, description_en }): ManagedImage => ({
@@ -47,12 +39,17 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
       images={images}
       upload={async (file, context) => {
         await uploadFile<ItemDetailAnswer>(`/api/items/${item.id}/images`, file, context)
-        await refresh(...itemPaths)
+        await reread()
       }}
       onReorder={(ids) => form.set('order', ids.map(Number))}
       onDescribe={(id, texts) => form.set('descriptions', { ...descriptions, [id]: texts })}
-      onDelete={(id) => void write(deleteFile(item.id, Number(id)))}
-      onRestore={(id) => void write(restoreFile(item.id, Number(id)))}
+      onDelete={(id, name) =>
+        void remove({
+          name,
+          remove: () => deleteFile(item.id, Number(id)).finally(reread),
+          restore: () => restoreFile(item.id, Number(id)).finally(reread),
+        })
+      }
     />
   )
 }

@@ -13,12 +13,14 @@ interface ItemFiltersProps {
   archives: ArchiveNames['data']
   /** How many items there are; unknown while they are on their way. */
   total: number | undefined
+  /** What was searched for in place of the words, when nothing was found by those. */
+  instead: string | undefined
   search: Ref<HTMLInputElement>
   tools: ReactNode
 }
 
 /** What narrows the list of items: words, visibility, archive, kind, and what is missing or set elsewhere. */
-export function ItemFilters({ list, archives, total, search, tools }: ItemFiltersProps) {
+export function ItemFilters({ list, archives, total, instead, search, tools }: ItemFiltersProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { value, href, set } = list
@@ -30,7 +32,9 @@ export function ItemFilters({ list, archives, total, search, tools }: ItemFilter
     set({ [name]: [...next].find((each) => each !== value(name)) ?? null })
   return (
     <ListFilters
-      search={<ListWords address={list} ref={search} placeholder={say('admin.items.search')} />}
+      search={
+        <ListWords address={list} ref={search} placeholder={say('admin.items.search')} instead={instead} />
+      }
       segments={
         <Segmented
           label={say('admin.items.public')}

@@ -69,6 +69,7 @@ export function ItemsPage() {
         list={list}
         archives={rows.archives}
         total={data?.meta.total}
+        instead={data?.meta.instead}
         search={search}
         tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
       />

@@ -1,23 +1,28 @@
+import type { ItemRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { deleteItem, itemPaths, restoreItem } from './itemWrites.ts'
 
+type Deletable = Pick<ItemRow, 'id' | 'hash' | 'subtitle_es'>
+
 /** Gives the function that puts items into the bin at once, and offers to take that back. @throws Failure */
-export function useDeleteItems(): (items: readonly { id: number; subtitle_es: string }[]) => Promise<void> {
+export function useDeleteItems(): (items: readonly Deletable[]) => Promise<void> {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async (items) => {
       const gone: number[] = []
       try {
-        for (const { id } of items) {
+        for (const { id, hash } of items) {
           await deleteItem(id)
+          forget(`/api/items/${id}`, `/api/items/${hash}`)
           gone.push(id)
         }
       } finally {
-        await refresh(...itemPaths)
+        void refresh(...itemPaths)
         if (gone.length > 0) {
           offer({
             text: (
@@ -34,6 +39,6 @@ export function useDeleteItems(): (items: readonly { id: number; subtitle_es: st
         }
       }
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
 }

@@ -34,7 +34,7 @@ export function useFilesForm(item: ItemDetail): FilesForm {
           return text ? { id, description_es: text.es, description_en: text.en } : { id }
         })
       )
-      await refresh(...itemPaths)
+      void refresh(...itemPaths)
       return recordOf(data)
     },
   })

@@ -1,5 +1,7 @@
+import { Stack, Text } from '@gallery/ui'
 import { ListSearch } from '@gallery/ui/admin'
 import type { Ref } from 'react'
+import { FormattedMessage } from 'react-intl'
 import type { ListAddress } from './useListAddress.ts'
 
 interface ListWordsProps {
@@ -8,16 +10,27 @@ interface ListWordsProps {
   placeholder: string
   /** The field, where `/` leads. */
   ref?: Ref<HTMLInputElement>
+  /** What was searched for in place of the words, when nothing was found by those. */
+  instead?: string | undefined
 }
 
 /** The search of a list, whose words live in its address: going back leaves the list, not each letter. */
-export function ListWords({ address: { words, set }, placeholder, ref }: ListWordsProps) {
-  return (
+export function ListWords({ address: { words, set }, placeholder, ref, instead }: ListWordsProps) {
+  const search = (
     <ListSearch
       ref={ref}
       placeholder={placeholder}
       words={words}
       onSearch={(q) => set({ q }, { replace: true })}
     />
+  )
+  if (instead === undefined) return search
+  return (
+    <Stack space="s1">
+      {search}
+      <Text size="s" role="status">
+        <FormattedMessage id="admin.list.instead" values={{ instead }} />
+      </Text>
+    </Stack>
   )
 }

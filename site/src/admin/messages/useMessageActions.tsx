@@ -2,13 +2,14 @@ import type { Message } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { deleteMessage, markMessage, messagePaths, restoreMessage } from './messageWrites.ts'
 
 /** What is done with a message. Refusals have been reported. */
 export function useMessageActions() {
   const refresh = useRefresh()
+  const forget = useForget()
   const { offer } = useUndo()
 
   const mark = useCallback(
@@ -22,6 +23,7 @@ export function useMessageActions() {
   const remove = useCallback(
     async ({ id, name }: Message) => {
       if (!(await quietly(() => deleteMessage(id)))) return false
+      forget(`/api/messages/${id}`)
       offer({
         text: <FormattedMessage id="admin.messages.deleted" values={{ name }} />,
         undo: async () => {
@@ -32,7 +34,7 @@ export function useMessageActions() {
       void refresh(...messagePaths)
       return true
     },
-    [refresh, offer]
+    [refresh, forget, offer]
   )
   return { mark, remove }
 }

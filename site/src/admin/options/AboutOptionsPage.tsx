@@ -2,14 +2,13 @@ import { Form, Link } from '@gallery/ui'
 import { ScreenTitle, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { AboutText } from './AboutText.tsx'
+import { aboutTexts } from './aboutTexts.ts'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
-
-/** The texts of the about page, in the order in which they stand there. */
-const texts = ['usSplash', 'usProfile', 'usHistory', 'usTeam'] as const
 
 const fields = [
   'usSplash_es',
@@ -24,18 +23,26 @@ const fields = [
 
 /** Who the gallery is, in four texts and both languages (spec §2, admin routes). */
 export function AboutOptionsPage() {
+  const [query] = useSearchParams()
+  const asked = aboutTexts.find((text) => text === query.get('text'))
   return (
     <OptionsScreen path="options/about" fields={fields}>
-      {(form) => <AboutEditor form={form} />}
+      {(form) => <AboutEditor key={asked} first={asked ?? aboutTexts[0]} form={form} />}
     </OptionsScreen>
   )
 }
 
-function AboutEditor({ form }: { form: OptionsForm<(typeof fields)[number]> }) {
+interface AboutEditorProps {
+  form: OptionsForm<(typeof fields)[number]>
+  /** The text that is open at first. */
+  first: (typeof aboutTexts)[number]
+}
+
+function AboutEditor({ form, first }: AboutEditorProps) {
   const intl = useIntl()
   const language = useLanguage()
   const labelOf = useFieldLabel('options')
-  const [open, setOpen] = useState<string>(texts[0])
+  const [open, setOpen] = useState<string>(first)
   return (
     <>
       <ScreenTitle
@@ -52,7 +59,7 @@ function AboutEditor({ form }: { form: OptionsForm<(typeof fields)[number]> }) {
           value={open}
           onValueChange={setOpen}
           keepMounted
-          items={texts.map((text) => ({
+          items={aboutTexts.map((text) => ({
             id: text,
             label: labelOf(text),
             errors: Object.keys(form.errors).filter((field) => field.startsWith(`${text}_`)).length,

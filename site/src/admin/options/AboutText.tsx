@@ -1,5 +1,5 @@
 import { Button, Grid, RichText, Stack } from '@gallery/ui'
-import { BilingualField, type BilingualText } from '@gallery/ui/admin'
+import { BilingualField, type BilingualText, type OutdatedSide } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -8,6 +8,8 @@ interface AboutTextProps {
   label: string
   value: BilingualText
   onValueChange: (value: BilingualText) => void
+  /** The side that is behind the other. */
+  outdated?: OutdatedSide
 }
 
 /** One text of the about page in both languages and, when asked for, as visitors will read it. */

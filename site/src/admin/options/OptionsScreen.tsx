@@ -40,7 +40,7 @@ function Options<Field extends OptionsField>({
     fields,
     save: async (change, updated_at) => {
       const saved = await saveOptions({ ...change, updated_at })
-      await refresh('/api/options')
+      void refresh('/api/options', '/api/english', '/api/panel')
       return saved
     },
   })

@@ -1,4 +1,5 @@
 import { panelSearchUrl } from '@gallery/contract'
+import { useDates } from '@gallery/ui'
 import { CommandPalette } from '@gallery/ui/admin'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -56,6 +57,7 @@ function usePaletteGroups(
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
+  const dates = useDates()
   const screens = useScreens()
   const asked = useSettled(query)
   const key = open && asked !== '' ? panelSearchUrl(asked) : null
@@ -63,14 +65,17 @@ function usePaletteGroups(
   // While a new question is on the way, the last answer stays.
   const shown = useGet(key, { keep: true }).data?.data
   const telling = useMemo<Telling>(
-    () => ({ language, path, say: (id, values) => intl.formatMessage({ id }, values) }),
-    [intl, language, path]
+    () => ({ language, path, dates, say: (id, values) => intl.formatMessage({ id }, values) }),
+    [intl, language, path, dates]
   )
   if (query === '')
     return { groups: startGroups(recentRecords(), screens, telling), loading: false, failed: false }
   const actions = newActions(shown, telling)
   return {
-    groups: [...(shown ? foundGroups(shown, telling) : []), ...nameGroups(query, screens, actions, telling)],
+    groups: [
+      ...(shown ? foundGroups(shown, telling) : []),
+      ...nameGroups(query, screens, actions, telling, shown),
+    ],
     loading: asked !== query || (answer === undefined && failure === undefined),
     failed: failure !== undefined && answer === undefined,
   }

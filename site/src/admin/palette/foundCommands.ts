@@ -77,6 +77,20 @@ export function eventCommand(event: One<'events'>, telling: Telling): PanelComma
   }
 }
 
+/** A booking leads to its slot; it is not remembered, since it is somebody's name. */
+export function appointmentCommand(booking: One<'appointments'>, telling: Telling): PanelCommand {
+  const { language, path, say, dates } = telling
+  const { id, first_name, last_name, start, place: slot, cancelled_at } = booking
+  return {
+    id: `appointment-${id}`,
+    href: path(`appointments?day=${dates.dayOf(start)}&slot=${slot.id}`),
+    label: `${first_name} ${last_name}`.trim(),
+    meta: facts(dates.instant(start, 'LLL'), translated(slot.event, 'title', language).text),
+    ...(cancelled_at === null ? {} : { state: say('admin.palette.cancelled') }),
+    icon: 'arrow-right',
+  }
+}
+
 export function archiveCommand(archive: One<'archives'>, telling: Telling): PanelCommand {
   const { language, say } = telling
   const { id, title_es: es, title_en: en, count } = archive

@@ -1,4 +1,5 @@
 import type { Language } from '@gallery/contract'
+import type { Dates } from '@gallery/ui'
 import type { Command, CommandGroup } from '@gallery/ui/admin'
 import type { RecentRecord } from './recentRecords.ts'
 
@@ -16,6 +17,8 @@ export interface Telling {
   language: Language
   /** A text of the panel. */
   say: (id: string, values?: Record<string, string | number>) => string
+  /** Days and hours by the gallery's clock. */
+  dates: Pick<Dates, 'dayOf' | 'instant'>
   /** The address of a screen. */
   path: (path: string) => string
 }

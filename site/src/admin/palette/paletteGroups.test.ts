@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { nameGroups, newActions, startGroups } from './paletteGroups.ts'
+import { foundGroups, nameGroups, newActions, startGroups } from './paletteGroups.ts'
 
 const telling = {
   language: 'en' as const,
   say: (id: string, values: Record<string, string | number> = {}) =>
     [id.replace('admin.', ''), ...Object.values(values)].join(' '),
+  dates: { dayOf: (instant: string) => instant.slice(0, 10), instant: (instant: string) => instant },
   path: (path: string) => `/en/admin/${path}`,
 }
 const screens = ['Events', 'Works', 'Users'].map((label) => ({ id: label, href: `/${label}`, label }))
@@ -47,6 +48,7 @@ test('the one artist who was found gets a work', () => {
     works: none,
     collections: none,
     events: none,
+    appointments: none,
     archives: none,
     items: none,
   }
@@ -54,4 +56,42 @@ test('the one artist who was found gets a work', () => {
     label: 'palette.newWorkOf Elsa Brandariz',
     href: '/en/admin/works?new=1&artist=7',
   })
+})
+
+test('a booking that was found leads to its slot, and all of many can be listed', () => {
+  const event = { id: 3, title_es: 'La línea', title_en: 'The line', place: '', color: 'red' as const }
+  const booking = {
+    id: 9,
+    confirmed: true,
+    start: '2026-11-24T18:00:00Z',
+    end: '2026-11-24T19:00:00Z',
+    place: { id: 12, event },
+    email: 'ana@example.org',
+    first_name: 'Ana',
+    last_name: 'Paz',
+    phone: '',
+    comments: '',
+    hold_until: null,
+    cancelled_at: null,
+    created_at: '2026-11-01T12:00:00Z',
+  }
+  const none = { total: 0, data: [] }
+  const found = {
+    ...{ artists: none, works: none, collections: none, events: none, archives: none, items: none },
+    appointments: { total: 4, data: [booking] },
+  }
+  expect(foundGroups(found, telling)).toMatchObject([
+    {
+      id: 'appointments',
+      total: 4,
+      items: [
+        {
+          label: 'Ana Paz',
+          meta: '2026-11-24T18:00:00Z, The line',
+          href: '/en/admin/appointments?day=2026-11-24&slot=12',
+        },
+      ],
+    },
+  ])
+  expect(nameGroups('ana', [], [], telling, found)[0]?.items[0]?.href).toBe('/en/admin/appointments?q=ana')
 })

@@ -1,6 +1,7 @@
 import type { PanelSearchAnswer } from '@gallery/contract'
 import { isNamed } from '../lists/isNamed.ts'
 import {
+  appointmentCommand,
   archiveCommand,
   artistCommand,
   collectionCommand,
@@ -18,7 +19,7 @@ const offered = 3
 
 /** What the search found, kind by kind in a fixed order. */
 export function foundGroups(found: Found, telling: Telling): PanelGroup[] {
-  const { artists, works, collections, events, archives, items } = found
+  const { artists, works, collections, events, appointments, archives, items } = found
   const archive = [
     ...archives.data.map((each) => archiveCommand(each, telling)),
     ...items.data.map((each) => itemCommand(each, telling)),
@@ -32,6 +33,11 @@ export function foundGroups(found: Found, telling: Telling): PanelGroup[] {
       items: collections.data.map((each) => collectionCommand(each, telling)),
     },
     { id: 'events', total: events.total, items: events.data.map((each) => eventCommand(each, telling)) },
+    {
+      id: 'appointments',
+      total: appointments.total,
+      items: appointments.data.map((each) => appointmentCommand(each, telling)),
+    },
     { id: 'archive', total: archives.total + items.total, items: archive.slice(0, offered) },
   ])
 }
@@ -61,15 +67,17 @@ export function startGroups(
   ])
 }
 
-/** The screens and actions whose name holds the words, and the search of the words in the lists. */
+/** The screens and actions whose name holds the words, and the search of the words in the lists that may have more. */
 export function nameGroups(
   query: string,
   screens: readonly PanelCommand[],
   actions: readonly PanelCommand[],
-  telling: Telling
+  telling: Telling,
+  found?: Found
 ): PanelGroup[] {
   const { path, say } = telling
-  const search = ['works', 'artists', 'events'].map(
+  const hasMoreBookings = (found?.appointments.total ?? 0) > offered
+  const search = [...(hasMoreBookings ? ['appointments'] : []), 'works', 'artists', 'events'].map(
     (list): PanelCommand => ({
       id: `search-${list}`,
       href: path(`${list}?q=${encodeURIComponent(query)}`),

@@ -1,14 +1,14 @@
-import { languages, maxPaperWorks, type PaperKind, paperUrl } from '@gallery/contract'
-import { Dialog, Facts, Inline, Link, Text } from '@gallery/ui'
+import { type Language, languages, maxPaperWorks, type PaperKind, paperUrl } from '@gallery/contract'
+import { Dialog, Facts, Inline, Link, Text, useDates } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-/** What to print: works one by one, the works of a collection, or the door list of a day. */
-export interface Printed {
+/** What to print: works one by one, the works of a collection, or the door lists of days. */
+interface Printed {
   /** In the order of the paper. */
   workIds?: readonly number[]
   collectionId?: number
-  /** `YYYY-MM-DD`, in the gallery's zone. */
-  day?: string
+  /** Each `YYYY-MM-DD`, in the gallery's zone. */
+  days?: readonly string[]
 }
 
 interface PaperDialogProps extends Printed {
@@ -16,25 +16,39 @@ interface PaperDialogProps extends Printed {
   onOpenChange: (open: boolean) => void
 }
 
+/** A paper by its name, and its address in each language. */
+interface Paper {
+  name: string
+  href: (language: Language) => string
+}
+
 const ofWorks = ['price-list', 'labels', 'consignment-note'] as const satisfies readonly PaperKind[]
 
-/** Each kind of paper as a PDF in either language, which opens beside the panel. */
-export function PaperDialog({ workIds = [], collectionId, day, open, onOpenChange }: PaperDialogProps) {
+/** Each paper as a PDF in either language, which opens beside the panel. */
+export function PaperDialog({ workIds = [], collectionId, days, open, onOpenChange }: PaperDialogProps) {
   const intl = useIntl()
-  const kinds = day === undefined ? ofWorks : (['door-list'] as const)
+  const dates = useDates()
   const isTooMuch = workIds.length > maxPaperWorks
   const say = (name: string) => intl.formatMessage({ id: `admin.paper.${name}` })
-  const what = {
+  const works = {
     ...(workIds.length > 0 ? { works: workIds } : {}),
     ...(collectionId === undefined ? {} : { collection: collectionId }),
-    ...(day === undefined ? {} : { day }),
   }
+  const papers: Paper[] = days
+    ? days.map((day) => ({
+        name: dates.weekdayDay(day, 'long'),
+        href: (language) => paperUrl('door-list', { day, language }),
+      }))
+    : ofWorks.map((kind) => ({
+        name: say(kind),
+        href: (language) => paperUrl(kind, { ...works, language }),
+      }))
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<FormattedMessage id="admin.paper.title" />}
-      description={<FormattedMessage id={day === undefined ? 'admin.paper.lead' : 'admin.paper.doorLead'} />}
+      title={<FormattedMessage id={days ? 'admin.paper.door-list' : 'admin.paper.title'} />}
+      description={<FormattedMessage id={days ? 'admin.paper.doorLead' : 'admin.paper.lead'} />}
     >
       {isTooMuch ? (
         <Text>
@@ -42,16 +56,16 @@ export function PaperDialog({ workIds = [], collectionId, day, open, onOpenChang
         </Text>
       ) : (
         <Facts
-          items={kinds.map((kind) => ({
-            term: say(kind),
+          items={papers.map(({ name, href }) => ({
+            term: name,
             value: (
               <Inline>
                 {languages.map((language) => (
                   <Link
                     key={language}
-                    href={paperUrl(kind, { ...what, language })}
+                    href={href(language)}
                     target="_blank"
-                    aria-label={`${say(kind)}: ${say(language)}`}
+                    aria-label={`${name}: ${say(language)}`}
                   >
                     {say(language)}
                   </Link>

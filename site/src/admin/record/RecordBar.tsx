@@ -28,7 +28,7 @@ export function RecordBar<Values, Field extends string>({
   const unsaved = changed.length > 0
   // Closed conflicts wait in the bar; a new one opens by itself.
   const [closed, setClosed] = useState<object | null>(null)
-  const asking = closed !== form.conflicts
+  const asking = closed !== form.phase
   useEffect(() => {
     hold(unsaved ? `/admin/${name}` : null)
     return () => hold(null)
@@ -53,7 +53,7 @@ export function RecordBar<Values, Field extends string>({
         form={form}
         labelOf={labelOf}
         open={asking}
-        onOpenChange={(open) => setClosed(open ? null : form.conflicts)}
+        onOpenChange={(open) => setClosed(open ? null : form.phase)}
       />
     </>
   )

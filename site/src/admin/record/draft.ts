@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { equal } from './equal.ts'
 
 /** What was typed and not saved, with the state of the record that it started from. */
 export interface Draft {
@@ -38,4 +39,25 @@ export function keepDraft(name: string, draft: Draft): void {
 
 export function forgetDraft(name: string): void {
   localStorage.removeItem(keyOf(name))
+}
+
+/**
+ * Something was sent and is saved: what was typed since stays a draft, which from now on starts at the record as it is.
+ * For forms that are no longer on the screen when the answer comes.
+ */
+export function settleDraft(name: string, sent: object, saved: { updated_at?: string | undefined }): void {
+  const draft = readDraft(name)
+  if (!draft) return
+  const since = Object.entries(draft.values).filter(
+    ([field, value]) => !equal(value, Reflect.get(sent, field))
+  )
+  if (since.length === 0) {
+    forgetDraft(name)
+    return
+  }
+  keepDraft(name, {
+    values: Object.fromEntries(since),
+    base: Object.fromEntries(since.map(([field]): [string, unknown] => [field, Reflect.get(saved, field)])),
+    updated_at: saved.updated_at,
+  })
 }

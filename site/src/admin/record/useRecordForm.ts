@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Failure } from '../../data/failure.ts'
 import { useEnglish } from '../english/useEnglish.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
 import { equal } from './equal.ts'
 import { type FieldConflict, mergeRecord } from './mergeRecord.ts'
 import { pick } from './pick.ts'
@@ -22,7 +22,7 @@ export interface RecordFormOptions<Row, Field extends keyof Row> {
   fields: readonly Field[]
   /**
    * Sends what changed, with the `updated_at` that the change started from, and resolves with the record as it is
-   * afterwards. @throws Failure
+   * afterwards, without waiting for whatever else is read anew. @throws Failure
    */
   save: (changes: Partial<Pick<Row, Field>>, updatedAt: string | undefined) => Promise<Row>
 }
@@ -44,7 +44,7 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
   /** The fields that differ from what is saved. */
   changed: readonly Field[]
   phase: Phase
-  /** What two people changed at once, while `phase` is a conflict. */
+  /** What two people changed at once, while `phase` is a conflict, with what stands in the fields now. */
   conflicts: readonly FieldConflict<Field>[]
   /** Changes a field that no control of {@link RecordFields} holds: a chosen record, a list of ids. */
   set: <Name extends Field & keyof Values>(field: Name, value: Values[Name]) => void
@@ -56,8 +56,9 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
 }
 
 /**
- * A record's form: what is typed stands beside what is saved until it is sent, a draft of it stays in this browser
- * meanwhile, and a change that somebody else saved in between is merged where nobody contradicts anybody.
+ * A record's form: what is typed stands beside what is saved until it is saved too, a draft of it stays in this browser
+ * meanwhile, and a change that somebody else saved in between is merged where nobody contradicts anybody. The fields stay
+ * open while they are being saved: what is typed then is unsaved afterwards.
  */
 export function useRecordForm<Row extends Saved, Field extends string & keyof Row>({
   name,
@@ -73,6 +74,11 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   const [errors, setErrors] = useState<RecordForm<Values, Field>['errors']>({})
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
   const [conflicts, setConflicts] = useState<readonly FieldConflict<Field>[]>([])
+  // For answers that come later: what stands in the fields by then.
+  const now = useRef(values)
+  useLayoutEffect(() => {
+    now.current = values
+  })
   const changed = useMemo(
     () => fields.filter((field) => !equal(values[field], base[field])),
     [fields, values, base]
@@ -80,11 +86,17 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   const clean = changed.length === 0
   const outdated = useEnglish(name)
 
-  // Saved by this form or by something beside it: with nothing typed, the newer state is what the form shows.
-  if (clean && isNewer(record, base) && phase.kind !== 'saving') {
-    setBase(record)
-    setValues(pick(record, fields))
+  /**
+   * Takes a state of the record over, and what was typed since beside it. Fields that the record has not now, those of a
+   * picture that was deleted, keep what they had: it may come back.
+   */
+  function show(state: Row, typedSince: (before: Values) => Values = () => pick(state, fields)): void {
+    setBase((before) => ({ ...before, ...state }))
+    setValues((before) => ({ ...before, ...typedSince(before) }))
   }
+
+  // Saved by this form or by something beside it: with nothing typed, the newer state is what the form shows.
+  if (clean && isNewer(record, base) && phase.kind !== 'saving') show(record)
 
   useEffect(() => {
     if (clean) forgetDraft(name)
@@ -96,33 +108,34 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
       })
   }, [name, clean, changed, values, base])
 
-  async function sendFrom(start: Row, typed: Values, tries = 3): Promise<void> {
+  async function sendFrom(start: Row, sent: Values, tries = 3): Promise<void> {
     const changes = pick(
-      typed,
-      fields.filter((field) => !equal(typed[field], start[field]))
+      sent,
+      fields.filter((field) => !equal(sent[field], start[field]))
     )
     setPhase({ kind: 'saving' })
     setErrors({})
     try {
       const saved = await send(changes, start.updated_at)
-      forgetDraft(name)
-      setBase(saved)
-      setValues(pick(saved, fields))
-      setTyped({})
+      settleDraft(name, sent, saved)
+      // What was typed since stands before what the server made of it; the rest is as it was saved.
+      show(saved, (before) => mergeRecord(fields, sent, before, pick(saved, fields)).values)
+      setTyped((texts) => typedAfter(typed, texts))
       setPhase({ kind: 'saved', at: new Date().toISOString() })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await refused(refusedAs<Row>(error), start, typed, tries)
+      await refused(refusedAs<Row>(error), start, tries)
     }
   }
 
-  async function refused(as: Refused<Row>, start: Row, typed: Values, tries: number): Promise<void> {
+  async function refused(as: Refused<Row>, start: Row, tries: number): Promise<void> {
     if (as.kind !== 'stale') {
       setErrors(as.kind === 'invalid' ? as.errors : {})
       setPhase({ kind: as.kind })
       return
     }
-    const merged = mergeRecord<Values, Field>(fields, pick(start, fields), typed, pick(as.current, fields))
+    const theirs = pick(as.current, fields)
+    const merged = mergeRecord<Values, Field>(fields, pick(start, fields), now.current, theirs)
     setBase(as.current)
     setValues(merged.values)
     setConflicts(merged.conflicts)
@@ -143,7 +156,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
     errors,
     changed,
     phase: clean && phase.kind !== 'saving' && phase.kind !== 'saved' ? { kind: 'idle' } : phase,
-    conflicts,
+    conflicts: conflicts.map((conflict) => ({ ...conflict, mine: values[conflict.field] })),
     set: (field, value) => write({ [field]: value }),
     ...recordFields<Values>({ read: (field) => Reflect.get(values, field), typed, outdated, write }),
     save: () => sendFrom(base, values),
@@ -176,6 +189,14 @@ function opened<Row extends Saved, Field extends string & keyof Row>(
     base: { ...record, ...pick(draft.base, known), updated_at: draft.updated_at },
     values: { ...pick(record, fields), ...pick(draft.values, known) },
   }
+}
+
+/** Of fields of numbers, the texts that are not those that were sent. */
+function typedAfter(
+  sent: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(texts).filter(([field, text]) => text !== sent[field]))
 }
 
 function isNewer(one: Saved, other: Saved): boolean {

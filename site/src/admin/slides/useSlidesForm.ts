@@ -34,7 +34,7 @@ export function useSlidesForm(slides: readonly SlideRow[]): SlidesForm {
           slides: slidesChange(slides, changes, order),
           updated_at: later(updatedAt ?? '', ownAt.current),
         })
-        await refresh(...slidePaths)
+        void refresh(...slidePaths)
         return slidesRecord(saved)
       } catch (error) {
         throw error instanceof Failure ? asRecord(error) : error
