@@ -1,6 +1,7 @@
 import { type UserRow, usersUrl } from '@gallery/contract'
+import { Button, Inline, Stack } from '@gallery/ui'
 import { DataTable, ListFilters, ScreenTitle, Segmented } from '@gallery/ui/admin'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
@@ -10,6 +11,8 @@ import { ListPages } from '../lists/ListPages.tsx'
 import { ListWords } from '../lists/ListWords.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
+import { Invitations } from './Invitations.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { LastOneDialog } from './LastOneDialog.tsx'
 import { UserBookings } from './UserBookings.tsx'
 import { UserSessions } from './UserSessions.tsx'
@@ -24,6 +27,7 @@ export function UsersPage() {
   const intl = useIntl()
   const refresh = useRefresh()
   const search = useRef<HTMLInputElement>(null)
+  const [inviting, setInviting] = useState(false)
   const address = useListAddress()
   const { words, page, value, href, set } = address
   const asked = value('only')
@@ -46,30 +50,40 @@ export function UsersPage() {
     <>
       <ScreenTitle
         title={<FormattedMessage id="admin.nav.users" />}
-        actions={<ExportMenu kind="users" list={key} />}
-      />
-      <ListFilters
-        search={
-          <ListWords
-            address={address}
-            ref={search}
-            placeholder={intl.formatMessage({ id: 'admin.users.search' })}
-          />
+        actions={
+          <Inline space="s3">
+            <ExportMenu kind="users" list={key} />
+            <Button size="s" onClick={() => setInviting(true)}>
+              <FormattedMessage id="admin.users.invite" />
+            </Button>
+          </Inline>
         }
-        segments={
-          <Segmented
-            label={intl.formatMessage({ id: 'admin.users.which' })}
-            items={([undefined, 'super', 'booked'] as const).map((each) => ({
-              label: intl.formatMessage({ id: `admin.users.${each ?? 'all'}` }),
-              href: href({ only: each ?? null }),
-              current: only === each,
-              ...(data ? { count: data.counts[each ?? 'all'] } : {}),
-            }))}
-          />
-        }
-        found={data && <FormattedMessage id="admin.users.found" values={{ count: data.meta.total }} />}
-        {...(narrowed ? { onClear: clear } : {})}
       />
+      <Stack space="s6">
+        <Invitations />
+        <ListFilters
+          search={
+            <ListWords
+              address={address}
+              ref={search}
+              placeholder={intl.formatMessage({ id: 'admin.users.search' })}
+            />
+          }
+          segments={
+            <Segmented
+              label={intl.formatMessage({ id: 'admin.users.which' })}
+              items={([undefined, 'super', 'booked'] as const).map((each) => ({
+                label: intl.formatMessage({ id: `admin.users.${each ?? 'all'}` }),
+                href: href({ only: each ?? null }),
+                current: only === each,
+                ...(data ? { count: data.counts[each ?? 'all'] } : {}),
+              }))}
+            />
+          }
+          found={data && <FormattedMessage id="admin.users.found" values={{ count: data.meta.total }} />}
+          {...(narrowed ? { onClear: clear } : {})}
+        />
+      </Stack>
       <DataTable
         label={intl.formatMessage({ id: 'admin.nav.users' })}
         rows={rows}
@@ -83,6 +97,7 @@ export function UsersPage() {
         foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
       <LastOneDialog open={asking} onAnswer={answer} />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
       {sessionsOf ? <UserSessions id={sessionsOf} onClose={close} /> : null}
       {bookingsOf ? <UserBookings id={bookingsOf} onClose={close} /> : null}
     </>

@@ -1,4 +1,4 @@
-import type { Done } from '@gallery/contract'
+import type { Done, InvitationForm } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 
 /** Gives somebody the panel, or takes it. @throws Failure */
@@ -14,4 +14,19 @@ export function endSession(user: number, session: string): Promise<Done> {
 /** Signs somebody out everywhere. @throws Failure */
 export function endSessions(user: number): Promise<Done> {
   return send('DELETE', `/api/users/${user}/sessions`)
+}
+
+/** Invites somebody by mail. @throws Failure with errors per field */
+export function invite(form: InvitationForm): Promise<unknown> {
+  return send('POST', '/api/users/invitations', form)
+}
+
+/** Sends an invitation again, for as long as a new one. @throws Failure */
+export function inviteAgain(id: number): Promise<unknown> {
+  return send('POST', `/api/users/invitations/${id}/resend`)
+}
+
+/** Withdraws an invitation: its link leads nowhere any more. @throws Failure */
+export function withdrawInvitation(id: number): Promise<Done> {
+  return send('DELETE', `/api/users/invitations/${id}`)
 }

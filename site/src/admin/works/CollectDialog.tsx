@@ -10,7 +10,7 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { isNamed } from '../lists/isNamed.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { collectWorks, workPaths } from './workWrites.ts'
 
 /** How many the field offers at once. */

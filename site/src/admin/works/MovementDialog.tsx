@@ -1,41 +1,27 @@
 import type { WorkRow, WorkStatus } from '@gallery/contract'
 import { Dialog } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
-import { useUndo } from '../undo/UndoContext.ts'
 import { MovementForm } from './MovementForm.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
-import { removeMovements, workPaths } from './workWrites.ts'
 
 interface MovementDialogProps {
-  /** The works that the movement is of. */
-  ids: readonly number[]
-  /** The one work, where it is one: to name it, and to begin with what its last movement says. */
-  work: Pick<WorkRow, 'title_es' | 'title_en' | 'last_movement'> | null
+  /** The work that the movement is of; none while nothing is open. */
+  work: Pick<WorkRow, 'id' | 'title_es' | 'title_en' | 'last_movement'> | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Registers a movement of one work or of several, with price, owner and address, and offers to take it back. */
-export function MovementDialog({ ids, work, open, onOpenChange }: MovementDialogProps) {
+/** Registers a movement of a work, with price, owner and address, and offers to take it back. */
+export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps) {
   const language = useLanguage()
-  const refresh = useRefresh()
   const offerStatus = useStatusOffer()
-  const { offer } = useUndo()
+  if (work === null) return null
 
-  function done(status: WorkStatus, movements: readonly number[]) {
+  function done(each: NonNullable<typeof work>, status: WorkStatus, movements: readonly number[]) {
     onOpenChange(false)
-    if (work) offerStatus(work, status, movements)
-    else if (movements.length > 0)
-      offer({
-        text: <FormattedMessage id="admin.works.movedMany" values={{ count: movements.length }} />,
-        undo: async () => {
-          await removeMovements(movements)
-          await refresh(...workPaths)
-        },
-      })
+    offerStatus(each, status, movements)
   }
 
   return (
@@ -43,19 +29,13 @@ export function MovementDialog({ ids, work, open, onOpenChange }: MovementDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.works.bulk.move" />}
-      description={
-        work ? (
-          <em>{titlesOf(work, language).title.text}</em>
-        ) : (
-          <FormattedMessage id="admin.works.movement.lead" values={{ count: ids.length }} />
-        )
-      }
+      description={<em>{titlesOf(work, language).title.text}</em>}
     >
       {open ? (
         <MovementForm
-          ids={ids}
-          last={work?.last_movement ?? null}
-          onDone={done}
+          ids={[work.id]}
+          last={work.last_movement}
+          onDone={(status, movements) => done(work, status, movements)}
           onCancel={() => onOpenChange(false)}
         />
       ) : null}

@@ -1,12 +1,11 @@
 import type { WorkDetail } from '@gallery/contract'
-import { Divider, type Fact, Facts, Price, Stack, Switch, useDates, WorkThumb } from '@gallery/ui'
+import { Divider, type Fact, Facts, Heading, Price, Stack, Switch, useDates, WorkThumb } from '@gallery/ui'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workItem } from '../../works/workItem.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { SecretLink } from './SecretLink.tsx'
-import { WorkStatusMenu } from './WorkStatusMenu.tsx'
 import { sectionPath } from './workSections.ts'
 import { listQuery } from './worksAddress.ts'
 
@@ -32,9 +31,7 @@ export function WorkAside({ work, visible }: WorkAsideProps) {
       />
       <SecretLink work={work} />
       <Divider />
-      <WorkStatusMenu work={work} />
       <LastMovement movement={work.last_movement} />
-      <Divider />
       <Facts items={useWriters(work)} />
     </Stack>
   )
@@ -54,7 +51,16 @@ function LastMovement({ movement }: { movement: WorkDetail['last_movement'] }) {
   const items = Object.entries(values).flatMap(([name, value]): Fact[] =>
     value === '' ? [] : [{ term: intl.formatMessage({ id: `admin.works.movement.${name}` }), value }]
   )
-  return <Facts items={items} />
+  if (items.length === 0) return null
+  return (
+    <>
+      <Heading level={2} size="m">
+        <FormattedMessage id="admin.works.lastMovement" />
+      </Heading>
+      <Facts items={items} />
+      <Divider />
+    </>
+  )
 }
 
 /** Who made the work's record and who changed it last, as far as anybody knows. */

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { CollectDialog } from './CollectDialog.tsx'
 import { collectWorks, workPaths } from './workWrites.ts'
 

@@ -1,6 +1,6 @@
 import type { WorkDetail } from '@gallery/contract'
 import { Columns, Divider, FieldGrid, Form, Grid, Stack, TextArea, TextField } from '@gallery/ui'
-import { BilingualField } from '@gallery/ui/admin'
+import { BilingualField, Fold } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -56,7 +56,7 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
     fields,
     save: async (change, updated_at) => {
       const saved = await saveWork(work.id, { ...change, updated_at })
-      await refresh(...workPaths)
+      void refresh(...workPaths)
       return saved
     },
   })
@@ -114,13 +114,14 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
             </Grid>
             <Divider />
             {richTexts.map((text) => (
-              <BilingualField
+              <Fold
                 key={text}
-                kind="rich"
-                optional
                 label={labelOf(text)}
-                {...form.bilingual(text)}
-              />
+                note={<FormattedMessage id="admin.works.noText" />}
+                folded={form.values[`${text}_es`] === '' && form.values[`${text}_en`] === ''}
+              >
+                <BilingualField kind="rich" optional label={labelOf(text)} {...form.bilingual(text)} />
+              </Fold>
             ))}
             <Divider />
             <TextArea

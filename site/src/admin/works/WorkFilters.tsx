@@ -15,6 +15,8 @@ interface WorkFiltersProps {
   address: ListAddress
   /** How many works the list has; undefined while nobody knows. */
   total: number | undefined
+  /** What was searched for in place of the words, when nothing was found by those. */
+  instead: string | undefined
   /** The field that `/` leads to. */
   search: Ref<HTMLInputElement>
   columns: { id: string; header: string }[]
@@ -23,7 +25,7 @@ interface WorkFiltersProps {
 }
 
 /** What narrows the list of works; all of it stands in the address. */
-export function WorkFilters({ address, total, search, ...columns }: WorkFiltersProps) {
+export function WorkFilters({ address, total, instead, search, ...columns }: WorkFiltersProps) {
   const intl = useIntl()
   const { set } = address
   const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
@@ -35,6 +37,7 @@ export function WorkFilters({ address, total, search, ...columns }: WorkFiltersP
           address={address}
           ref={search}
           placeholder={intl.formatMessage({ id: 'admin.works.search' })}
+          instead={instead}
         />
       }
       segments={<PublicSegments address={address} counts={counts} />}

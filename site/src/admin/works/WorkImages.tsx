@@ -6,6 +6,7 @@ import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { descriptionFields, descriptionsOf, fieldOf } from './imageDescriptions.ts'
@@ -21,6 +22,7 @@ export function WorkImages({ work }: { work: WorkDetail }) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
+  const deleteImage = useImageDeletion()
   const [moving, setMoving] = useState<WorkDetail['images'] | null>(null)
   const images = moving ?? work.images
   const form = useRecordForm({
@@ -29,17 +31,19 @@ export function WorkImages({ work }: { work: WorkDetail }) {
     fields: descriptionFields(work),
     save: async (change, updated_at) => {
       const saved = await describeImages(work, change, updated_at)
-      await refresh(...workPaths)
+      void refresh(...workPaths)
       return descriptionsOf(saved)
     },
   })
+
+  const reread = () => refresh(...workPaths)
 
   /** Shows the pictures as they are to be while that is being saved, and as they are afterwards. */
   async function during(next: WorkDetail['images'], save: () => Promise<unknown>) {
     setMoving(next)
     try {
       await save()
-      await refresh(...workPaths)
+      await reread()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
@@ -66,7 +70,7 @@ export function WorkImages({ work }: { work: WorkDetail }) {
         }))}
         upload={async (file, context) => {
           await addImage(work.id, file, context)
-          await refresh(...workPaths)
+          await reread()
         }}
         onReorder={(ids) => {
           const next = ids.flatMap((id) => images.find((image) => image.id === id) ?? [])
@@ -86,13 +90,14 @@ export function WorkImages({ work }: { work: WorkDetail }) {
           const change = next.map((image) => ({ id: image.id, public: image.public }))
           void during(next, () => changeImages(work.id, change))
         }}
-        onDelete={(id) =>
-          void during(
-            images.filter((image) => image.id !== id),
-            () => removeImage(work.id, Number(id))
-          )
-        }
-        onRestore={(id) => void during(images, () => restoreImage(work.id, Number(id)))}
+        onDelete={(id, name) => {
+          setMoving(images.filter((image) => image.id !== id))
+          void deleteImage({
+            name,
+            remove: () => removeImage(work.id, Number(id)).then(reread),
+            restore: () => restoreImage(work.id, Number(id)).then(reread),
+          }).finally(() => setMoving(null))
+        }}
       />
       <RecordBar
         form={form}

@@ -1,21 +1,21 @@
-import type { Movement, WorkDetail } from '@gallery/contract'
+import type { WorkDetail } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { MovementLedger } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { MovementForm } from './MovementForm.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { moveWorks, removeMovements, workPaths } from './workWrites.ts'
+import { strikeMovements, unstrikeMovements, workPaths } from './workWrites.ts'
 
 /** The ledger of a work: what happened to it, and the form of what happens next. */
 export function WorkMovements({ work }: { work: WorkDetail }) {
   const statuses = useWorkStatuses()
   const offerStatus = useStatusOffer()
-  const remove = useRemoveMovement(work.id)
+  const strike = useStrikeMovement()
   const [adding, setAdding] = useState(false)
   return (
     <MovementLedger
@@ -26,11 +26,12 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
           status: status?.label ?? movement.status,
           tone: status?.tone,
           by: movement.created_by?.full_name,
+          struck: movement.struck_at ? { at: movement.struck_at, by: movement.struck_by?.full_name } : null,
         }
       })}
-      onRemove={(id) => {
+      onStrike={(id) => {
         const movement = work.movements.find((each) => each.id === id)
-        if (movement) void remove(movement)
+        if (movement) void strike(movement.id)
       }}
       form={
         adding ? (
@@ -53,18 +54,18 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
   )
 }
 
-/** Gives the function that takes a movement out of the ledger at once, and offers to write it there again. */
-function useRemoveMovement(workId: number): (movement: Movement) => Promise<void> {
+/** Gives the function that strikes a movement of the ledger through at once, and offers to take that back. */
+function useStrikeMovement(): (id: number) => Promise<void> {
   const refresh = useRefresh()
   const { offer } = useUndo()
-  return async ({ id, status, owner, price, currency, address, date }) => {
+  return async (id) => {
     try {
-      await removeMovements([id])
+      await strikeMovements([id])
       await refresh(...workPaths)
       offer({
-        text: <FormattedMessage id="admin.works.movementRemoved" />,
+        text: <FormattedMessage id="admin.works.movementStruck" />,
         undo: async () => {
-          await moveWorks([workId], { status, owner, price, currency, address, date })
+          await unstrikeMovements([id])
           await refresh(...workPaths)
         },
       })

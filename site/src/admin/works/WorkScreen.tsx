@@ -1,6 +1,7 @@
 import type { WorkDetail } from '@gallery/contract'
 import { Button } from '@gallery/ui'
-import { ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -9,13 +10,14 @@ import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
-import { PaperMenu } from '../paper/PaperMenu.tsx'
+import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useDeleteWorks } from './useDeleteWorks.tsx'
 import { WorkCollections } from './WorkCollections.tsx'
 import { WorkEditor } from './WorkEditor.tsx'
 import { WorkImages } from './WorkImages.tsx'
 import { WorkMovements } from './WorkMovements.tsx'
+import { WorkStatusMenu } from './WorkStatusMenu.tsx'
 import { WorkSteps } from './WorkSteps.tsx'
 import { sectionPath, type WorkSection, workSections } from './workSections.ts'
 import { listQuery } from './worksAddress.ts'
@@ -33,6 +35,8 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
   const navigate = useNavigate()
   const query = listQuery(useLocation().search)
   const remove = useDeleteWorks()
+  const [printing, setPrinting] = useState(false)
+  const say = (id: string) => intl.formatMessage({ id })
   const { title } = titlesOf(work, language)
   useScreenName(title.text)
   useRemembered({
@@ -59,26 +63,30 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
       <ScreenTitle
         work
         title={<span lang={title.lang}>{title.text}</span>}
+        beside={<WorkStatusMenu work={work} />}
         breadcrumb={[
           { label: intl.formatMessage({ id: 'admin.nav.works' }), href: path('works') + query },
           ...artist,
         ]}
         actions={
-          <>
-            <WorkSteps work={work} section={section} />
-            <PaperMenu workIds={[work.id]} />
-            <HistoryButton kind="work" id={work.id} />
-            {work.public ? (
-              <Button variant="tertiary" size="s" href={workHref(work, language)}>
-                <FormattedMessage id="admin.list.view" />
-              </Button>
-            ) : null}
-            <Button variant="tertiary" size="s" onClick={() => void removeAndLeave()}>
-              <FormattedMessage id="admin.list.delete" />
-            </Button>
-          </>
+          <RecordActions
+            steps={<WorkSteps work={work} section={section} />}
+            history={<HistoryButton kind="work" id={work.id} />}
+            view={
+              work.public ? (
+                <Button variant="tertiary" size="s" href={workHref(work, language)}>
+                  <FormattedMessage id="admin.list.view" />
+                </Button>
+              ) : null
+            }
+            more={[
+              { label: say('admin.paper.open'), onSelect: () => setPrinting(true) },
+              { label: say('admin.list.delete'), tone: 'danger', onSelect: () => void removeAndLeave() },
+            ]}
+          />
         }
       />
+      <PaperDialog workIds={[work.id]} open={printing} onOpenChange={setPrinting} />
       <TabLinks
         label={intl.formatMessage({ id: 'admin.works.sections' })}
         items={(['edit', ...workSections] as const).map((each) => ({

@@ -1,5 +1,5 @@
 import type { WorkDetail, WorkStatus } from '@gallery/contract'
-import { Heading, Inline } from '@gallery/ui'
+import { Button, Inline, Price } from '@gallery/ui'
 import { StatusMenu } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +11,7 @@ import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { moveWorks, workPaths } from './workWrites.ts'
 
-/** How a work stands, changed with two presses, or with the whole form of a movement. */
+/** How a work stands and what it costs: the one changed with two presses, both with the form of a movement. */
 export function WorkStatusMenu({ work }: { work: WorkDetail }) {
   const intl = useIntl()
   const refresh = useRefresh()
@@ -35,12 +35,15 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
     }
   }
 
+  const { price = null, currency = '' } = work.last_movement ?? {}
+  const shown =
+    price === null
+      ? intl.formatMessage({ id: 'admin.works.noPrice' })
+      : `${currency} ${intl.formatNumber(price)}`
+
   return (
     <>
-      <Inline space="s3" justify="between" align="center">
-        <Heading level={2} size="m">
-          <FormattedMessage id="admin.works.lastMovement" />
-        </Heading>
+      <Inline space="s3" align="center">
         <StatusMenu
           label={intl.formatMessage({ id: 'admin.works.column.status' })}
           options={statuses}
@@ -54,8 +57,16 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
           busy={moving !== null}
           error={failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
         />
+        <Button
+          variant="tertiary"
+          size="s"
+          aria-label={intl.formatMessage({ id: 'admin.works.changePrice' }, { price: shown })}
+          onClick={() => setDetailed(true)}
+        >
+          <Price amount={price} currency={currency} />
+        </Button>
       </Inline>
-      <MovementDialog ids={[work.id]} work={work} open={detailed} onOpenChange={setDetailed} />
+      <MovementDialog work={work} open={detailed} onOpenChange={setDetailed} />
     </>
   )
 }

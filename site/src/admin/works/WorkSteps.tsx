@@ -1,6 +1,5 @@
 import { type WorkDetail, workNeighboursUrl } from '@gallery/contract'
-import { Button, Icon } from '@gallery/ui'
-import { FormattedMessage } from 'react-intl'
+import { RecordSteps } from '@gallery/ui/admin'
 import { useLocation } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -18,22 +17,16 @@ export function WorkSteps({ work, section }: WorkStepsProps) {
   const path = useAdminPath()
   const query = listQuery(useLocation().search)
   const narrowing = narrowingOf(useListAddress())
-  const neighbours = useGet(workNeighboursUrl(work.id, narrowing)).data?.data
+  const around = useGet(workNeighboursUrl(work.id, narrowing)).data?.data
+  if (around === undefined) return null
+  const { previous, next, place, total } = around
   const hrefOf = (id: number) => path(sectionPath(id, section)) + query
   return (
-    <>
-      {neighbours?.previous ? (
-        <Button variant="tertiary" size="s" href={hrefOf(neighbours.previous.id)} rel="prev">
-          <Icon name="chevron-left" />
-          <FormattedMessage id="admin.works.previous" />
-        </Button>
-      ) : null}
-      {neighbours?.next ? (
-        <Button variant="tertiary" size="s" href={hrefOf(neighbours.next.id)} rel="next">
-          <FormattedMessage id="admin.works.next" />
-          <Icon name="chevron-right" />
-        </Button>
-      ) : null}
-    </>
+    <RecordSteps
+      place={place}
+      total={total}
+      previousHref={previous ? hrefOf(previous.id) : undefined}
+      nextHref={next ? hrefOf(next.id) : undefined}
+    />
   )
 }

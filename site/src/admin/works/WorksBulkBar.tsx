@@ -3,14 +3,16 @@ import { useToast } from '@gallery/ui'
 import { BulkBar, type RowId } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { get } from '../../data/get.ts'
 import { ShareRoomDialog } from '../collections/ShareRoomDialog.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { CollectDialog } from './CollectDialog.tsx'
-import { MovementDialog } from './MovementDialog.tsx'
+import type { ChosenWorks } from './changing/chosenWorks.ts'
 import { useDeleteWorks } from './useDeleteWorks.tsx'
-import { usePublishWorks } from './usePublishWorks.tsx'
+import { usePublishWorks } from './usePublishWorks.ts'
 
 interface WorksBulkBarProps {
   /** The ids of the works that are ticked, on every page, in the order in which they were. */
@@ -22,12 +24,15 @@ interface WorksBulkBarProps {
   total: number | undefined
 }
 
-type Opened = 'collect' | 'move' | 'share' | 'print'
+type Opened = 'collect' | 'share' | 'print'
 
 /** What can be done with all works that are ticked. Render it last in the screen. */
 export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: WorksBulkBarProps) {
   const intl = useIntl()
   const toast = useToast()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const publish = usePublishWorks()
   const remove = useDeleteWorks()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -38,6 +43,11 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
   async function during(name: 'publish' | 'hide' | 'delete', act: () => Promise<unknown>) {
     setBusy(name)
     await act().finally(() => setBusy(null))
+  }
+
+  function change() {
+    const state: ChosenWorks = { chosen: ids, search }
+    void navigate(path('works/change'), { state })
   }
 
   async function chooseAll() {
@@ -57,7 +67,6 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
   return (
     <>
       <CollectDialog ids={ids} {...dialog('collect')} />
-      <MovementDialog ids={ids} work={null} {...dialog('move')} />
       <ShareRoomDialog workIds={ids} {...dialog('share')} />
       <PaperDialog workIds={ids} {...dialog('print')} />
       <BulkBar
@@ -79,7 +88,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
             onAct: () => void during('hide', () => publish(ids, false)),
           },
           { label: say('collect'), onAct: () => setOpened('collect') },
-          { label: say('move'), onAct: () => setOpened('move') },
+          { label: say('change'), onAct: change },
           { label: intl.formatMessage({ id: 'admin.paper.open' }), onAct: () => setOpened('print') },
           {
             label: say('delete'),

@@ -15,6 +15,7 @@ import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { chosenIn } from './changing/chosenWorks.ts'
 import { MovementDialog } from './MovementDialog.tsx'
 import { NewWorkDialog } from './NewWorkDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
@@ -37,12 +38,12 @@ export function WorksPage() {
   const language = useLanguage()
   const path = useAdminPath()
   const refresh = useRefresh()
-  const { search: query } = useLocation()
+  const { search: query, state } = useLocation()
   const address = useListAddress()
   const { page, set, value } = address
   const narrowing = narrowingOf(address)
   const search = useRef<HTMLInputElement>(null)
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
   const [hiddenColumns, setHiddenColumns] = useRememberedColumns('works', rareColumns)
 
@@ -73,6 +74,7 @@ export function WorksPage() {
       <WorkFilters
         address={address}
         total={data?.meta.total}
+        instead={data?.meta.instead}
         search={search}
         columns={columns}
         hiddenColumns={hiddenColumns}
@@ -108,12 +110,7 @@ export function WorksPage() {
         artist={narrowing.artist}
         onOpenChange={(open) => set({ new: open ? '1' : null, p: value('p') ?? null }, { replace: true })}
       />
-      <MovementDialog
-        ids={detailed ? [detailed.id] : []}
-        work={detailed}
-        open={detailed !== null}
-        onOpenChange={() => setDetailed(null)}
-      />
+      <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
       <WorksBulkBar
         selected={selected}
         onSelectedChange={setSelected}

@@ -2,9 +2,9 @@ import type { WorkSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useForget, useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { deleteWorks, restoreWorks, workPaths } from './workWrites.ts'
 
@@ -17,13 +17,15 @@ export function useDeleteWorks(): (
   work?: Pick<WorkSummary, 'title_es' | 'title_en'>
 ) => Promise<boolean> {
   const refresh = useRefresh()
+  const forget = useForget()
   const language = useLanguage()
   const { offer } = useUndo()
   return useCallback(
     async (ids, work) => {
       try {
         const deleted = await deleteWorks(ids)
-        await refresh(...workPaths)
+        forget(...deleted.map((id) => `/api/works/${id}`))
+        void refresh(...workPaths)
         if (deleted.length === 0) return true
         const title = work && <em>{titlesOf(work, language).title.text}</em>
         offer({
@@ -43,6 +45,6 @@ export function useDeleteWorks(): (
         return false
       }
     },
-    [refresh, offer, language]
+    [refresh, forget, offer, language]
   )
 }

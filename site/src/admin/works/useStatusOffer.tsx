@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
-import { useUndo } from '../undo/UndoContext.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { removeMovements, workPaths } from './workWrites.ts'
+import { strikeMovements, workPaths } from './workWrites.ts'
 
 /** Gives the function that says what a work has become, and offers to take the movements behind it back. */
 export function useStatusOffer(): (
@@ -31,7 +31,7 @@ export function useStatusOffer(): (
           />
         ),
         undo: async () => {
-          await removeMovements(movements)
+          await strikeMovements(movements)
           await refresh(...workPaths)
         },
       }),

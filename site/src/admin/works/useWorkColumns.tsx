@@ -104,6 +104,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
       {
         id: 'price',
         header: say('price'),
+        card: 'below',
         align: 'end',
         width: 'fit',
         sortable: true,

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Failure } from '../../data/failure.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { nextMovement } from './nextMovement.ts'
+import { usePublishOffer } from './usePublishOffer.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { moveWorks, publishWorks, workPaths } from './workWrites.ts'
 
@@ -25,6 +26,7 @@ export interface WorkRowActions {
 /** The rows of the list with their switches and states, which are where they go at once, and back when not saved. */
 export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown: ShownWork[] } {
   const refresh = useRefresh()
+  const offerPublic = usePublishOffer()
   const offerStatus = useStatusOffer()
   const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map())
 
@@ -44,8 +46,10 @@ export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown:
   )
   const publish = useCallback(
     (work: ShownWork, isPublic: boolean) =>
-      void during(work.id, 'public', { public: isPublic }, () => publishWorks([work.id], isPublic)),
-    [during]
+      void during(work.id, 'public', { public: isPublic }, async () => {
+        offerPublic(await publishWorks([work.id], isPublic), isPublic)
+      }),
+    [during, offerPublic]
   )
   const move = useCallback(
     (work: ShownWork, status: WorkStatus) => {

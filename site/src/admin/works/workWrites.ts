@@ -52,9 +52,14 @@ export function moveWorks(ids: readonly number[], movement: object): Promise<num
   return change('movements', { ids, movement })
 }
 
-/** Takes movements out of their ledgers, by their own ids. @throws Failure */
-export function removeMovements(ids: readonly number[]): Promise<number[]> {
+/** Strikes movements of their ledgers through, by their own ids. @throws Failure */
+export function strikeMovements(ids: readonly number[]): Promise<number[]> {
   return change('movements/remove', { ids })
+}
+
+/** Takes back that movements were struck through. @throws Failure */
+export function unstrikeMovements(ids: readonly number[]): Promise<number[]> {
+  return change('movements/restore', { ids })
 }
 
 /** Puts works into the bin. @returns those that were not there. @throws Failure */
