@@ -1,0 +1,59 @@
+import { priceRoundings } from '@gallery/contract'
+import { Text } from '@gallery/ui'
+import { KeepField, PriceChangeField } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useWorkStatuses } from '../useWorkStatuses.ts'
+import type { SettingInput } from './settingOf.ts'
+
+interface SettingFieldsProps {
+  value: SettingInput
+  onChange: (value: SettingInput) => void
+  /** The currencies that the works have already. */
+  currencies: readonly string[]
+  /** The percentage or the price is no number. */
+  wrong: boolean
+}
+
+/** Currencies that are offered whatever the works have. */
+const common = ['USD', 'ARS', 'EUR']
+
+/** What several works may get; every field begins at "Sin cambiar". */
+export function SettingFields({ value, onChange, currencies, wrong }: SettingFieldsProps) {
+  const intl = useIntl()
+  const statuses = useWorkStatuses()
+  const say = (name: string) => intl.formatMessage({ id: `admin.works.change.${name}` })
+  const field = (name: 'currency' | 'status' | 'owner' | 'address' | 'public' | 'series') => ({
+    label: say(name),
+    value: value[name],
+    onValueChange: (next: string | null) => onChange({ ...value, [name]: next }),
+  })
+  const known = [...new Set([...common, ...currencies])]
+  const isTyped = value.price.percent !== '' || value.price.way === 'amount'
+  return (
+    <>
+      <PriceChangeField
+        value={value.price}
+        onValueChange={(price) => onChange({ ...value, price })}
+        roundings={priceRoundings}
+        error={wrong && isTyped ? say('noNumber') : undefined}
+      />
+      <div>
+        <KeepField {...field('currency')} options={known.map((each) => ({ value: each, label: each }))} />
+        <KeepField {...field('status')} options={statuses} />
+        <KeepField {...field('owner')} />
+        <KeepField {...field('address')} />
+        <KeepField
+          {...field('public')}
+          options={[
+            { value: 'public', label: say('public.public') },
+            { value: 'hidden', label: say('public.hidden') },
+          ]}
+        />
+        <KeepField {...field('series')} />
+      </div>
+      <Text size="s" tone="ink2">
+        <FormattedMessage id="admin.works.change.lead" />
+      </Text>
+    </>
+  )
+}

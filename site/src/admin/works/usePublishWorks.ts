@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { Failure } from '../../data/failure.ts'
+import { useRefresh } from '../../data/useRefresh.ts'
+import { usePublishOffer } from './usePublishOffer.tsx'
+import { publishWorks, workPaths } from './workWrites.ts'
+
+/** Gives the function that shows or hides several works at once, and offers to turn those back that it changed. */
+export function usePublishWorks(): (ids: readonly number[], isPublic: boolean) => Promise<void> {
+  const refresh = useRefresh()
+  const offer = usePublishOffer()
+  return useCallback(
+    async (ids, isPublic) => {
+      try {
+        const changed = await publishWorks(ids, isPublic)
+        await refresh(...workPaths)
+        offer(changed, isPublic)
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+      }
+    },
+    [refresh, offer]
+  )
+}
