@@ -1,15 +1,15 @@
-import { Button, Message } from '@gallery/ui'
+import { Form, Message, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Failure } from '../data/failure.ts'
-import { useHydrated } from '../data/useHydrated.ts'
+import { useSent } from '../data/sent.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
-import { useLogin } from './LoginContext.ts'
 import { useSignIn } from './login.ts'
 import { returnPath } from './returnPath.ts'
+import { SignInButton } from './SignInButton.tsx'
 
 /** What the server answers to a token that is spent, old or made up. */
 const refusals: readonly number[] = [400, 401, 403, 404, 409]
@@ -22,32 +22,30 @@ export function EnterPage() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const signIn = useSignIn()
-  const login = useLogin()
-  const hydrated = useHydrated()
-  const [state, setState] = useState<'asks' | 'enters' | 'refused'>('asks')
+  const sent = useSent()
+  const [refused, setRefused] = useState(sent?.status === 422)
 
   async function enter(): Promise<void> {
-    setState('enters')
     try {
       const { path, query } = await signIn({ token }, refusals)
       await navigate(returnPath(path, query, `/${language}`), { replace: true })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      setState([422, ...refusals].includes(error.status) ? 'refused' : 'asks')
+      setRefused([422, ...refusals].includes(error.status))
     }
   }
 
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'login.title' })} />
-      {state === 'refused' ? (
+      {refused ? (
         <Message
           tone="error"
           title={<FormattedMessage id="enter.refused" />}
           actions={
-            <Button onClick={() => login.open()}>
+            <SignInButton>
               <FormattedMessage id="enter.askAgain" />
-            </Button>
+            </SignInButton>
           }
         >
           <FormattedMessage id="enter.refusedText" />
@@ -56,15 +54,11 @@ export function EnterPage() {
         <Message
           title={<FormattedMessage id="enter.title" values={{ name: options.name }} />}
           actions={
-            <Button
-              // Pressed before the scripts are there it would do nothing and not say so.
-              disabled={!hydrated}
-              busy={state === 'enters'}
-              busyLabel={<FormattedMessage id="enter.entering" />}
-              onClick={() => void enter()}
-            >
-              <FormattedMessage id="enter.enter" />
-            </Button>
+            <Form message={sent?.message} onSubmit={enter}>
+              <SubmitRow busyLabel={<FormattedMessage id="enter.entering" />}>
+                <FormattedMessage id="enter.enter" />
+              </SubmitRow>
+            </Form>
           }
         >
           <FormattedMessage id="enter.text" />

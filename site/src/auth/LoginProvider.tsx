@@ -10,12 +10,13 @@ const LoginDialog = lazy(load)
 export function LoginProvider({ children }: { children: ReactNode }) {
   useFirstSign(load)
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const id = useUser()?.id
+  const user = useUser()
+  const id = user?.id
   const [lastId, setLastId] = useState(id)
-  // Whoever has just been let in, here or by the mail's link in another tab, needs the modal no more.
+  // Whoever has just been let in, here or by the mail's link in another tab, needs the modal no more, but for a proof.
   if (id !== lastId) {
     setLastId(id)
-    if (id !== undefined && state === 'open') setState('closed')
+    if (id !== undefined && user?.awaits !== 'proof' && state === 'open') setState('closed')
   }
   const closedAt = useRef(0)
   const control = useMemo(

@@ -1,32 +1,57 @@
 import { userUrl } from '@gallery/contract'
 import { LoginForm, useToast } from '@gallery/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { errorsIn } from '../data/errorsIn.ts'
 import type { Failure } from '../data/failure.ts'
+import { useSent } from '../data/sent.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { ProofForm } from './factors/ProofForm.tsx'
+import { usePasskeySignIn } from './factors/usePasskeySignIn.ts'
 import { requestLogin, useSignIn } from './login.ts'
 import { useReturnOnFocus } from './useReturnOnFocus.ts'
+import { useUser } from './useUser.ts'
 
 interface LoginStepsProps {
+  /**
+   * Where they stand as a page, which answers its own forms without scripts; over another page by default.
+   */
+  page?: {
+    href: string
+    /** The step to begin with. */
+    step: 'email' | 'code'
+    /** The path to return to. */
+    from: string
+  }
   onSignedIn: () => void
   onCancel?: () => void
 }
 
-/** The two steps of signing in, joined to the server: an address, then the code or the link of the mail. */
-export function LoginSteps({ onSignedIn, onCancel }: LoginStepsProps) {
+/**
+ * The steps of signing in, joined to the server: an address, then the code or the link of the mail; of whoever has more
+ * than the mailbox, also a proof by that. A passkey needs neither.
+ */
+export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const { show } = useToast()
   const signIn = useSignIn()
-  const [email, setEmail] = useState('')
-  const [step, setStep] = useState<'email' | 'code'>('email')
-  const [errors, setErrors] = useState<Failure['errors']>()
+  const answered = useSent()
+  const sent = page ? answered : undefined
+  const [email, setEmail] = useState(sent?.values.email ?? '')
+  const [step, setStep] = useState(page?.step ?? 'email')
+  const [errors, setErrors] = useState<Failure['errors'] | undefined>(sent?.errors)
+  const from = page ? { path: page.from, query: '' } : { path: pathname, query: search }
   useReturnOnFocus(userUrl(), step === 'code')
+  const isAsked = useUser()?.awaits === 'proof'
+  const passkey = usePasskeySignIn(onSignedIn)
+  const { offer } = passkey
+  useEffect(() => (step === 'email' && !isAsked ? offer() : undefined), [offer, step, isAsked])
 
   async function ask(address: string): Promise<void> {
     try {
-      const text = await requestLogin(language, { email: address, path: pathname, query: search })
+      const text = await requestLogin(language, { email: address, ...from })
       setEmail(address)
       setErrors(undefined)
       setStep('code')
@@ -38,18 +63,23 @@ export function LoginSteps({ onSignedIn, onCancel }: LoginStepsProps) {
 
   async function enter(code: string): Promise<void> {
     try {
-      await signIn({ email, code })
-      onSignedIn()
+      const { data } = await signIn({ email, code })
+      if (data.awaits !== 'proof') onSignedIn()
     } catch (error) {
       setErrors(errorsIn(error))
     }
   }
 
+  if (isAsked) {
+    return <ProofForm intro={<FormattedMessage id="factors.proof.text" />} onProven={onSignedIn} />
+  }
   return (
     <LoginForm
       step={step}
       email={email}
       {...(errors ? { errors } : {})}
+      message={sent?.errors === errors ? sent?.message : undefined}
+      {...(page ? { action: actionOf(page, step), changeHref: page.href } : {})}
       onEmail={ask}
       onCode={enter}
       onResend={() => ask(email)}
@@ -57,7 +87,13 @@ export function LoginSteps({ onSignedIn, onCancel }: LoginStepsProps) {
         setErrors(undefined)
         setStep('email')
       }}
+      {...(passkey.isPossible ? { onPasskey: passkey.signIn } : {})}
       {...(onCancel ? { onCancel } : {})}
     />
   )
+}
+
+/** The address that answers a step: it says which one, as the server keeps nothing in between. */
+function actionOf({ href, from }: NonNullable<LoginStepsProps['page']>, step: 'email' | 'code'): string {
+  return step === 'code' ? `${href}?step=code` : `${href}?${new URLSearchParams({ path: from })}`
 }

@@ -1,9 +1,10 @@
-import { Button, Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useLogin } from './LoginContext.ts'
+import { SignInButton } from './SignInButton.tsx'
 import { useUser } from './useUser.ts'
 
 interface OwnPageProps {
@@ -12,13 +13,17 @@ interface OwnPageProps {
   children: ReactNode
 }
 
-/** A page of whoever is signed in. Others are asked to sign in, and come to stand on it once they have (spec §8). */
+/**
+ * A page of whoever is signed in. Others are asked to sign in, and come to stand on it once they have. When the session
+ * ends while the page is open, it stays with all that was typed into it, for the same person to sign in again; what the
+ * page shows to somebody else starts anew.
+ */
 export function OwnPage({ title, children }: OwnPageProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
-  const [asks, setAsks] = useState(user === null)
-  if (user && asks) setAsks(false)
+  const [owner, setOwner] = useState(user?.id)
+  if (user && user.id !== owner) setOwner(user.id)
   return (
     <>
       <PageHead title={title} />
@@ -29,33 +34,29 @@ export function OwnPage({ title, children }: OwnPageProps) {
           { label: title },
         ]}
       />
-      {user ? children : <SignedOut asks={asks} />}
+      {owner === undefined ? <SignedOut /> : <Fragment key={owner}>{children}</Fragment>}
     </>
   )
 }
 
-/**
- * What a page of one's own shows to who is not signed in. `asks`: with the words and the modal of a refused call; a
- * session that ended while the page was open has brought them already, by the call that found it out.
- */
-function SignedOut({ asks }: { asks: boolean }) {
+/** What a page of one's own shows to who is not signed in, with the words and the modal of a refused call. */
+function SignedOut() {
   const intl = useIntl()
   const { open } = useLogin()
   const { show } = useToast()
   const [text] = useState(() => intl.formatMessage({ id: 'failure.notAllowed' }))
   useEffect(() => {
-    if (!asks) return
     show({ tone: 'error', text })
     open()
-  }, [asks, show, open, text])
+  }, [show, open, text])
   return (
     <Container>
       <EmptyState
         title={<FormattedMessage id="own.signIn" />}
         action={
-          <Button onClick={() => open()}>
+          <SignInButton>
             <FormattedMessage id="login.title" />
-          </Button>
+          </SignInButton>
         }
       />
     </Container>

@@ -1,26 +1,46 @@
 import { Columns, Container, PageTitle } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useSent } from '../data/sent.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
+import { useQuery } from '../useQuery.ts'
 import { LoginSteps } from './LoginSteps.tsx'
+import { returnPath } from './returnPath.ts'
+import { SignedIn } from './SignedIn.tsx'
 import { useUser } from './useUser.ts'
 
-/** The login as a page: where the header's link leads when it is opened in a tab of its own. */
+/**
+ * The login as a page: where the header's link leads when it is opened in a tab of its own, and without scripts.
+ * `?path=` is where one wanted to be, `?step=code` the second step of what was sent without scripts.
+ */
 export function SignInPage() {
   const intl = useIntl()
   const home = `/${useLanguage()}`
+  const query = useQuery()
+  const sent = useSent()
   const navigate = useNavigate()
-  if (useUser()) return <Navigate to={home} replace />
+  const user = useUser()
+  const from = returnPath(query.get('path') ?? '', '', home)
+  const isCode = query.get('step') === 'code' && Boolean(sent?.values.email)
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'login.title' })} />
-      <PageTitle title={<FormattedMessage id="login.title" />} />
-      <Container>
-        <Columns split="6/6" from="desktop">
-          <LoginSteps onSignedIn={() => void navigate(home, { replace: true })} />
-        </Columns>
-      </Container>
+      {user && user.awaits !== 'proof' ? (
+        <SignedIn user={user} />
+      ) : (
+        <>
+          <PageTitle title={<FormattedMessage id="login.title" />} />
+          <Container>
+            <Columns split="6/6" from="desktop">
+              <LoginSteps
+                page={{ href: `${home}/auth`, step: isCode ? 'code' : 'email', from }}
+                onSignedIn={() => void navigate(from, { replace: true })}
+              />
+            </Columns>
+          </Container>
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type Credentials,
+  type CurrentUser,
   type Language,
   type LoginAnswer,
   type LoginRequest,
@@ -17,24 +18,45 @@ export function requestLogin(language: Language, login: LoginRequest): Promise<s
   return sendForText('POST', `/${language}/auth/login`, login)
 }
 
+/** That of the browser's clock, by which its owner can tell this session from others. */
+function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
+}
+
 /**
- * Signs in with the token of the mailed link, or with an address and the code. Everything that is shown is read again,
- * and what was read as somebody else is nobody's any more.
+ * What follows when somebody has come in, or may do more than before: everything that is shown is read again, and what
+ * was read as somebody else is nobody's any more.
  */
-export function useSignIn(): (credentials: Credentials, handles?: readonly number[]) => Promise<LoginAnswer> {
+export function useArrival(): (user: CurrentUser) => Promise<void> {
   const { cache, mutate } = useSWRConfig()
   const freshness = use(FreshnessContext)
   return useCallback(
-    async (credentials, handles = []) => {
-      const answer = await send<LoginAnswer>('POST', '/auth/login', credentials, { handles })
+    async (data) => {
       freshness.end()
       await Promise.all(ownReads.map((url) => mutate(url, undefined, { revalidate: false })))
-      const user: UserAnswer = { data: answer.data }
+      const user: UserAnswer = { data }
       await mutate(userUrl(), user, { revalidate: false })
       // By name: what the page came with has no key yet that `mutate` would find.
       for (const name of cache.keys()) if (name !== userUrl()) void mutate(name)
-      return answer
     },
     [cache, mutate, freshness]
+  )
+}
+
+/** Signs in with the token of the mailed link, or with an address and the code. */
+export function useSignIn(): (credentials: Credentials, handles?: readonly number[]) => Promise<LoginAnswer> {
+  const arrive = useArrival()
+  return useCallback(
+    async (credentials, handles = []) => {
+      const answer = await send<LoginAnswer>(
+        'POST',
+        '/auth/login',
+        { ...credentials, time_zone: timeZone() },
+        { handles }
+      )
+      await arrive(answer.data)
+      return answer
+    },
+    [arrive]
   )
 }

@@ -1,4 +1,10 @@
-import { accountUrl, appointmentsUrl, sessionsUrl } from '@gallery/contract'
+import { accountUrl, appointmentsUrl, factorsUrl, proofUrl, sessionsUrl } from '@gallery/contract'
 
 /** What the API tells about whoever is signed in and nobody else. */
-export const ownReads: readonly string[] = [accountUrl(), sessionsUrl(), appointmentsUrl()]
+export const ownReads: readonly string[] = [
+  accountUrl(),
+  sessionsUrl(),
+  factorsUrl(),
+  appointmentsUrl(),
+  proofUrl(),
+]

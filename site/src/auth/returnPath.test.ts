@@ -10,6 +10,7 @@ test.each([
   ['//elsewhere.example', '', '/es'],
   ['/\\elsewhere.example', '', '/es'],
   ['https://elsewhere.example', '', '/es'],
+  ['/\t/elsewhere.example', '', '/es'],
 ])('%s %s leads to %s', (path, query, expected) => {
   expect(returnPath(path, query, '/es')).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { leave } from './leave.ts'
 
 /** Signs out and goes home with 'Hasta pronto' (spec §4). */
-export function useSignOut(): () => void {
+export function useSignOut(): () => Promise<void> {
   const language = useLanguage()
   const intl = useIntl()
 
@@ -19,5 +19,5 @@ export function useSignOut(): () => void {
       if (!(error instanceof Failure)) throw error
     }
   }
-  return () => void signOut()
+  return signOut
 }

@@ -1,8 +1,13 @@
-import { type User, userUrl } from '@gallery/contract'
+import { type CurrentUser, userUrl } from '@gallery/contract'
 import { useGet } from '../data/useGet.ts'
 
 /** Who is signed in; null for an anonymous visitor, and while it is not known. */
-export function useUser(): User | null {
+export function useUser(): CurrentUser | null {
   const { data } = useGet(userUrl(), { lasting: true })
   return data?.data ?? null
+}
+
+/** Whether somebody is of the gallery: whether or not the panel has opened to this session already. */
+export function isGallerist(user: CurrentUser | null): boolean {
+  return user !== null && (user.super || user.awaits !== null)
 }

@@ -1,12 +1,15 @@
 import { accountUrl, sessionsUrl } from '@gallery/contract'
 import { AccountActions, Columns, Container, Divider, Heading, SessionList, Stack, Text } from '@gallery/ui'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { followProven } from '../auth/followProven.ts'
 import { OwnPage } from '../auth/OwnPage.tsx'
 import { useGet } from '../data/useGet.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { OwnFactors } from './OwnFactors.tsx'
 import { useDepartures } from './useDepartures.ts'
 
-/** 'Tus datos' (spec §2): one's own data, where one is signed in, and the ways out. */
+/** 'Tus datos' (spec §2): one's own data, how and where one is signed in, and the ways out. */
 export function UserPage() {
   const title = useIntl().formatMessage({ id: 'nav.user' })
   return (
@@ -15,6 +18,8 @@ export function UserPage() {
         <Columns split="7/4" space="column">
           <OwnForm />
           <Stack space="s5">
+            <OwnFactors />
+            <Divider />
             <Places />
             <Divider />
             <TheAccount />
@@ -27,7 +32,10 @@ export function UserPage() {
 
 function OwnForm() {
   const { data } = useGet(accountUrl())
-  return <div>{data ? <AccountForm account={data.data} /> : null}</div>
+  // Who signs in again is nobody for a moment: the form stays meanwhile, with what was typed into it.
+  const [account, setAccount] = useState(data?.data)
+  if (data && data.data !== account) setAccount(data.data)
+  return <div>{account ? <AccountForm account={account} /> : null}</div>
 }
 
 /** Where one is signed in. */
@@ -40,15 +48,19 @@ function Places() {
         <FormattedMessage id="user.sessions" />
       </Heading>
       <SessionList
-        sessions={(data?.data ?? []).map(({ id, device, last_seen_at, current }) => ({
+        sessions={(data?.data ?? []).map(({ id, device, place, last_seen_at, current }) => ({
           id,
           device,
+          place,
           lastSeen: last_seen_at,
           current,
         }))}
         onClose={closeSession}
         onCloseAll={signOutEverywhere}
       />
+      <Text size="s" tone="ink2">
+        <FormattedMessage id="user.sessionsPlace" />
+      </Text>
     </Stack>
   )
 }
@@ -63,7 +75,7 @@ function TheAccount() {
       <Text size="s" tone="ink2">
         <FormattedMessage id="user.accountText" />
       </Text>
-      <AccountActions exportHref="/auth/export" onDelete={deleteAccount} />
+      <AccountActions exportHref="/auth/export" onExport={followProven} onDelete={deleteAccount} />
     </Stack>
   )
 }

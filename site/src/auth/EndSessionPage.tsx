@@ -1,0 +1,26 @@
+import { endSessionUrl, userUrl } from '@gallery/contract'
+import { Button } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { useLanguage } from '../language/LanguageContext.ts'
+import { MailedButton } from './MailedButton.tsx'
+
+/** Where the link leads of a mail about a new device: its button ends the session there. */
+export function EndSessionPage() {
+  const { token = '' } = useParams()
+  const { mutate } = useSWRConfig()
+  const language = useLanguage()
+  return (
+    <MailedButton
+      texts="endSession"
+      url={endSessionUrl(token)}
+      onDone={() => mutate(userUrl())}
+      onward={() => (
+        <Button href={`/${language}/user`} variant="secondary">
+          <FormattedMessage id="endSession.others" />
+        </Button>
+      )}
+    />
+  )
+}

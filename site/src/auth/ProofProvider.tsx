@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { onProofAsked } from '../data/proof.ts'
+
+const ProofDialog = lazy(() =>
+  import('./ProofDialog.tsx').then((module) => ({ default: module.ProofDialog }))
+)
+
+/** Holds the one dialog in which visitors prove that it is them, whenever a call asks for it. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const [settle, setSettle] = useState<(proven: boolean) => void>()
+  useEffect(
+    () =>
+      onProofAsked(
+        () =>
+          new Promise((resolve) => {
+            setSettle(() => (proven: boolean) => {
+              setSettle(undefined)
+              resolve(proven)
+            })
+          })
+      ),
+    []
+  )
+  return (
+    <>
+      {children}
+      {settle ? (
+        <Suspense fallback={null}>
+          <ProofDialog onSettled={settle} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  type CurrentUserAnswer,
+  type Done,
+  factorsUrl,
+  type PasskeyAnswer,
+  type PasskeyCreationAnswer,
+  type RecoveryCodesAnswer,
+} from '@gallery/contract'
+import { useToast } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
+import { Failure } from '../../data/failure.ts'
+import { send } from '../../data/send.ts'
+
+/** What somebody does about their passkeys, app and recovery codes. What fails is said, and everything is as it was. */
+export function useFactors() {
+  const { mutate } = useSWRConfig()
+  const { show } = useToast()
+  const intl = useIntl()
+
+  /** Undefined when it failed. */
+  async function attempt<Answer>(doing: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      const answer = await doing()
+      await mutate(factorsUrl())
+      return answer
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const [text] = Object.values(error.errors).flat()
+      if (text !== undefined) show({ tone: 'error', text })
+      return undefined
+    }
+  }
+
+  async function change(method: 'PATCH' | 'DELETE', path: string, body?: object): Promise<void> {
+    const done = await attempt(() => send<Done>(method, path, body))
+    if (done) show({ text: done.message })
+  }
+
+  return {
+    /** Resolves with whether there is one more. */
+    addPasskey: async (): Promise<boolean> => {
+      const added = await attempt(async () => {
+        const [{ create }, { data }] = await Promise.all([
+          import('./passkeyBrowser.ts'),
+          send<PasskeyCreationAnswer>('POST', '/auth/passkeys/create'),
+        ])
+        const passkey = await create(data)
+        return passkey && (await send<PasskeyAnswer>('POST', '/auth/passkeys', passkey))
+      })
+      if (added) show({ text: added.message })
+      else if (added === null) show({ tone: 'error', text: intl.formatMessage({ id: 'factors.notAdded' }) })
+      return Boolean(added)
+    },
+    renamePasskey: (id: number, name: string) => change('PATCH', `/auth/passkeys/${id}`, { name }),
+    removePasskey: (id: number) => change('DELETE', `/auth/passkeys/${id}`),
+    removeApp: () => change('DELETE', '/auth/authenticator'),
+    /** The new codes; undefined when it failed. */
+    makeCodes: async (): Promise<readonly string[] | undefined> => {
+      const answer = await attempt(() => send<RecoveryCodesAnswer>('POST', '/auth/recoveryCodes'))
+      return answer?.data
+    },
+    /** Who one is after a week was asked for; undefined when it failed. */
+    putOff: async () => (await attempt(() => send<CurrentUserAnswer>('POST', '/auth/factors/later')))?.data,
+  }
+}

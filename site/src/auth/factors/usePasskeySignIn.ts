@@ -1,0 +1,79 @@
+import type { CurrentUserAnswer, PasskeyProof, PasskeyRequestAnswer } from '@gallery/contract'
+import { useToast } from '@gallery/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Failure } from '../../data/failure.ts'
+import { send } from '../../data/send.ts'
+import { useHydrated } from '../../data/useHydrated.ts'
+import { useArrival } from '../login.ts'
+import { hasPasskeys } from './hasPasskeys.ts'
+
+/** What an offer that nobody asked for says nothing about: the mail works on. */
+const quiet = [0, 401, 403, 429, 500, 502, 503]
+
+/** Asks the browser for a passkey; null when nothing came of it. `offered` is as in `passkeyBrowser.ts`. */
+export async function provePasskey({ offered }: { offered: boolean }): Promise<PasskeyProof | null> {
+  const [{ use }, { data }] = await Promise.all([
+    import('./passkeyBrowser.ts'),
+    send<PasskeyRequestAnswer>('POST', '/auth/passkeys/use', undefined, offered ? { handles: quiet } : {}),
+  ])
+  return use(data, { offered })
+}
+
+/** The way in by passkey: `signIn` at the press of a button, `offer` in the field for the address, until its end is called. */
+export function usePasskeySignIn(onSignedIn: () => void) {
+  const isPossible = useHydrated() && hasPasskeys()
+  const arrive = useArrival()
+  const { show } = useToast()
+  const intl = useIntl()
+  // How often an offer began: a press of the button ends one, and after it there is another.
+  const [round, setRound] = useState(0)
+  const finish = useRef(onSignedIn)
+  useEffect(() => {
+    finish.current = onSignedIn
+  }, [onSignedIn])
+
+  const enter = useCallback(
+    async (passkey: PasskeyProof) => {
+      const { data } = await send<CurrentUserAnswer>('POST', '/auth/passkeys/login', passkey)
+      await arrive(data)
+      finish.current()
+    },
+    [arrive]
+  )
+  const refused = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof Failure)) throw error
+      const [text] = Object.values(error.errors).flat()
+      if (text !== undefined) show({ tone: 'error', text })
+    },
+    [show]
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another offer.
+  const offer = useCallback(() => {
+    if (!isPossible) return
+    let isOver = false
+    provePasskey({ offered: true })
+      .then((passkey) => (passkey === null || isOver ? undefined : enter(passkey)))
+      .catch(refused)
+    return () => {
+      isOver = true
+      void import('./passkeyBrowser.ts').then(({ cancel }) => cancel())
+    }
+  }, [isPossible, enter, refused, round])
+
+  async function signIn(): Promise<void> {
+    try {
+      const passkey = await provePasskey({ offered: false })
+      if (passkey === null) show({ tone: 'error', text: intl.formatMessage({ id: 'factors.noPasskey' }) })
+      else await enter(passkey)
+    } catch (error) {
+      refused(error)
+    } finally {
+      setRound((count) => count + 1)
+    }
+  }
+
+  return { isPossible, offer, signIn }
+}
