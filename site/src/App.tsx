@@ -9,15 +9,18 @@ import { SWRConfig } from 'swr'
 import { Clock, ClockContext } from './data/clock.ts'
 import { Failure } from './data/failure.ts'
 import { report } from './data/failures.ts'
-import { read } from './data/get.ts'
+import { readPatiently } from './data/get.ts'
 import { cacheOf, Freshness, FreshnessContext, type Seed } from './data/seed.ts'
+import { SentContext } from './data/sent.ts'
 import { useSite } from './data/useSite.ts'
 import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
 import { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 import { languageOf } from './language/language.ts'
+import { useChosenLanguage } from './language/useChosenLanguage.ts'
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
+import { PagePathsProvider } from './layout/PagePaths.tsx'
 import { RouterLink } from './layout/RouterLink.tsx'
 import { routes } from './routes.tsx'
 
@@ -29,8 +32,10 @@ export function App({ seed }: { seed: Seed }) {
   const [cache] = useState(() => cacheOf(seed.entries))
   const [freshness] = useState(() => new Freshness(seed.entries))
   const [clock] = useState(() => new Clock(seed.now))
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const [opened] = useState(pathname + search)
   const language = languageOf(pathname)
+  useChosenLanguage(language)
   if (!language) return <Navigate to="/es" replace />
   return (
     <FreshnessContext value={freshness}>
@@ -38,7 +43,7 @@ export function App({ seed }: { seed: Seed }) {
         <SWRConfig
           value={{
             provider: () => cache,
-            fetcher: read,
+            fetcher: readPatiently,
             // Not in the fetcher: what was preloaded is read by another, and fails when it is wanted.
             onError: (error) => {
               if (error instanceof Failure) report(error)
@@ -51,7 +56,12 @@ export function App({ seed }: { seed: Seed }) {
             <Localised language={language}>
               <LinkProvider component={RouterLink}>
                 <ToastProvider>
-                  <Pages seed={seed} />
+                  <PagePathsProvider opened={seed.paths}>
+                    {/* Of the page that answered the form alone: gone as soon as the visitor goes on. */}
+                    <SentContext value={opened === pathname + search ? seed.sent : undefined}>
+                      <Pages seed={seed} />
+                    </SentContext>
+                  </PagePathsProvider>
                 </ToastProvider>
               </LinkProvider>
             </Localised>

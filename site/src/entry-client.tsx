@@ -1,11 +1,13 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { Seed } from './data/seed.ts'
 import { findRoute } from './findRoute.ts'
+import { knownQuery } from './knownQuery.ts'
 import { loadCatalogue } from './language/catalogues.ts'
 import { listenFirst } from './layout/travel.ts'
+import type { PageEvent } from './ready.ts'
 
 /** The seed that the server has written into the page. */
 function seedOfPage(): Seed {
@@ -20,16 +22,33 @@ async function open(): Promise<void> {
   const root = document.getElementById('root')
   const found = findRoute(location.pathname)
   if (!root || !found) return
-  await Promise.all([loadCatalogue(found.language), found.route.page.load()])
+  const parts = found.route.parts?.(knownQuery(found.route, new URLSearchParams(location.search))) ?? []
+  await Promise.all([
+    loadCatalogue(found.language),
+    found.route.page.load(),
+    ...parts.map(({ load }) => load()),
+  ])
   listenFirst()
+  say('gallery:taken')
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter>
         <App seed={seedOfPage()} />
+        <Ready />
       </BrowserRouter>
     )
   })
+}
+
+/** Tells what waits for the scripts that they are there. */
+function Ready() {
+  useEffect(() => say('gallery:ready'), [])
+  return null
+}
+
+function say(event: PageEvent): void {
+  document.dispatchEvent(new Event(event))
 }
 
 void open()

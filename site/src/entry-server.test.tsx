@@ -60,7 +60,7 @@ const answers: ReadonlyMap<string, ReadAnswer> = new Map([
   [nameOf(optionsUrl()), found(options)],
   [nameOf(userUrl()), found({ data: null })],
   [nameOf(slidesUrl()), found({ data: [] })],
-  [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [] }] })],
+  [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [], next_free: null }] })],
   [
     nameOf(eventsUrl({ exhibitions: true })),
     found({ data: [event], meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 } }),
@@ -75,7 +75,11 @@ interface Visit {
 }
 
 /** Asks for a page of a gallery whose API answers as above, and 404 to everything else. */
-async function visit(url: string, language: PageRequest['language'] = 'es'): Promise<Visit> {
+async function visit(
+  url: string,
+  language: PageRequest['language'] = 'es',
+  others: ReadonlyMap<string, ReadAnswer> = new Map()
+): Promise<Visit> {
   const asked: string[] = []
   const failures: unknown[] = []
   const page = await renderPage({
@@ -86,7 +90,10 @@ async function visit(url: string, language: PageRequest['language'] = 'es'): Pro
     failed: (error) => failures.push(error),
     read: async (key: Key) => {
       asked.push(nameOf(key))
-      return answers.get(nameOf(key)) ?? { status: 404, body: { message: 'Recurso no encontrado' } }
+      return (
+        others.get(nameOf(key)) ??
+        answers.get(nameOf(key)) ?? { status: 404, body: { message: 'Recurso no encontrado' } }
+      )
     },
   })
   return { page, asked, failures }
@@ -114,11 +121,33 @@ test('the English page speaks English, and marks what the gallery has not transl
   expect(page.body).toMatch(/lang="es"[^>]*>(?:<[^>]+>)*Horas del patio/)
 })
 
+test('the way to the other language has the name that the record has there', async () => {
+  const translated = { ...event, id: 5, title_en: 'Hours of the Courtyard', body_es: '', body_en: '' }
+  const record = {
+    ...translated,
+    images: [],
+    related: [],
+    places: [],
+    updated_at: '2026-11-01T12:00:00.000Z',
+  }
+  const others = new Map([[nameOf(eventUrl(5)), found({ data: record })]])
+  const { page } = await visit('/es/exhibitions/5/horas-del-patio', 'es', others)
+  if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+  expect(page.body).toContain('href="/en/exhibitions/5/hours-of-the-courtyard"')
+  expect(page.body).not.toContain('href="/en/exhibitions/5/horas-del-patio"')
+  expect(page.seed.paths?.en).toBe('/en/exhibitions/5/hours-of-the-courtyard')
+})
+
 test('everything that was read travels with the page, each once', async () => {
   const { page, asked } = await visit('/es')
   if ('redirect' in page) throw new Error('no page')
   expect(page.seed.entries.map(([name]) => name)).toEqual(asked)
   expect(asked).toEqual([optionsUrl(), userUrl(), slidesUrl(), upcomingUrl(today)].map(nameOf))
+})
+
+test('what was searched for is not for search engines', async () => {
+  expect((await rendered('/es/search?q=patio')).findable).toBe(false)
+  expect((await rendered('/es/search')).findable).toBe(true)
 })
 
 test.each([
@@ -155,4 +184,18 @@ test('when a read fails the page says so, with the number under which the log kn
 test('links from mails are secret pages, others are not', async () => {
   expect((await rendered('/es/auth/abcdefghijklmnopqrstuvwxyz')).secret).toBe(true)
   expect((await rendered('/es/exhibitions')).secret).toBe(false)
+})
+
+test('the panel asks who is not signed in to sign in, at its own address', async () => {
+  const page = await rendered('/es/admin/works/5?q=azul')
+  expect(page).toMatchObject({ status: 403, secret: true, head: { title: 'Ingresar | Ochava' } })
+  expect(page.body).toContain('Ingresá al sistema.')
+  expect(page.body).toContain('type="email"')
+})
+
+test('the panel leads whoever is no super user home, and says why', async () => {
+  const reader = { id: 7, display: 'Ana', email: 'ana@example.org', super: false, awaits: null }
+  const { page } = await visit('/en/admin', 'en', new Map([[nameOf(userUrl()), found({ data: reader })]]))
+  const msg = 'You do not have permission to see this page. Please sign in.'
+  expect(page).toEqual({ redirect: `/en?${new URLSearchParams({ msg })}`, secret: true })
 })

@@ -1,13 +1,27 @@
-import { type Language, type OptionsAnswer, optionsUrl, type UserAnswer, userUrl } from '@gallery/contract'
+import {
+  type Language,
+  languages,
+  type OptionsAnswer,
+  optionsUrl,
+  type UserAnswer,
+  userUrl,
+} from '@gallery/contract'
 import { renderToString } from 'react-dom/server'
 import { createIntl } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { toldHome } from './auth/toldHome.ts'
 import { type Key, nameOf } from './data/get.ts'
 import type { Seed, SeedEntry } from './data/seed.ts'
+import type { Sent } from './data/sent.ts'
+import { isFindable } from './findable.ts'
 import { type FoundRoute, findRoute } from './findRoute.ts'
+import { knownAddress } from './knownQuery.ts'
 import { loadCatalogue } from './language/catalogues.ts'
+import { inLanguage } from './language/language.ts'
 import { type Head, HeadContext } from './layout/head.ts'
+
+export { findRoute, knownAddress }
 
 /** What the API answers to a read, without a network in between. */
 export interface ReadAnswer {
@@ -26,6 +40,8 @@ export interface PageRequest {
   /** The server's clock. */
   now: Date
   read: (key: Key) => Promise<ReadAnswer>
+  /** The form that the page answers, when it was sent without scripts. */
+  sent?: Sent
   /** Told of what went wrong when the answer is the error page. */
   failed: (error: unknown) => void
 }
@@ -34,42 +50,59 @@ export interface PageRequest {
 export type PageAnswer = { redirect: string; moved?: true; secret?: boolean } | RenderedPage
 
 export interface RenderedPage {
+  /** Path and what the page reads of the query. */
+  address: string
   status: number
   language: Language
   head: Head
   /** The markup of the page's root. */
   body: string
+  /** The paths of the records that it shows, as the API has them. */
+  records: readonly string[]
   seed: Seed
   /** The page's module in the source. */
   file: string
   /** See `SiteRoute.secret`. */
   secret: boolean
   signedIn: boolean
+  /** Whether search engines may keep it, as far as its address says; see {@link isFindable}. */
+  findable: boolean
 }
 
 /** A request becomes a page: its route's reads, all at once, then its markup. */
 export async function renderPage(request: PageRequest): Promise<PageAnswer> {
-  // As it was sent, like the router reads it: `URL` takes `//a` for a host and `%2e%2e` for a step up.
-  const [pathname = '', ...query] = request.url.split('?')
+  const address = knownAddress(request.url)
+  const [pathname = ''] = address.split('?')
   const found = findRoute(pathname)
   if (!found) return { redirect: `/${request.language}` }
   const [answers] = await Promise.all([
-    readAll(request, found, new URLSearchParams(query.join('?'))),
+    readAll(request, found, queryIn(address)),
     loadCatalogue(found.language),
     found.route.page.load(),
+    ...(found.route.parts?.(queryIn(address)) ?? []).map(({ load }) => load()),
   ])
-  if (found.route.superOnly && !userIn(answers)?.super)
-    return { redirect: `/${found.language}`, secret: true }
-  const seed: Seed = { now: request.now.toISOString(), entries: entriesOf(answers) }
+  const user = userIn(answers)
+  if (found.route.superOnly && user && !user.super && user.awaits === null) {
+    const { language } = found
+    const intl = createIntl({ locale: language, messages: await loadCatalogue(language) })
+    return { redirect: toldHome(language, intl), secret: true }
+  }
+  const { now, sent } = request
+  const seed: Seed = { now: now.toISOString(), entries: entriesOf(answers), ...(sent ? { sent } : {}) }
   const broken = answers.find(({ answer }) => answer.status >= 500)
   if (!broken) {
     try {
-      return await draw(request, found, seed)
+      return await draw({ ...request, address }, found, seed)
     } catch (error) {
       request.failed(error)
     }
   } else request.failed(new Error(`${nameOf(broken.key)} answered ${broken.answer.status}`))
-  return draw(request, found, { ...seed, failed: { requestId: request.requestId } })
+  return draw({ ...request, address }, found, { ...seed, failed: { requestId: request.requestId } })
+}
+
+function queryIn(url: string): URLSearchParams {
+  const [, ...query] = url.split('?')
+  return new URLSearchParams(query.join('?'))
 }
 
 interface Read {
@@ -97,7 +130,7 @@ function asked(body: unknown): unknown {
   return body ?? undefined
 }
 
-/** Who asks, as the API has answered; undefined for nobody, and when it could not be asked. */
+/** Who asks, as the API has answered; empty for nobody, and when it could not be asked. */
 function userIn(reads: readonly Read[]): UserAnswer['data'] | undefined {
   const answer = reads.find(({ key }) => key === userUrl())?.answer
   return answer?.status === 200 ? asked<UserAnswer>(answer.body)?.data : undefined
@@ -109,13 +142,47 @@ function entriesOf(reads: readonly Read[]): SeedEntry[] {
     .map(({ key, answer: { status, body } }) => [nameOf(key), status === 200 ? { data: body } : { status }])
 }
 
-async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promise<PageAnswer> {
+async function draw(
+  { url, address }: Pick<PageRequest, 'url'> & { address: string },
+  found: FoundRoute,
+  read: Seed
+): Promise<PageAnswer> {
   const { language, route } = found
   const messages = await loadCatalogue(language)
-  const intl = createIntl({ locale: language, messages })
-  let head: Head = { title: intl.formatMessage({ id: 'error.title' }) }
+  const title = createIntl({ locale: language, messages }).formatMessage({ id: 'error.title' })
+  const first = markup(address, read, { title })
+  const { head } = first
+  const moved = movedTo(url, head.paths?.[language])
+  if (moved) return { redirect: moved, moved: true, ...(route.secret ? { secret: true } : {}) }
+  // The header stands before the page that says where it is in the other language: it is drawn again when it was wrong.
+  const seed = isNamedElsewhere(address, head.paths) ? { ...read, paths: head.paths } : read
+  const body = seed === read ? first.body : markup(address, seed, { title }).body
+  const user = seed.entries.find(([name]) => name === userUrl())?.[1]
+  return {
+    address,
+    status: seed.failed ? 500 : (head.status ?? seed.sent?.status ?? 200),
+    language,
+    head,
+    body,
+    records: seed.entries.map(([name]) => name).filter(isRecord),
+    seed,
+    file: route.page.file,
+    secret: route.secret ?? false,
+    findable: isFindable(queryIn(address), seed.entries),
+    signedIn: user !== undefined && 'data' in user && asked<UserAnswer>(user.data)?.data !== null,
+  }
+}
+
+/** Whether a read is of one record, as `/api/events/12` is: not a list, nor what every page reads. */
+function isRecord(path: string): boolean {
+  return /^\/api\/\w+\/[\w-]+(?:\/[\w-]+)?$/.test(path)
+}
+
+/** A page's markup, and what it says of itself while it is drawn. */
+function markup(url: string, seed: Seed, untold: Head): { head: Head; body: string } {
+  let head = untold
   const body = renderToString(
-    <StaticRouter location={request.url}>
+    <StaticRouter location={url}>
       <HeadContext
         value={(said) => {
           head = said
@@ -125,19 +192,13 @@ async function draw(request: PageRequest, found: FoundRoute, seed: Seed): Promis
       </HeadContext>
     </StaticRouter>
   )
-  const moved = movedTo(request.url, head.paths?.[language])
-  if (moved) return { redirect: moved, moved: true, ...(route.secret ? { secret: true } : {}) }
-  const user = seed.entries.find(([name]) => name === userUrl())?.[1]
-  return {
-    status: seed.failed ? 500 : (head.status ?? 200),
-    language,
-    head,
-    body,
-    seed,
-    file: route.page.file,
-    secret: route.secret ?? false,
-    signedIn: user !== undefined && 'data' in user && asked<UserAnswer>(user.data)?.data !== null,
-  }
+  return { head, body }
+}
+
+/** Whether a page's path in another language differs from its own by more than the language. */
+function isNamedElsewhere(url: string, paths: Head['paths'] = {}): boolean {
+  const [path = ''] = url.split('?')
+  return languages.some((each) => paths[each] !== undefined && paths[each] !== inLanguage(each, path))
 }
 
 /** Where a record's page is now, when it was asked for by another name: a slug of before, or none. */

@@ -65,9 +65,11 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
     'share/work/:link',
     'share/collection/:hash',
     'share/collection/:hash/:work/:slug?',
+    'contact/:token',
     'appointments/confirm/:token',
     'appointments/cancel/:token',
     'auth/email/:token',
+    'auth/end/:token',
     'auth/:token',
     'admin/*',
   ])

@@ -1,4 +1,4 @@
-import { type Appointment, appointmentsUrl } from '@gallery/contract'
+import { appointmentsUrl, type OwnAppointment } from '@gallery/contract'
 import { AppointmentList, Container, EmptyState, Link, Section } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
@@ -6,6 +6,7 @@ import { useNow } from '../data/clock.ts'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useReservations } from './useReservations.ts'
 
 /** 'Tus reservas' (spec §2): what is to come, and apart from it what has been. */
@@ -22,22 +23,32 @@ function Reservations() {
   const language = useLanguage()
   const now = useNow()
   const { data } = useGet(appointmentsUrl())
-  const { remove, resend } = useReservations()
+  const { remove, confirm, resend } = useReservations()
   if (!data) return null
-  const isOver = ({ end }: Appointment) => new Date(end) <= now
+  const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
   const coming = data.data.filter((appointment) => !isOver(appointment))
   const past = data.data.filter(isOver)
 
-  const row = ({ id, start, confirmed, place }: Appointment) => {
+  const row = ({ id, start, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
     const { text, lang } = translated(place.event, 'title', language)
-    return { id, start, confirmed, title: text, ...(lang ? { titleLang: lang } : {}) }
+    return {
+      id,
+      start,
+      confirmed,
+      confirmable,
+      title: text,
+      ...(lang ? { titleLang: lang } : {}),
+      ...(hold_until ? { heldUntil: hold_until } : {}),
+    }
   }
   return (
     <>
       <Container>
+        <GalleryTime />
         <AppointmentList
           appointments={coming.map(row)}
           calendarHref={(id) => `${appointmentsUrl()}/${id}/calendar.ics`}
+          onConfirm={confirm}
           onResend={resend}
           onDelete={remove}
           empty={

@@ -1,11 +1,18 @@
-import { type AppointmentsAnswer, appointmentsUrl, type Done } from '@gallery/contract'
+import {
+  type AppointmentAnswer,
+  type AppointmentsAnswer,
+  appointmentsUrl,
+  type Done,
+} from '@gallery/contract'
 import { useToast } from '@gallery/ui'
+import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { Failure } from '../data/failure.ts'
 import { send } from '../data/send.ts'
 
 /** What can be done about one's own reservations. A failure is reported by the call itself. */
 export function useReservations() {
+  const intl = useIntl()
   const { mutate } = useSWRConfig()
   const { show } = useToast()
 
@@ -24,6 +31,16 @@ export function useReservations() {
     show({ text: message })
   }
 
+  async function confirm(id: number): Promise<void> {
+    const { data } = await send<AppointmentAnswer>('POST', `${appointmentsUrl()}/${id}/confirm`)
+    await mutate<AppointmentsAnswer>(
+      appointmentsUrl(),
+      (known) => known && { data: known.data.map((one) => (one.id === id ? data : one)) },
+      { revalidate: false }
+    )
+    show({ text: intl.formatMessage({ id: 'appointments.confirmed' }) })
+  }
+
   /** What is refused has changed meanwhile: the list is read again. */
   async function attempt(action: (id: number) => Promise<void>, id: number | string): Promise<void> {
     try {
@@ -36,6 +53,7 @@ export function useReservations() {
 
   return {
     remove: (id: number | string) => attempt(remove, id),
+    confirm: (id: number | string) => void attempt(confirm, id),
     resend: (id: number | string) => void attempt(resend, id),
   }
 }

@@ -10,6 +10,7 @@ import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { headImage } from '../pictures/pictureProps.ts'
+import { archiveData } from '../structuredData/archiveData.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { archiveKey } from './archivesKey.ts'
 import { FilteredItems } from './FilteredItems.tsx'
@@ -40,7 +41,7 @@ function ArchiveDetail({ archive }: { archive: Archive }) {
         description={plainText(description.text)}
         paths={pathsOf(archive, 'title', language, (each) => `/${each}/archives/${archive.id}`)}
         {...headImage('images', cover?.file ?? null, cover?.picture ?? null)}
-        data={[breadcrumbData(steps)]}
+        data={[archiveData(archive, `/${language}/archives/${archive.id}`, language), breadcrumbData(steps)]}
       />
       <PageTitle
         title={

@@ -1,12 +1,13 @@
 import { ArchiveList, Container, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
+import { useQuery } from '../useQuery.ts'
 import { archiveListItem } from './archiveListItem.ts'
 import { archivesKey } from './archivesKey.ts'
 import { DebugData } from './DebugData.tsx'
@@ -18,13 +19,13 @@ export function ArchivesPage() {
   const path = `/${language}/archives`
   const everything = `/${language}/archive`
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { p } = listQuery(query)
   const { data: archives, failure } = useGet(archivesKey(query))
   const title = intl.formatMessage({ id: 'nav.archives' })
   const steps = useSectionSteps(title)
 
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'archives.description' })} />

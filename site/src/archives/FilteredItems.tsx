@@ -1,9 +1,10 @@
 import { Container, FilterBar, ItemGrid, PaginatedList, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useItemCard } from '../items/useItemCard.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { useQuery } from '../useQuery.ts'
 import { archiveQuery, archiveSearch, chosenKinds, itemsKey } from './archiveQuery.ts'
 
 interface FilteredItemsProps {
@@ -19,14 +20,14 @@ interface FilteredItemsProps {
 export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const filters = archiveQuery(query)
   const { q, k, p, a } = filters
   const { data: items, failure } = useGet(itemsKey(filters, archive ?? a))
   const card = useItemCard()
   const filtered = q !== '' || k !== ''
 
-  if (failure) return <ErrorPage part />
+  if (failure) return <ErrorPage part failure={failure} />
   return (
     <Container>
       <Stack space="s6">
@@ -52,6 +53,7 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
           empty={items?.data.length === 0}
           loading={!items}
           total={items?.meta.total}
+          {...(items?.meta.instead ? { instead: items.meta.instead } : {})}
           {...(filtered || a ? { resetHref: path } : {})}
           emptyTitle={filtered ? undefined : intl.formatMessage({ id: 'archive.empty' })}
           page={p}

@@ -1,5 +1,8 @@
 import { type ItemKind, type ItemsAnswer, itemKinds, itemsUrl, type Url } from '@gallery/contract'
-import { type ListQuery, listQuery } from '../lists/listQuery.ts'
+import { type ListQuery, listKeys, listQuery } from '../lists/listQuery.ts'
+
+/** The keys that {@link archiveQuery} reads. */
+export const archiveKeys = [...listKeys, 'k', 'a'] as const
 
 /** What an archive's address says (spec §2): `q` words, `k` kind, `p` page, `a` archive where all are searched. */
 export interface ArchiveQuery extends ListQuery {

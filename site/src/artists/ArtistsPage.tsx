@@ -15,7 +15,7 @@ export function ArtistsPage() {
   const { data: artists, failure } = useGet(artistsUrl())
   const title = intl.formatMessage({ id: 'nav.artists' })
   const steps = useSectionSteps(title)
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'artists.description' })} />

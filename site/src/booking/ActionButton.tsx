@@ -1,6 +1,5 @@
-import { Button, Stack, Text } from '@gallery/ui'
+import { Button, Form, useForm } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useHydrated } from '../data/useHydrated.ts'
 import { useLinkAction } from './useLinkAction.ts'
 
 interface ActionButtonProps {
@@ -10,30 +9,24 @@ interface ActionButtonProps {
 
 /** The button that does what the link was for, with the server's reason when it cannot be done. */
 export function ActionButton({ token, action }: ActionButtonProps) {
-  const { busy, refusal, act } = useLinkAction(token, action)
-  const hydrated = useHydrated()
+  const { refusal, act } = useLinkAction(token, action)
   return (
-    <Stack space="s3">
-      <Button
-        variant={action === 'cancel' ? 'danger' : 'primary'}
-        // Pressed before the scripts are there it would do nothing and not say so.
-        disabled={!hydrated}
-        busy={busy}
-        busyLabel={<FormattedMessage id={`booking.${action}Busy`} />}
-        onClick={act}
-      >
-        <FormattedMessage id={`booking.${action}Do`} />
-      </Button>
-      {refusal ? (
-        <Text role="alert" tone="err" size="s">
-          {refusal}
-        </Text>
-      ) : null}
-      <noscript>
-        <Text size="s" tone="ink2">
-          <FormattedMessage id="booking.needsScripts" />
-        </Text>
-      </noscript>
-    </Stack>
+    <Form message={refusal} onSubmit={act}>
+      <ItsButton action={action} />
+    </Form>
+  )
+}
+
+function ItsButton({ action }: Pick<ActionButtonProps, 'action'>) {
+  const { busy } = useForm()
+  return (
+    <Button
+      type="submit"
+      variant={action === 'cancel' ? 'danger' : 'primary'}
+      busy={busy}
+      busyLabel={<FormattedMessage id={`booking.${action}Busy`} />}
+    >
+      <FormattedMessage id={`booking.${action}Do`} />
+    </Button>
   )
 }

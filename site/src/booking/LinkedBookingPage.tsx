@@ -7,6 +7,7 @@ import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 
@@ -36,7 +37,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
   const title = intl.formatMessage({ id: `booking.${purpose}` })
 
   if (key === null || failure?.status === 404) return <UnknownLink title={title} />
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
   const booking = data.data
   const { id, values, tone = 'neutral', actions } = children(booking, token)
@@ -70,6 +71,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
             name={`${booking.first_name} ${booking.last_name}`}
             cancelled={booking.state === 'cancelled'}
           />
+          <GalleryTime />
         </Stack>
       </Message>
     </>

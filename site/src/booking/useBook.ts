@@ -1,4 +1,4 @@
-import type { Booking, BookingAnswer } from '@gallery/contract'
+import type { Booking, BookingAnswer, ProofNeeded } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { Failure } from '../data/failure.ts'
@@ -6,7 +6,10 @@ import type { Key } from '../data/get.ts'
 import { send } from '../data/send.ts'
 
 /** What the form fills in, with the slot and the language of the mail. */
-type Form = Omit<Booking, 'comments'> & { comments?: string }
+type Form = Omit<Booking, 'comments' | 'proof'> & { comments?: string }
+
+/** What the caller shows: somebody was faster, or there have to be fewer bookings first. */
+const handles = [409, 429]
 
 /**
  * Books a place. Whether it worked or somebody was faster (409, shown by the caller), the slots are not what they
@@ -17,7 +20,7 @@ export function useBook(window: Key): (form: Form) => Promise<BookingAnswer> {
   return useCallback(
     async (form) => {
       try {
-        const answer = await send<BookingAnswer>('POST', '/api/appointments', form, { handles: [409] })
+        const answer = await book(form)
         void mutate(window)
         return answer
       } catch (error) {
@@ -27,4 +30,20 @@ export function useBook(window: Key): (form: Form) => Promise<BookingAnswer> {
     },
     [mutate, window]
   )
+}
+
+/** After a visitor's first it takes a proof of work, which the browser sees to: the form is busy a little longer. */
+async function book(form: Form): Promise<BookingAnswer> {
+  try {
+    return await send<BookingAnswer>('POST', '/api/appointments', form, { handles: [...handles, 428] })
+  } catch (error) {
+    if (!(error instanceof Failure && isProofNeeded(error.body))) throw error
+    const { solve } = await import('../proof/solve.ts')
+    const proof = await solve(error.body.challenge)
+    return send<BookingAnswer>('POST', '/api/appointments', { ...form, proof }, { handles })
+  }
+}
+
+function isProofNeeded(body: unknown): body is ProofNeeded {
+  return typeof body === 'object' && body !== null && 'challenge' in body
 }

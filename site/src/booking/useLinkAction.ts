@@ -3,23 +3,21 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Failure } from '../data/failure.ts'
 import { send } from '../data/send.ts'
+import { useSent } from '../data/sent.ts'
 
 interface LinkAction {
-  busy: boolean
   /** What the server answered when it could not: the place is gone, the time is over. */
   refusal: string | undefined
-  act: () => void
+  act: () => Promise<void>
 }
 
 /** Confirms or cancels the booking of a mailed link; the page then shows the booking as it stands. */
 export function useLinkAction(token: string, action: 'confirm' | 'cancel'): LinkAction {
   const { mutate } = useSWRConfig()
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState(useSent()?.message)
   const url = linkedAppointmentUrl(token)
 
   async function act(): Promise<void> {
-    setBusy(true)
     setRefusal(undefined)
     try {
       const handles = [409]
@@ -31,9 +29,7 @@ export function useLinkAction(token: string, action: 'confirm' | 'cancel'): Link
         setRefusal(error.message)
         await mutate(url)
       }
-    } finally {
-      setBusy(false)
     }
   }
-  return { busy, refusal, act: () => void act() }
+  return { refusal, act }
 }

@@ -10,6 +10,7 @@ import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { headImage } from '../pictures/pictureProps.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { collectionData } from '../structuredData/collectionData.ts'
 import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
 import { collectionWorkHref } from '../works/workHref.ts'
 import { CollectionSheet } from './CollectionSheet.tsx'
@@ -43,7 +44,10 @@ function CollectionDetail({ collection }: { collection: Collection }) {
         {...(collection.image
           ? headImage('collections', collection.image, collection.picture)
           : headImage('images', cover?.file ?? null, cover?.picture ?? null))}
-        data={[breadcrumbData(steps)]}
+        data={[
+          collectionData(collection, collectionHref(collection, language), language),
+          breadcrumbData(steps),
+        ]}
       />
       <CollectionSheet
         collection={collection}

@@ -1,12 +1,13 @@
 import { CollectionGrid, Container, PageTitle, PaginatedList, SearchBox } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
+import { useQuery } from '../useQuery.ts'
 import { collectionItem } from './collectionItem.ts'
 import { collectionsKey } from './collectionsKey.ts'
 
@@ -16,13 +17,13 @@ export function CollectionsPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const path = `/${language}/collections`
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { q, p } = listQuery(query)
   const { data: collections, failure } = useGet(collectionsKey(query))
   const title = intl.formatMessage({ id: 'nav.collections' })
   const steps = useSectionSteps(title)
 
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: 'collections.description' })} />

@@ -1,12 +1,12 @@
 import { Columns, ContactForm, Container, PageTitle, Stack } from '@gallery/ui'
-import { useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useUser } from '../auth/useUser.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
+import { useQuery } from '../useQuery.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
 import { useContact } from './useContact.ts'
@@ -17,8 +17,9 @@ export function ContactPage() {
   const language = useLanguage()
   const user = useUser()
   const { options } = useLoadedSite()
-  const [query] = useSearchParams()
-  const { guard, errors, sent, write, proved, guardFailed } = useContact()
+  const query = useQuery()
+  const { guard, errors, message, typed, sent, write, proved, guardFailed } = useContact()
+  const mailed = query.get('sent') === 'mail'
   const title = intl.formatMessage({ id: 'nav.contact' })
   const steps = useSectionSteps(title)
   return (
@@ -34,13 +35,18 @@ export function ContactPage() {
           <ContactDetails />
           <Stack space="s5">
             <ContactForm
+              action={`/${language}/contact`}
+              trap="website"
               errors={errors}
-              sent={sent}
+              message={message}
+              sent={sent || mailed}
+              {...(mailed ? { thanks: <FormattedMessage id="contact.mailed" /> } : {})}
               onSubmit={write}
               defaultValues={{
                 name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
                 email: user?.email ?? '',
                 subject: (query.get('subject') ?? '').slice(0, 300),
+                ...typed,
               }}
               guard={
                 guard?.kind === 'recaptcha' ? (

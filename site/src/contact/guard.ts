@@ -9,6 +9,6 @@ export async function askGuard(): Promise<ContactGuard> {
 /** The answer to a guard that needs no person: the work is done, the code for it fetched only now. */
 export async function proveWork(guard: ContactGuard): Promise<string | undefined> {
   if (guard.kind !== 'work') return undefined
-  const { solve } = await import('./solve.ts')
+  const { solve } = await import('../proof/solve.ts')
   return solve(guard.challenge)
 }

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { errorsIn } from '../data/errorsIn.ts'
 import { Failure } from '../data/failure.ts'
 import { send } from '../data/send.ts'
+import { useSent } from '../data/sent.ts'
 import { askGuard, proveWork } from './guard.ts'
 
 /** The contact form's doings: its guard, what the server said of the fields, whether the message has gone (spec §4). */
@@ -12,7 +13,8 @@ export function useContact() {
   const intl = useIntl()
   const { show } = useToast()
   const [guard, setGuard] = useState<ContactGuard>()
-  const [errors, setErrors] = useState<Failure['errors']>({})
+  const answered = useSent()
+  const [errors, setErrors] = useState<Failure['errors']>(answered?.errors ?? {})
   const [sent, setSent] = useState(false)
   const answer = useRef<string>(undefined)
 
@@ -51,6 +53,10 @@ export function useContact() {
   return {
     guard,
     errors,
+    /** What the server says of no field: only of a form that was sent without scripts. */
+    message: errors === answered?.errors ? answered.message : undefined,
+    /** What was typed into that form. */
+    typed: answered?.values,
     sent,
     write,
     proved: (proof: string | undefined) => {

@@ -1,5 +1,6 @@
 import type { PostedUrl, Url } from '@gallery/contract'
 import { unstable_serialize } from 'swr'
+import { patiently } from './connection.ts'
 import { Failure } from './failure.ts'
 import { report } from './failures.ts'
 import { request } from './request.ts'
@@ -17,6 +18,14 @@ export async function read<Body>(key: Key<Body>): Promise<Body> {
   const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
   const body: Body = await response.json()
   return body
+}
+
+/** As {@link read}; while there is no connection it waits. For what a page shows, which goes on when it is back. */
+export function readPatiently<Body>(key: Key<Body>): Promise<Body> {
+  return patiently(
+    () => read(key),
+    (error) => error instanceof Failure && error.status === 0
+  )
 }
 
 /** As {@link read}; failures are reported, then thrown for whoever asked. */

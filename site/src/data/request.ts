@@ -1,7 +1,9 @@
 import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
 import { languageOf } from '../language/language.ts'
+import { connection } from './connection.ts'
 import { Failure, failureOf } from './failure.ts'
 import { counted } from './pending.ts'
+import { askForProof, isUnproven } from './proof.ts'
 
 /** The verbs of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,8 +11,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel (spec §7),
  * and the page's language, in which the server answers. Resolves with a successful answer, else throws a `Failure`.
+ * Where the server wants to know first that it is still the same person, they are asked, and the call is made again.
  */
 export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await call(method, path, body)
+  } catch (error) {
+    const isAsked = error instanceof Failure && isUnproven(error)
+    if (!isAsked || !(await askForProof())) throw error
+    return request(method, path, body)
+  }
+}
+
+async function call(method: Method, path: string, body: unknown): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, text/plain',
     'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,
@@ -25,6 +38,7 @@ export async function request(method: Method, path: string, body?: unknown): Pro
     const response = await fetch(path, init).catch(() => {
       throw new Failure(0)
     })
+    connection.answered()
     if (!response.ok) throw await failureOf(response, asked)
     return response
   })

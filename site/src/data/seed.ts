@@ -1,6 +1,8 @@
 import { createContext } from 'react'
 import type { State } from 'swr'
+import type { Paths } from '../layout/PagePaths.tsx'
 import { Failure } from './failure.ts'
+import type { Sent } from './sent.ts'
 
 /**
  * What the server has already asked, as it travels in the page: the answer of each read, or the status of one that
@@ -15,6 +17,10 @@ export interface Seed {
   /** The server's clock when it made the page, ISO 8601. */
   readonly now: string
   readonly entries: readonly SeedEntry[]
+  /** Where the page is in each language, where its path in another is not the one of this with another beginning. */
+  readonly paths?: Paths
+  /** Set when the page answers a form that was sent without scripts. */
+  readonly sent?: Sent
   /** Set when the page could not be made: an error page is shown, with the number to ask about. */
   readonly failed?: { readonly requestId: string }
 }

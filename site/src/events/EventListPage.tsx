@@ -1,7 +1,7 @@
 import type { EventKind } from '@gallery/contract'
 import { Container, EventList, Link, PageTitle, PaginatedList, SearchBox, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
@@ -9,6 +9,7 @@ import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
 import { firstFirst } from '../pictures/firstFirst.ts'
+import { useQuery } from '../useQuery.ts'
 import { eventsKey } from './eventsKey.ts'
 import { useListItem } from './useListItem.tsx'
 
@@ -24,14 +25,14 @@ export function EventListPage({ kind, section }: EventListPageProps) {
   const navigate = useNavigate()
   const language = useLanguage()
   const path = `/${language}/${section}`
-  const [query] = useSearchParams()
+  const query = useQuery()
   const { q, p } = listQuery(query)
   const { data: events, failure } = useGet(eventsKey(kind, query))
   const item = useListItem()
   const title = intl.formatMessage({ id: `nav.${section}` })
   const steps = useSectionSteps(title)
 
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: `${section}.description` })} />
@@ -53,6 +54,7 @@ export function EventListPage({ kind, section }: EventListPageProps) {
             empty={events?.data.length === 0}
             loading={!events}
             total={events?.meta.total}
+            {...(events?.meta.instead ? { instead: events.meta.instead } : {})}
             resetHref={path}
             page={p}
             lastPage={events?.meta.last_page ?? 1}

@@ -17,6 +17,7 @@ import {
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router-dom'
+import { useNow } from '../data/clock.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { pathsOf } from '../language/pathsOf.ts'
@@ -31,7 +32,7 @@ import { EventDates } from './EventDates.tsx'
 import { eventHref } from './eventHref.ts'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
-import { firstVisit } from './firstVisit.ts'
+import { firstFreeDay } from './freeDay.ts'
 import { NextTimes } from './NextTimes.tsx'
 import { useRelatedItem } from './useRelatedItem.tsx'
 
@@ -56,7 +57,8 @@ export function EventPage() {
 function EventDetail({ event }: { event: Event }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { today, options } = useLoadedSite()
+  const { today, options, timeZone } = useLoadedSite()
+  const now = useNow()
   const related = useRelatedItem()
   const section = event.kind === 'exhibition' ? 'exhibitions' : 'events'
   const title = translated(event, 'title', language)
@@ -64,7 +66,8 @@ function EventDetail({ event }: { event: Event }) {
   const body = translated(event, 'body', language)
   const artists = event.artists.map(({ display }) => display).join(', ')
   const { opening, plates } = eventPlates(event, language)
-  const visit = firstVisit(event, today)
+  const free = firstFreeDay(event, now, timeZone)
+  const takesBookings = event.active && event.requires_registration && event.to >= today
   const steps = [
     { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
     { label: title.text },
@@ -116,10 +119,14 @@ function EventDetail({ event }: { event: Event }) {
                   : []),
               ]}
               action={
-                visit ? (
-                  <Button href={`/${language}?day=${visit}&event=${event.id}`}>
+                free ? (
+                  <Button href={`/${language}?day=${free}&event=${event.id}`}>
                     <FormattedMessage id="event.seeDays" />
                   </Button>
+                ) : takesBookings ? (
+                  <Text weight="bold">
+                    <FormattedMessage id="event.noFreeDay" />
+                  </Text>
                 ) : undefined
               }
             />

@@ -1,11 +1,14 @@
 import { type Event, eventUrl } from '@gallery/contract'
 import { Columns, Heading, Section, SlotList, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useNow } from '../data/clock.ts'
+import { useHydrated } from '../data/useHydrated.ts'
 import { BookingModal } from '../home/BookingModal.tsx'
 import { slotTime } from '../home/slotTime.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { useQuery } from '../useQuery.ts'
 import { eventHref } from './eventHref.ts'
 import { nextTimes } from './nextTimes.ts'
 
@@ -18,8 +21,9 @@ export function NextTimes({ event }: { event: Event }) {
   const dates = useDates()
   const now = useNow()
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const path = eventHref(event, language)
+  const hydrated = useHydrated()
   const days = nextTimes(event, now, dates.dayOf)
   const open = event.places.find(({ id }) => String(id) === query.get('slot'))
 
@@ -28,13 +32,19 @@ export function NextTimes({ event }: { event: Event }) {
       {days.length > 0 ? (
         <Section title={<FormattedMessage id="event.nextTimes" />}>
           <Stack space="s6">
+            <GalleryTime />
             {days.map(({ day, slots }) => (
               <Columns key={day} split="4/8" from="desktop">
                 <Heading level={3}>{dates.weekdayDay(day, 'long')}</Heading>
                 <SlotList
                   color={event.color}
                   slots={slots.map((slot) => slotTime(slot, language, now))}
-                  reserveHref={(slot) => `${path}?slot=${slot}`}
+                  // Without scripts nothing opens over this page: the day's own has the form.
+                  reserveHref={(slot) =>
+                    hydrated
+                      ? `${path}?slot=${slot}`
+                      : `/${language}?${new URLSearchParams({ day, event: String(event.id), slot: String(slot) })}`
+                  }
                   withNotes
                 />
               </Columns>

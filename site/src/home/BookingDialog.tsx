@@ -1,20 +1,24 @@
-import type { Day, UpcomingEvent } from '@gallery/contract'
-import { BookingPanel, type BookingValues, Dialog, useDates, useToast } from '@gallery/ui'
+import type { Day } from '@gallery/contract'
+import { BookingDone, BookingPanel, type BookingValues, Dialog, useDates, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUser } from '../auth/useUser.ts'
 import { useBook } from '../booking/useBook.ts'
+import { useBooked } from '../booking/useBooked.ts'
 import { useNow } from '../data/clock.ts'
 import { Failure } from '../data/failure.ts'
 import type { Key } from '../data/get.ts'
+import { useLoadedSite } from '../data/useSite.ts'
+import { nextFreeDay } from '../events/freeDay.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
-import { bookingEvent } from './bookingEvent.ts'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
 import { slotTime } from './slotTime.ts'
 
 export interface BookingDialogProps {
   open: boolean
   /** With a slot the form for it comes first; the other times of the day are a step back. */
-  shown: { event: UpcomingEvent; day: Day; slot?: number }
+  shown: { event: BookableEvent; day: Day; slot?: number }
   /** The read that the event came from: asked again after a booking, so that the counts are right. */
   window: Key
   onClose: () => void
@@ -25,20 +29,26 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
+  const { timeZone } = useLoadedSite()
   const now = useNow()
   const user = useUser()
   const { show } = useToast()
   const book = useBook(window)
+  const after = useBooked()
   const [chosen, setChosen] = useState<number | null>(slot ?? null)
   const [errors, setErrors] = useState<Failure['errors']>()
   const [conflict, setConflict] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const panelEvent = bookingEvent(event, language)
   const slots = event.places.filter(({ start }) => dates.dayOf(start) === day)
+
+  const next = nextFreeDay(event, day, now, timeZone)
 
   function choose(slot: number | null): void {
     setChosen(slot)
     setErrors(undefined)
     setConflict(undefined)
+    setRefusal(undefined)
   }
 
   // Another day is another visit: nothing that was chosen or said about the last one holds.
@@ -47,20 +57,24 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
     setChosen(slot ?? null)
     setErrors(undefined)
     setConflict(undefined)
+    setRefusal(undefined)
+    after.show(null)
   }, [event.id, day, slot, open])
 
   async function send(values: BookingValues): Promise<void> {
     if (chosen === null) return
+    setRefusal(undefined)
     try {
-      await book({ ...values, place: chosen, language })
-      onClose()
+      const { data } = await book({ ...values, place: chosen, language })
+      after.show(data)
       show({ text: intl.formatMessage({ id: 'booking.sent' }) })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 409) {
         setChosen(null)
         setConflict(error.message)
-      } else setErrors({ ...error.errors })
+      } else if (error.status === 429) setRefusal(error.message)
+      else setErrors({ ...error.errors })
     }
   }
 
@@ -78,11 +92,15 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
         event={panelEvent}
         day={day}
         slots={slots.map((slot) => slotTime(slot, language, now))}
+        nextFree={
+          next === undefined ? null : { day: next, href: `/${language}?day=${next}&event=${event.id}` }
+        }
         chosen={chosen}
         onChoose={(id) => choose(id === null ? null : Number(id))}
         onBook={send}
         {...(errors ? { errors } : {})}
         {...(conflict ? { conflict } : {})}
+        {...(refusal ? { refusal } : {})}
         {...(user
           ? {
               defaultValues: {
@@ -93,7 +111,30 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
               },
             }
           : {})}
+        note={<GalleryTime />}
         onCancel={onClose}
+        {...(after.booked?.hold_until
+          ? {
+              done: (
+                <BookingDone
+                  email={after.booked.email}
+                  until={after.booked.hold_until}
+                  now={now}
+                  sentAt={after.sentAt}
+                  resendOff={after.resendOff}
+                  refusal={after.refusal}
+                  errors={after.errors}
+                  onResend={after.resend}
+                  onCorrect={after.correct}
+                  bookingsHref={`/${language}/appointments`}
+                  onAgain={() => {
+                    after.show(null)
+                    choose(null)
+                  }}
+                />
+              ),
+            }
+          : {})}
       />
     </Dialog>
   )

@@ -11,8 +11,10 @@ import { headImage } from '../pictures/pictureProps.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 import { BookingModal } from './BookingModal.tsx'
 import { carouselSlide } from './carouselSlide.tsx'
+import { dayPage } from './dayPage.ts'
 import { windowDays } from './homeQuery.ts'
 import { timelineEvent } from './timelineEvent.ts'
+import { useAsPage } from './useAsPage.ts'
 import { useHomeQuery } from './useHomeQuery.ts'
 
 /** What the gallery says of itself, what it shows, and the ten days in which one can come (spec §2). */
@@ -26,7 +28,9 @@ export function HomePage() {
   const { data: slides } = useGet(slidesUrl())
   const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
   const first = slides?.data[0]
+  const asPage = useAsPage(open)
   const event = upcoming?.data.find(({ id }) => id === open?.event)
+  if (asPage && open && event) return <dayPage.Page />
 
   return (
     <>
@@ -58,7 +62,7 @@ export function HomePage() {
         />
       </Container>
       <BookingModal
-        {...(open && event ? { shown: { event, day: open.day } } : {})}
+        {...(open && event ? { shown: { ...open, event } } : {})}
         window={upcomingUrl(from, windowDays)}
         onClose={close}
       />

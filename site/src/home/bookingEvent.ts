@@ -1,10 +1,13 @@
-import type { Language, UpcomingEvent } from '@gallery/contract'
+import type { Event, Language, UpcomingEvent } from '@gallery/contract'
 import type { BookingEvent } from '@gallery/ui'
 import { eventHref } from '../events/eventHref.ts'
 import { translated } from '../language/translated.ts'
 
+/** An event whose days can be opened: of the timeline, with the slots of its days, or of its own page, with all. */
+export type BookableEvent = UpcomingEvent | Event
+
 /** An event as the booking modal takes it. */
-export function bookingEvent(event: UpcomingEvent, language: Language): BookingEvent {
+export function bookingEvent(event: BookableEvent, language: Language): BookingEvent {
   const title = translated(event, 'title', language)
   return {
     title: title.text,

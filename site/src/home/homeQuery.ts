@@ -4,12 +4,15 @@ import { addDays, isDay } from '@gallery/ui'
 /** Days that the timeline shows (spec §9). */
 export const windowDays = 10
 
+/** The keys that {@link homeQuery} reads. */
+export const homeKeys = ['from', 'day', 'event', 'slot'] as const
+
 /** What the home page's address says: which days it shows and which day of which event is open. */
 export interface HomeQuery {
   /** The first day of the timeline. */
   from: Day
   /** The day and the event whose modal is open; both or none. */
-  open: { day: Day; event: number } | undefined
+  open: { day: Day; event: number; slot?: number } | undefined
 }
 
 /**
@@ -19,7 +22,11 @@ export interface HomeQuery {
 export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const day = dayIn(query, 'day')
   const event = query.get('event') ?? ''
-  const open = day && /^[1-9]\d{0,9}$/.test(event) ? { day, event: Number(event) } : undefined
+  const slot = query.get('slot') ?? ''
+  const open =
+    day && isId(event)
+      ? { day, event: Number(event), ...(isId(slot) ? { slot: Number(slot) } : {}) }
+      : undefined
   const from = dayIn(query, 'from')
   if (from) return { from, open }
   const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))
@@ -38,6 +45,10 @@ export function withQuery(
   }
   const text = changed.toString()
   return text === '' ? '' : `?${text}`
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text)
 }
 
 /** A parameter that is a day that exists, of a year that the API takes. */

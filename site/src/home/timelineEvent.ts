@@ -1,5 +1,6 @@
 import { type Language, slugify, type UpcomingEvent } from '@gallery/contract'
-import { fullDays, type TimelineEvent } from '@gallery/ui'
+import { freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
+import { slotsAt } from '../events/freeDay.ts'
 import { translated } from '../language/translated.ts'
 
 /** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page (spec §2). */
@@ -10,7 +11,7 @@ export function timelineEvent(
   timeZone: string
 ): TimelineEvent {
   const title = translated(event, 'title', language)
-  const slots = event.places.map((slot) => ({ ...slot, past: new Date(slot.start) <= now }))
+  const slots = slotsAt(event.places, now)
   return {
     id: event.id,
     title: title.text,
@@ -25,6 +26,7 @@ export function timelineEvent(
     to: event.to,
     note: event.artists.map(({ display }) => display).join(', '),
     requiresRegistration: event.requires_registration,
-    fullDays: event.requires_registration ? fullDays(slots, timeZone) : [],
+    fullDays: fullDays(slots, timeZone),
+    freeDays: freeDays(slots, timeZone),
   }
 }
