@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react'
+import { patiently } from './data/connection.ts'
 import { loadOnce } from './loadOnce.ts'
 
 /** A page whose module is fetched when it is needed, or before. */
@@ -15,7 +16,7 @@ export interface LazyPage {
  * suspend, and during hydration, where it would show the fallback first.
  */
 export function lazyPage(file: string, fetch: () => Promise<ComponentType>): LazyPage {
-  const { load } = loadOnce(fetch)
+  const { load } = loadOnce(() => patiently(fetch, isInBrowser, 1))
   // biome-ignore lint/correctness/noComponentHookFactories: one per route, made once when the table is.
   function Page() {
     const Component = use(load())
@@ -23,3 +24,6 @@ export function lazyPage(file: string, fetch: () => Promise<ComponentType>): Laz
   }
   return { file, load, Page }
 }
+
+/** Where code travels over a network. */
+const isInBrowser = () => typeof window !== 'undefined'

@@ -3,12 +3,14 @@ import {
   accountUrl,
   appointmentsUrl,
   artistsUrl,
+  factorsUrl,
+  proofUrl,
   searchUrl,
   sessionsUrl,
   slidesUrl,
   upcomingUrl,
 } from '@gallery/contract'
-import { archiveQuery, itemsKey } from './archives/archiveQuery.ts'
+import { archiveKeys, archiveQuery, itemsKey } from './archives/archiveQuery.ts'
 import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
 import { linkedBooking } from './booking/linkedBooking.ts'
@@ -16,10 +18,11 @@ import { collectionKey, collectionsKey, sharedCollectionKey } from './collection
 import type { Key } from './data/get.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventsKey } from './events/eventsKey.ts'
-import { homeQuery } from './home/homeQuery.ts'
+import { dayPage } from './home/dayPage.ts'
+import { homeKeys, homeQuery } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
 import { type LazyPage, lazyPage } from './lazyPage.tsx'
-import { listQuery } from './lists/listQuery.ts'
+import { listKeys, listQuery } from './lists/listQuery.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 
 /** What an address asks for: enough to know what a page reads. */
@@ -36,13 +39,21 @@ interface Place {
 export interface SiteRoute {
   path: string
   page: LazyPage
+  /** Parts of the page that only some addresses need, drawn with it. */
+  parts?: (query: URLSearchParams) => readonly LazyPage[]
+  /**
+   * The keys of the address's query that the page reads, or that it reads any. No other reaches it, on the server or in the
+   * browser ({@link knownQuery}): with other keys it is the same page.
+   * @default none
+   */
+  query?: readonly string[] | 'any'
   /** What the page reads beside the options and the user, by the same functions that the page itself uses. */
   reads?: (place: Place) => readonly (Key | null)[]
   /** The address is a secret: it is not kept, not indexed and not told to other sites. */
   secret?: true
   /** The page brings its own head and foot, since nothing may lead from it into the site. */
   framed?: true
-  /** For super users only; others are led home (spec §6). */
+  /** For super users only: others are asked to sign in, or led home when they have. */
   superOnly?: true
 }
 
@@ -56,27 +67,31 @@ const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.t
 export const routes: readonly SiteRoute[] = [
   {
     path: '',
+    query: homeKeys,
     page: lazyPage('src/home/HomePage.tsx', () =>
       import('./home/HomePage.tsx').then((module) => module.HomePage)
     ),
+    parts: (query) => (query.has('day') && query.has('event') ? [dayPage] : []),
     reads: ({ query, today }) => [slidesUrl(), upcomingUrl(homeQuery(query, today).from)],
   },
   {
     path: 'exhibitions',
+    query: listKeys,
     page: lazyPage('src/exhibitions/ExhibitionsPage.tsx', () =>
       import('./exhibitions/ExhibitionsPage.tsx').then((module) => module.ExhibitionsPage)
     ),
     reads: ({ query }) => [eventsKey('exhibition', query)],
   },
-  { path: 'exhibitions/:id/:slug?', page: eventPage, reads: readsEvent },
+  { path: 'exhibitions/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
   {
     path: 'events',
+    query: listKeys,
     page: lazyPage('src/events/EventsPage.tsx', () =>
       import('./events/EventsPage.tsx').then((module) => module.EventsPage)
     ),
     reads: ({ query }) => [eventsKey('other', query)],
   },
-  { path: 'events/:id/:slug?', page: eventPage, reads: readsEvent },
+  { path: 'events/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
   {
     path: 'artists',
     page: lazyPage('src/artists/ArtistsPage.tsx', () =>
@@ -100,6 +115,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'collections',
+    query: listKeys,
     page: lazyPage('src/collections/CollectionsPage.tsx', () =>
       import('./collections/CollectionsPage.tsx').then((module) => module.CollectionsPage)
     ),
@@ -155,6 +171,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives',
+    query: ['p', 'debug'],
     page: lazyPage('src/archives/ArchivesPage.tsx', () =>
       import('./archives/ArchivesPage.tsx').then((module) => module.ArchivesPage)
     ),
@@ -162,6 +179,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id',
+    query: ['q', 'k', 'p'],
     page: lazyPage('src/archives/ArchivePage.tsx', () =>
       import('./archives/ArchivePage.tsx').then((module) => module.ArchivePage)
     ),
@@ -176,6 +194,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archive',
+    query: archiveKeys,
     page: lazyPage('src/archives/GeneralArchivePage.tsx', () =>
       import('./archives/GeneralArchivePage.tsx').then((module) => module.GeneralArchivePage)
     ),
@@ -183,12 +202,22 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'contact',
+    query: ['subject', 'sent'],
     page: lazyPage('src/contact/ContactPage.tsx', () =>
       import('./contact/ContactPage.tsx').then((module) => module.ContactPage)
     ),
   },
   {
+    path: 'contact/:token',
+    query: ['done'],
+    page: lazyPage('src/contact/MessageLinkPage.tsx', () =>
+      import('./contact/MessageLinkPage.tsx').then((module) => module.MessageLinkPage)
+    ),
+    secret: true,
+  },
+  {
     path: 'search',
+    query: ['q'],
     page: lazyPage('src/search/SearchPage.tsx', () =>
       import('./search/SearchPage.tsx').then((module) => module.SearchPage)
     ),
@@ -202,7 +231,7 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/user/UserPage.tsx', () =>
       import('./user/UserPage.tsx').then((module) => module.UserPage)
     ),
-    reads: () => [accountUrl(), sessionsUrl()],
+    reads: () => [accountUrl(), sessionsUrl(), factorsUrl()],
   },
   {
     path: 'appointments',
@@ -229,16 +258,34 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'auth',
+    query: ['path', 'step'],
     page: lazyPage('src/auth/SignInPage.tsx', () =>
       import('./auth/SignInPage.tsx').then((module) => module.SignInPage)
     ),
   },
   {
     path: 'auth/email/:token',
+    query: ['done'],
     page: lazyPage('src/auth/ConfirmEmailPage.tsx', () =>
       import('./auth/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage)
     ),
     secret: true,
+  },
+  {
+    path: 'auth/end/:token',
+    query: ['done'],
+    page: lazyPage('src/auth/EndSessionPage.tsx', () =>
+      import('./auth/EndSessionPage.tsx').then((module) => module.EndSessionPage)
+    ),
+    secret: true,
+  },
+  {
+    path: 'auth/proof',
+    query: ['path', 'step'],
+    page: lazyPage('src/auth/ProofPage.tsx', () =>
+      import('./auth/ProofPage.tsx').then((module) => module.ProofPage)
+    ),
+    reads: () => [proofUrl()],
   },
   {
     path: 'auth/:token',
@@ -249,6 +296,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'admin/*',
+    query: 'any',
     page: lazyPage('src/admin/AdminPage.tsx', () =>
       import('./admin/AdminPage.tsx').then((module) => module.AdminPage)
     ),

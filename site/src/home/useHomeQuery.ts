@@ -1,7 +1,11 @@
 import type { Day } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useQuery } from '../useQuery.ts'
 import { type HomeQuery, homeQuery, withQuery } from './homeQuery.ts'
+
+/** A day of an event that an address opens. */
+export type OpenDay = NonNullable<HomeQuery['open']>
 
 interface HomeAddress extends HomeQuery {
   /** The query of another window or another open day of this page. */
@@ -14,9 +18,9 @@ interface HomeAddress extends HomeQuery {
 
 /** The home page's state, which lives in its address alone. */
 export function useHomeQuery(today: Day): HomeAddress {
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const navigate = useNavigate()
-  const query = new URLSearchParams(search)
+  const query = useQuery()
   const openedHere: boolean = state?.openedHere === true
 
   const close = useCallback(() => {
@@ -24,20 +28,26 @@ export function useHomeQuery(today: Day): HomeAddress {
     if (openedHere) void navigate(-1)
     else
       void navigate(
-        { search: withQuery(new URLSearchParams(search), { day: undefined, event: undefined }) },
+        {
+          search: withQuery(query, {
+            day: undefined,
+            event: undefined,
+            slot: undefined,
+          }),
+        },
         { replace: true }
       )
-  }, [navigate, openedHere, search])
+  }, [navigate, openedHere, query])
 
   return {
     ...homeQuery(query, today),
     search: (place) =>
       'from' in place
-        ? withQuery(query, { ...place, day: undefined, event: undefined })
-        : withQuery(query, place),
+        ? withQuery(query, { ...place, day: undefined, event: undefined, slot: undefined })
+        : withQuery(query, { ...place, slot: undefined }),
     openDay: (event, day) =>
       void navigate(
-        { search: withQuery(query, { day, event: String(event) }) },
+        { search: withQuery(query, { day, event: String(event), slot: undefined }) },
         { state: { openedHere: true } }
       ),
     close,

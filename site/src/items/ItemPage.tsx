@@ -13,6 +13,7 @@ import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { headImage } from '../pictures/pictureProps.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { itemData } from '../structuredData/itemData.ts'
 import { ItemMedia } from './ItemMedia.tsx'
 import { itemHref } from './itemHref.ts'
 import { itemKey } from './itemKey.ts'
@@ -42,7 +43,7 @@ function ItemDetail({ item }: { item: Item }) {
         description={plainText(body.text) || detail.text}
         paths={pathsOf(item, 'subtitle', language, (each) => itemHref(item, each))}
         {...headImage('images', item.img?.file ?? null, item.img?.picture ?? null)}
-        data={[breadcrumbData(steps)]}
+        data={[itemData(item, itemHref(item, language), language), breadcrumbData(steps)]}
       />
       <RecordSheet
         breadcrumb={steps}

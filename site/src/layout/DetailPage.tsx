@@ -27,7 +27,7 @@ export function DetailPage<Body>({ read, section, sheet, loading, children }: De
   const { data, failure } = useGet(read)
   if (data) return children(data)
   if (read === null || failure?.status === 404) return <NotFoundPage />
-  if (failure) return <ErrorPage />
+  if (failure) return <ErrorPage failure={failure} />
   const title = intl.formatMessage({ id: 'detail.loading' })
   const breadcrumb = section
     ? [

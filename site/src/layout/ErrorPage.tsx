@@ -1,7 +1,11 @@
 import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '@gallery/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { connection } from '../data/connection.ts'
+import type { Failure } from '../data/failure.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { useQuery } from '../useQuery.ts'
 
 interface ErrorPageProps {
   /** What the gallery's log knows the request by. */
@@ -11,26 +15,35 @@ interface ErrorPageProps {
    * @default false
    */
   part?: boolean
+  /** The read that failed. Without an answer it is the connection that is missing, and the page says so. */
+  failure?: Failure
 }
 
-/** Something failed on our side. */
-export function ErrorPage({ requestId, part = false }: ErrorPageProps) {
+/** Something failed on our side, or there is no connection: then the page is asked for anew when it is back. */
+export function ErrorPage({ requestId, part = false, failure }: ErrorPageProps) {
   const language = useLanguage()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const query = useQuery().toString()
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer)
+  const [wasLost] = useState(isLost)
+  const isOurs = !wasLost && failure?.status !== 0
+  useEffect(() => {
+    if (wasLost && !isLost) window.location.reload()
+  }, [wasLost, isLost])
   return (
     <Container>
       <Columns split="7/5" from="desktop" space="wide" align="center">
         <Wall kind="crooked" />
         <Stack space="s5">
           <Display as={part ? 'h2' : 'h1'}>
-            <FormattedMessage id="error.title" />
+            <FormattedMessage id={isOurs ? 'error.title' : 'connection.title'} />
           </Display>
           <Text size="l" tone="ink2">
-            <FormattedMessage id="error.text" />
+            <FormattedMessage id={isOurs ? 'error.text' : 'connection.text'} />
           </Text>
           <Inline space="s5">
             {/* With a target the link is a plain one: the page is asked for anew. */}
-            <Button href={pathname + search} target="_self">
+            <Button href={query === '' ? pathname : `${pathname}?${query}`} target="_self">
               <FormattedMessage id="error.retry" />
             </Button>
             <Button href={`/${language}`} target="_self" variant="tertiary">

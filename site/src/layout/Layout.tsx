@@ -1,15 +1,16 @@
-import { LoadingBar, Page, VisuallyHidden } from '@gallery/ui'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { LoadingBar, VisuallyHidden } from '@gallery/ui'
+import { useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoginProvider } from '../auth/LoginProvider.tsx'
+import { ProofProvider } from '../auth/ProofProvider.tsx'
 import { pending } from '../data/pending.ts'
 import type { Seed } from '../data/seed.ts'
 import { findRoute } from '../findRoute.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SitePage } from './SitePage.tsx'
 import { useArrival } from './useArrival.ts'
+import { useConnectionToast } from './useConnectionToast.ts'
 import { useFailureToasts } from './useFailureToasts.ts'
 import { useMsgToast } from './useMsgToast.ts'
 
@@ -20,12 +21,15 @@ import { useMsgToast } from './useMsgToast.ts'
 export function Layout({ failed }: { failed: Seed['failed'] }) {
   return (
     <LoginProvider>
-      <Frame failed={failed} />
+      <ProofProvider>
+        <Frame failed={failed} />
+      </ProofProvider>
     </LoginProvider>
   )
 }
 
 function Frame({ failed }: { failed: Seed['failed'] }) {
+  useConnectionToast()
   useFailureToasts()
   useMsgToast()
   const arrivedAt = useArrival()
@@ -51,13 +55,5 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
         </SitePage>
       )}
     </>
-  )
-}
-
-function SitePage({ children }: { children: ReactNode }) {
-  return (
-    <Page header={<SiteHeader />} footer={<SiteFooter />}>
-      {children}
-    </Page>
   )
 }

@@ -1,8 +1,10 @@
 import { use, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { translated } from '../language/translated.ts'
 import { type Head, HeadContext } from './head.ts'
+import { useTellPaths } from './PagePaths.tsx'
 
 /**
  * A page's title ("<title> | <gallery>", spec §2) and what else {@link Head} tells; a page without a description of its
@@ -21,5 +23,12 @@ export function PageHead({ title, description, ...rest }: Head) {
     document.title = head.title
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description ?? '')
   }, [head.title, head.description])
+  const { pathname } = useLocation()
+  const tell = useTellPaths()
+  const { es, en } = head.paths ?? {}
+  useEffect(() => {
+    const paths = { ...(es ? { es } : {}), ...(en ? { en } : {}) }
+    tell(es || en ? { at: pathname, paths } : undefined)
+  }, [tell, pathname, es, en])
   return null
 }

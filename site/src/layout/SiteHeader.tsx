@@ -2,7 +2,7 @@ import { Header } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
 import { useLogin } from '../auth/LoginContext.ts'
 import { useSignOut } from '../auth/useSignOut.ts'
-import { useUser } from '../auth/useUser.ts'
+import { isGallerist, useUser } from '../auth/useUser.ts'
 import { useLoadedSite } from '../data/useSite.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { headerSections, ownSections, superSections } from './navigation.ts'
@@ -18,7 +18,7 @@ export function SiteHeader() {
   const { open } = useLogin()
   const signOut = useSignOut()
   const nav = useNavLinks(headerSections)
-  const own = useNavLinks(user?.super ? superSections : ownSections)
+  const own = useNavLinks(isGallerist(user) ? superSections : ownSections)
   return (
     <Header
       name={options.name}
@@ -28,7 +28,13 @@ export function SiteHeader() {
       languages={useLanguageChoices()}
       account={
         user
-          ? { state: 'in', name: user.first_name || user.display, links: own, onSignOut: signOut }
+          ? {
+              state: 'in',
+              name: user.first_name || user.display,
+              links: own,
+              onSignOut: signOut,
+              href: `/${language}/auth`,
+            }
           : { state: 'out', signInHref: `/${language}/auth`, onSignIn: () => open() }
       }
     />

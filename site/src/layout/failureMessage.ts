@@ -20,8 +20,10 @@ export function failureMessage({ status, message }: Pick<Failure, 'status' | 'me
     case 404:
       return { id: 'failure.notFound' }
     case 409:
+    case 413:
     case 429:
-      // Somebody was faster, or the visitor too fast: the server says which, and until when.
+    case 507:
+      // Somebody was faster, the visitor too fast, or something is too large or full: the server says which.
       return { id: 'failure.other', values: { status }, text: message }
     default:
       return { id: 'failure.other', values: { status } }

@@ -11,14 +11,17 @@ export interface HeadImage {
 }
 
 /** Something that schema.org has words for. Addresses in it (`url`, `image`, `item`) begin at the root of the site. */
-export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string }
+export type StructuredData = Readonly<Record<string, unknown>> & {
+  /** A type of schema.org, or several that it is at once. */
+  readonly '@type': string | readonly string[]
+}
 
 /** What a page says of itself outside its own markup. */
 export interface Head {
   /** As in the window's title: "Muestras | Ochava". */
   title: string
   description?: string
-  /** 404 for a page that says that there is nothing; else 200. */
+  /** 404 for a page that says that there is nothing, 403 for one that asks to sign in; else 200. */
   status?: number
   /**
    * Where the page is in each language in which it exists, its own among them: the path, without what was searched for.

@@ -4,7 +4,9 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useLogin } from '../auth/LoginContext.ts'
+import { connection } from '../data/connection.ts'
 import { onFailure } from '../data/failures.ts'
+import { isUnproven } from '../data/proof.ts'
 import { failureMessage } from './failureMessage.ts'
 
 /** Says what a failed call means to the visitor (spec §8); a call that was not allowed opens the login. */
@@ -17,8 +19,15 @@ export function useFailureToasts(): void {
   useEffect(
     () =>
       onFailure((failure) => {
+        // They were asked, and would rather not: all is as it was, and they know.
+        if (isUnproven(failure)) return
         const { id, values, asksToSignIn, text } = failureMessage(failure)
-        show({ tone: 'error', text: text || intl.formatMessage({ id }, values) })
+        const say = () => show({ tone: 'error', text: text || intl.formatMessage({ id }, values) })
+        if (failure.status === 0) {
+          void saidAlready().then((said) => said || say())
+          return
+        }
+        say()
         if (!asksToSignIn) return
         // The session may have ended without this page knowing.
         void mutate(userUrl())
@@ -26,4 +35,19 @@ export function useFailureToasts(): void {
       }),
     [intl, show, open, mutate]
   )
+}
+
+/** Whether the page says by itself that there is no connection, which a call that was not answered makes it look at. */
+function saidAlready(): Promise<boolean> {
+  if (connection.isLost()) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const end = connection.subscribe(() => {
+      end()
+      resolve(true)
+    })
+    void connection.back().then(() => {
+      end()
+      resolve(false)
+    })
+  })
 }

@@ -2,15 +2,21 @@ import { languages } from '@gallery/contract'
 import type { LanguageChoice } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
 import { inLanguage } from '../language/language.ts'
+import { useQuery } from '../useQuery.ts'
+import { usePagePaths } from './PagePaths.tsx'
 
 const ownNames = { es: 'Español', en: 'English' } as const
 
-/** Every language by its own name, each leading to the place where the visitor is, query and all. */
+/** Every language by its own name, each leading to the place where the visitor is, under its name there,
+ * with what the page reads of the query. */
 export function useLanguageChoices(): LanguageChoice[] {
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const query = useQuery().toString()
+  const search = query === '' ? '' : `?${query}`
+  const paths = usePagePaths()
   return languages.map((language) => ({
     language,
     label: ownNames[language],
-    href: inLanguage(language, pathname, search),
+    href: inLanguage(language, paths?.[language] ?? pathname, search),
   }))
 }

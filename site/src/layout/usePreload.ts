@@ -1,7 +1,9 @@
 import { preload, useSWRConfig } from 'swr'
-import { nameOf, read } from '../data/get.ts'
+import { connection } from '../data/connection.ts'
+import { nameOf, readPatiently } from '../data/get.ts'
 import { useSite } from '../data/useSite.ts'
 import { findRoute } from '../findRoute.ts'
+import { knownQuery } from '../knownQuery.ts'
 
 /** Fetches a page's code and what it reads, before it is asked for. What fails shows when the link is followed. */
 export function usePreload(): (href: string) => void {
@@ -10,12 +12,13 @@ export function usePreload(): (href: string) => void {
   return (href) => {
     const [pathname = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?')
     const found = findRoute(pathname)
-    if (!found || today === undefined) return
+    if (!found || today === undefined || connection.isLost()) return
     found.route.page.load().catch(() => undefined)
     const { language, params, route } = found
-    for (const key of route.reads?.({ language, params, query: new URLSearchParams(query), today }) ?? []) {
+    const known = knownQuery(route, new URLSearchParams(query))
+    for (const key of route.reads?.({ language, params, query: known, today }) ?? []) {
       if (key === null || cache.get(nameOf(key))?.data !== undefined) continue
-      preload(key, () => read(key)).catch(() => undefined)
+      preload(key, () => readPatiently(key)).catch(() => undefined)
     }
   }
 }

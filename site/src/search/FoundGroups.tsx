@@ -22,7 +22,7 @@ import { firstFirst } from '../pictures/firstFirst.ts'
 import { workHref } from '../works/workHref.ts'
 import { workItem } from '../works/workItem.ts'
 
-/** What was found, by kind; a kind of which nothing was found is absent. */
+/** What was found, by kind, people first; a kind of which nothing was found is absent. */
 export function FoundGroups({ results, words }: { results: SearchResults; words: string }) {
   const language = useLanguage()
   const { works, events, artists, items } = results
@@ -30,6 +30,19 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
   const itemResult = useItemResult(words)
   const archive = `/${language}/archive?${new URLSearchParams({ q: words })}`
   const groups: { id: string; total: number; all?: string; list: ReactNode }[] = [
+    {
+      id: 'artists',
+      total: artists.total,
+      list: (
+        <ArtistGrid
+          artists={artists.data.map((artist) => ({
+            id: artist.id,
+            href: artistHref(artist, language),
+            name: artist.display,
+          }))}
+        />
+      ),
+    },
     {
       id: 'works',
       total: works.total,
@@ -44,19 +57,6 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
       id: 'events',
       total: events.total,
       list: <ResultList results={events.data.map(eventResult)} />,
-    },
-    {
-      id: 'artists',
-      total: artists.total,
-      list: (
-        <ArtistGrid
-          artists={artists.data.map((artist) => ({
-            id: artist.id,
-            href: artistHref(artist, language),
-            name: artist.display,
-          }))}
-        />
-      ),
     },
     {
       id: 'items',

@@ -7,16 +7,18 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { listQuery } from '../lists/listQuery.ts'
+import { useQuery } from '../useQuery.ts'
 import { FoundGroups } from './FoundGroups.tsx'
 
 /** The whole site by words, as they are typed: works, events, artists and the archive, in groups. */
 export function SearchPage() {
   const intl = useIntl()
   const language = useLanguage()
-  const [query, setQuery] = useSearchParams()
-  const { q } = listQuery(query)
+  const [, setQuery] = useSearchParams()
+  const { q } = listQuery(useQuery())
   const { data, failure } = useGet(q ? searchUrl(q) : null, { keep: true })
   const results = q ? data?.data : undefined
+  const instead = q ? data?.meta.instead : undefined
   const title = intl.formatMessage({ id: 'search.title' })
   return (
     <>
@@ -25,10 +27,15 @@ export function SearchPage() {
         action={`/${language}/search`}
         words={q}
         {...(results ? { found: totalOf(results) } : {})}
+        {...(instead ? { instead } : {})}
         // A letter typed is no step of the way: back leads to the page before the search.
         onQuery={(words) => setQuery(words ? { q: words } : {}, { replace: true, preventScrollReset: true })}
       />
-      {failure ? <ErrorPage part /> : results ? <Found results={results} words={q} /> : null}
+      {failure ? (
+        <ErrorPage part failure={failure} />
+      ) : results ? (
+        <Found results={results} words={instead ?? q} />
+      ) : null}
     </>
   )
 }

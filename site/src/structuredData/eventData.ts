@@ -1,30 +1,81 @@
-import type { Event, Language, Options } from '@gallery/contract'
+import type { Event, Language, Options, Slot } from '@gallery/contract'
 import { eventHref } from '../events/eventHref.ts'
 import { translated } from '../language/translated.ts'
 import type { StructuredData } from '../layout/head.ts'
 import { storagePath } from '../pictures/pictureProps.ts'
+import { postalAddress } from './postalAddress.ts'
 
-/** An exhibition or another event, held at the gallery. */
+/** How many of its times an event tells: search engines show a few. */
+const toldTimes = 20
+
+/**
+ * An exhibition or another event, held at the gallery: from day to day, or of one day with times from the first to the
+ * last of them. Times that can be booked are events of their own in it. Nobody pays to come in.
+ */
 export function eventData(event: Event, options: Options, language: Language): StructuredData {
   const excerpt = translated(event, 'excerpt', language).text
+  const name = translated(event, 'title', language).text
+  const url = eventHref(event, language)
+  const place = {
+    '@type': 'Place',
+    name: event.place ? `${options.name}, ${event.place}` : options.name,
+    ...postalAddress(options.address),
+  }
+  const image = event.image ? { image: storagePath('events', event.image) } : {}
+  const slots = event.requires_registration ? event.places : []
+  const isFull = slots.length > 0 && slots.every(isTaken)
   return {
     '@type': event.kind === 'exhibition' ? 'ExhibitionEvent' : 'Event',
-    name: translated(event, 'title', language).text,
+    name,
     ...(excerpt ? { description: excerpt } : {}),
-    url: eventHref(event, language),
-    startDate: event.from,
-    endDate: event.to,
+    url,
+    ...spanOf(event, slots),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: event.place ? `${options.name}, ${event.place}` : options.name,
-      address: options.address,
-    },
+    location: place,
     organizer: { '@type': 'ArtGallery', name: options.name, url: `/${language}` },
+    isAccessibleForFree: true,
+    offers: freeOffer(url, isFull),
     ...(event.artists.length > 0
       ? { performer: event.artists.map(({ display }) => ({ '@type': 'Person', name: display })) }
       : {}),
-    ...(event.image ? { image: storagePath('events', event.image) } : {}),
+    ...image,
+    ...(slots.length > 0
+      ? {
+          subEvent: slots.slice(0, toldTimes).map((slot) => ({
+            '@type': 'Event',
+            name: translated(slot, 'label', language).text || name,
+            startDate: slot.start,
+            endDate: slot.end,
+            location: place,
+            isAccessibleForFree: true,
+            offers: freeOffer(url, isTaken(slot)),
+            ...image,
+          })),
+        }
+      : {}),
+  }
+}
+
+/** When it is: by the day, or of an event of one day that has times, by the minute. */
+function spanOf({ from, to }: Event, slots: readonly Slot[]): { startDate: string; endDate: string } {
+  const starts = slots.map(({ start }) => start).sort()
+  const ends = slots.map(({ end }) => end).sort()
+  const [startDate, endDate] = [starts[0], ends.at(-1)]
+  if (from !== to || startDate === undefined || endDate === undefined) return { startDate: from, endDate: to }
+  return { startDate, endDate }
+}
+
+function isTaken({ unavailable, count, limit }: Slot): boolean {
+  return unavailable || count >= limit
+}
+
+function freeOffer(url: string, isFull: boolean) {
+  return {
+    '@type': 'Offer',
+    price: 0,
+    priceCurrency: 'USD',
+    url,
+    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
   }
 }

@@ -1,5 +1,6 @@
 import type { Options } from '@gallery/contract'
 import type { StructuredData } from '../layout/head.ts'
+import { postalAddress } from './postalAddress.ts'
 
 /** The gallery itself. */
 export function galleryData({ name, address, mail, phone, social }: Options, home: string): StructuredData {
@@ -7,7 +8,7 @@ export function galleryData({ name, address, mail, phone, social }: Options, hom
     '@type': 'ArtGallery',
     name,
     url: home,
-    address,
+    ...postalAddress(address),
     email: mail,
     ...(phone ? { telephone: phone } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),

@@ -1,4 +1,5 @@
 import type { Language, Work } from '@gallery/contract'
+import { plainText } from '../language/plainText.ts'
 import { translated } from '../language/translated.ts'
 import type { StructuredData } from '../layout/head.ts'
 import { storagePath } from '../pictures/pictureProps.ts'
@@ -6,6 +7,7 @@ import { techniqueOf } from '../works/techniqueOf.ts'
 
 /** A work of art. Sizes are centimetres. */
 export function workData(work: Work, url: string, language: Language): StructuredData {
+  const description = plainText(translated(work, 'description', language).text)
   const technique = techniqueOf(work, language).text
   const size = (value: number | null) =>
     value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
@@ -13,6 +15,7 @@ export function workData(work: Work, url: string, language: Language): Structure
     '@type': 'VisualArtwork',
     name: translated(work, 'title', language).text,
     url,
+    ...(description ? { description } : {}),
     ...(work.artist ? { creator: { '@type': 'Person', name: work.artist.display } } : {}),
     ...(work.year === null ? {} : { dateCreated: String(work.year) }),
     ...(technique ? { artMedium: technique } : {}),

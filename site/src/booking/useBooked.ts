@@ -1,0 +1,75 @@
+import { type Booked, type BookingAnswer, bookedUrl } from '@gallery/contract'
+import { useEffect, useState } from 'react'
+import { useNow } from '../data/clock.ts'
+import { Failure } from '../data/failure.ts'
+import { send } from '../data/send.ts'
+
+/** How long after a mail there is no other, in milliseconds. */
+const pause = 60_000
+/** What is said beside the buttons: it is over or confirmed, it came too soon or too often. */
+const handles = [409, 429]
+
+/** A booking that was just made in this browser, and what can be done about its mail. */
+export interface AfterBooking {
+  booked: Booked | null
+  /** Shows what follows a booking; null ends it. */
+  show: (booked: Booked | null) => void
+  sentAt: string | undefined
+  resendOff: boolean
+  refusal: string | undefined
+  errors: Failure['errors'] | undefined
+  resend: () => Promise<boolean>
+  correct: (email: string) => Promise<boolean>
+}
+
+export function useBooked(): AfterBooking {
+  const now = useNow()
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const [sentAt, setSentAt] = useState<string>()
+  const [resendOff, setResendOff] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const [errors, setErrors] = useState<Failure['errors']>()
+
+  useEffect(() => {
+    if (!resendOff) return
+    const timer = setTimeout(() => setResendOff(false), pause)
+    return () => clearTimeout(timer)
+  }, [resendOff])
+
+  function show(next: Booked | null): void {
+    setBooked(next)
+    setSentAt(undefined)
+    setRefusal(undefined)
+    setErrors(undefined)
+  }
+
+  /** Whether it was done. */
+  async function ask(act: 'resend' | 'address', change: { email?: string }): Promise<boolean> {
+    if (!booked) return false
+    setRefusal(undefined)
+    try {
+      const body = { key: booked.key, ...change }
+      const { data } = await send<BookingAnswer>('POST', bookedUrl(act), body, { handles })
+      setBooked(data)
+      setSentAt(now.toISOString())
+      setResendOff(true)
+      return true
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (error.status === 422) setErrors({ ...error.errors })
+      else if (handles.includes(error.status)) setRefusal(error.message)
+      return false
+    }
+  }
+
+  return {
+    booked,
+    show,
+    sentAt,
+    resendOff,
+    refusal,
+    errors,
+    resend: () => ask('resend', {}),
+    correct: (email) => ask('address', { email }),
+  }
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { connection, patiently } from './connection.ts'
+
+const browser = new EventTarget()
+const server = vi.fn<() => Promise<Response>>()
+const reached = async () => new Response('')
+const unreached = async () => Promise.reject(new TypeError('Failed to fetch'))
+const isLoss = (error: unknown) => error === 'lost'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+})
+
+test('what a lost connection prevented is done again once the browser is back in a network', async () => {
+  server.mockImplementation(unreached)
+  const call = vi.fn().mockRejectedValueOnce('lost').mockResolvedValue('read')
+  const result = patiently(call, isLoss)
+  await vi.waitFor(() => expect(connection.isLost()).toBe(true))
+  expect(call).toHaveBeenCalledOnce()
+
+  server.mockImplementation(reached)
+  browser.dispatchEvent(new Event('online'))
+  expect(await result).toBe('read')
+  expect(connection.isLost()).toBe(false)
+})
+
+test('without a word of the browser the server is asked now and then', async () => {
+  server.mockImplementation(unreached)
+  const result = patiently(vi.fn().mockRejectedValueOnce('lost').mockResolvedValue('read'), isLoss)
+  await vi.waitFor(() => expect(connection.isLost()).toBe(true))
+  server.mockImplementation(reached)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await result).toBe('read')
+})
+
+test('what fails though the server is there fails, and nobody is told of a lost connection', async () => {
+  server.mockImplementation(reached)
+  const told = vi.fn()
+  const end = connection.subscribe(told)
+  const call = vi.fn().mockRejectedValue('lost')
+  await expect(patiently(call, isLoss)).rejects.toBe('lost')
+  expect(call).toHaveBeenCalledTimes(4)
+  expect(told).not.toHaveBeenCalled()
+  end()
+})
+
+test('what is no loss is not done again', async () => {
+  const call = vi.fn().mockRejectedValue('refused')
+  await expect(patiently(call, isLoss)).rejects.toBe('refused')
+  expect(server).not.toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import type { Day, EventSummary, Slot, UpcomingEvent } from '@gallery/contract'
+import { freeDays, isWeekend } from '@gallery/ui'
+
+type OfDays = Pick<EventSummary, 'from' | 'to' | 'active' | 'requires_registration'> & {
+  places: readonly Slot[]
+}
+
+/** Slots as the kit takes them: with whether they have begun at `now`. */
+export function slotsAt<Of extends Pick<Slot, 'start'>>(
+  slots: readonly Of[],
+  now: Date
+): (Of & { past: boolean })[] {
+  return slots.map((slot) => ({ ...slot, past: new Date(slot.start) <= now }))
+}
+
+/** The days of an event's own, from Monday to Friday, on which one of its slots here can be booked; in order. */
+function openDays(event: OfDays, now: Date, timeZone: string): Day[] {
+  if (!event.active || !event.requires_registration) return []
+  return freeDays(slotsAt(event.places, now), timeZone)
+    .filter((day) => day >= event.from && day <= event.to && !isWeekend(day))
+    .toSorted()
+}
+
+/** The first day with a free place, of an event with all slots to come; undefined when there is none. */
+export function firstFreeDay(event: OfDays, now: Date, timeZone: string): Day | undefined {
+  return openDays(event, now, timeZone)[0]
+}
+
+/**
+ * The first day after `day` with a free place, among the slots that came with the event and what it says of the days
+ * after them; undefined when there is none.
+ */
+export function nextFreeDay(
+  event: OfDays & Partial<Pick<UpcomingEvent, 'next_free'>>,
+  day: Day,
+  now: Date,
+  timeZone: string
+): Day | undefined {
+  return openDays(event, now, timeZone).find((each) => each > day) ?? event.next_free ?? undefined
+}
