@@ -1,0 +1,22 @@
+import type { Collection, Language } from '@gallery/contract'
+import { plainText } from '../language/plainText.ts'
+import { translated } from '../language/translated.ts'
+import type { StructuredData } from '../layout/head.ts'
+import { collectionWorkHref } from '../works/workHref.ts'
+
+/** A collection of the back room with its works. */
+export function collectionData(collection: Collection, url: string, language: Language): StructuredData {
+  const description = plainText(translated(collection, 'description', language).text)
+  return {
+    '@type': 'Collection',
+    name: translated(collection, 'title', language).text,
+    url,
+    ...(description ? { description } : {}),
+    collectionSize: collection.count,
+    hasPart: collection.works.map((work) => ({
+      '@type': 'VisualArtwork',
+      name: translated(work, 'title', language).text,
+      url: collectionWorkHref(collection.link, work, language),
+    })),
+  }
+}

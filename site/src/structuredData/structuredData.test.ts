@@ -1,0 +1,212 @@
+import { Archive, Collection, Event, Item, Options, Work } from '@gallery/contract'
+import { describe, expect, it, test } from 'vitest'
+import { archiveData } from './archiveData.ts'
+import { collectionData } from './collectionData.ts'
+import { eventData } from './eventData.ts'
+import { itemData } from './itemData.ts'
+import { postalAddress } from './postalAddress.ts'
+import { workData } from './workData.ts'
+
+const texts = (fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => [
+      [`${field}_es`, ''],
+      [`${field}_en`, ''],
+    ])
+  )
+
+const options: Options = Options.parse({
+  ...Object.fromEntries(Object.keys(Options.shape).map((name) => [name, ''])),
+  name: 'Ochava',
+  address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
+  social: [],
+  since: 2008,
+})
+
+const slot = (id: number, hours: [start: string, end: string], count = 0) => ({
+  id,
+  event_id: 7,
+  start: `2026-11-17T${hours[0]}:00.000Z`,
+  end: `2026-11-17T${hours[1]}:00.000Z`,
+  label_es: '',
+  label_en: '',
+  limit: 4,
+  count,
+  unavailable: false,
+})
+
+const event = (changes: object = {}) =>
+  Event.parse({
+    id: 7,
+    kind: 'other',
+    ...texts(['title', 'excerpt', 'body']),
+    title_es: 'Visita',
+    image: null,
+    picture: null,
+    place: 'Sala 1',
+    from: '2026-11-17',
+    to: '2026-11-17',
+    active: true,
+    color: 'red',
+    requires_registration: true,
+    artists: [],
+    images: [],
+    related: [],
+    places: [slot(1, ['18:00', '18:45'], 4), slot(2, ['19:00', '19:45'])],
+    updated_at: '2026-11-01T12:00:00.000Z',
+    ...changes,
+  })
+
+describe('an event', () => {
+  it('has hours, offers and a structured address, and costs nothing', () => {
+    const data = eventData(event(), options, 'es')
+    expect(data).toMatchObject({
+      startDate: '2026-11-17T18:00:00.000Z',
+      endDate: '2026-11-17T19:45:00.000Z',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, availability: 'https://schema.org/InStock' },
+      location: {
+        name: 'Ochava, Sala 1',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Pasaje Lucero 418, San Telmo',
+          addressLocality: 'Buenos Aires',
+        },
+      },
+      subEvent: [
+        { startDate: '2026-11-17T18:00:00.000Z', offers: { availability: 'https://schema.org/SoldOut' } },
+        { endDate: '2026-11-17T19:45:00.000Z', offers: { availability: 'https://schema.org/InStock' } },
+      ],
+    })
+  })
+
+  it('of several days, or without times, goes by the day', () => {
+    const long = eventData(event({ to: '2026-12-20' }), options, 'es')
+    expect(long).toMatchObject({ startDate: '2026-11-17', endDate: '2026-12-20' })
+    const open = eventData(event({ places: [], requires_registration: false }), options, 'es')
+    expect(open).toMatchObject({
+      startDate: '2026-11-17',
+      offers: { availability: 'https://schema.org/InStock' },
+    })
+    expect(open).not.toHaveProperty('subEvent')
+  })
+})
+
+test.each([
+  ['', undefined],
+  ['Pasaje Lucero 418', { '@type': 'PostalAddress', streetAddress: 'Pasaje Lucero 418' }],
+])('the address “%s”', (address, expected) => {
+  expect(postalAddress(address).address).toEqual(expected)
+})
+
+const summary = {
+  id: 3,
+  hash: 'abc123def456',
+  title_es: 'Patio',
+  title_en: '',
+  year: 1962,
+  technique: '',
+  technique_en: '',
+  height: null,
+  width: null,
+  depth: null,
+  artist: null,
+  img: null,
+}
+
+test('a work has its description', () => {
+  const work = Work.parse({
+    ...summary,
+    code: '',
+    type: '',
+    type_en: '',
+    series: '',
+    ...texts(['description', 'reproduced', 'exposed', 'cited']),
+    description_es: '<p>Dos <b>planos</b></p>',
+    public_images: [],
+  })
+  expect(workData(work, '/es/works/3', 'es')).toMatchObject({ description: 'Dos planos' })
+})
+
+test('a collection is one, of its works', () => {
+  const collection = Collection.parse({
+    id: 5,
+    link: 'abc123def456',
+    ...texts(['title', 'description']),
+    title_es: 'Papeles',
+    image: null,
+    picture: null,
+    covers: [],
+    count: 1,
+    artists: [],
+    public: true,
+    works: [summary],
+    open_until: null,
+    message: '',
+  })
+  expect(collectionData(collection, '/es/collections/x', 'es')).toMatchObject({
+    '@type': 'Collection',
+    name: 'Papeles',
+    hasPart: [{ '@type': 'VisualArtwork', name: 'Patio' }],
+  })
+})
+
+test('an archive is an archive, with its years', () => {
+  const archive = Archive.parse({
+    id: 2,
+    ...texts(['title', 'description']),
+    title_es: 'Fondo',
+    count: 12,
+    first_year: 1950,
+    last_year: 1962,
+    images: [],
+    public: true,
+    artists: [],
+    updated_at: '2026-11-01T12:00:00.000Z',
+  })
+  expect(archiveData(archive, '/es/archives/2', 'es')).toMatchObject({
+    '@type': ['Collection', 'ArchiveComponent'],
+    temporalCoverage: '1950/1962',
+  })
+})
+
+test.each([
+  ['book', 'Book'],
+  ['photography', 'Photograph'],
+  ['correspondence', 'CreativeWork'],
+])('an item of the kind %s is a %s of its archive', (kind, type) => {
+  const item = Item.parse({
+    id: 4,
+    hash: 'abc123def456',
+    archive_id: 2,
+    archive: { id: 2, title_es: 'Fondo', title_en: '' },
+    kind,
+    ...texts(['subtitle', 'detail', 'body', 'public_notes']),
+    subtitle_es: 'Carta',
+    author: 'Irma',
+    date: null,
+    date_fallback: 'hacia 1950',
+    year: null,
+    active: true,
+    artists: [],
+    img: null,
+    code: '',
+    source: '',
+    place: '',
+    technique: '',
+    height: null,
+    width: null,
+    copies: null,
+    pages: null,
+    citation: '',
+    video: '',
+    link: '',
+    images: [],
+    tags: [],
+  })
+  expect(itemData(item, '/es/archives/2/x', 'es')).toMatchObject({
+    '@type': [type, 'ArchiveComponent'],
+    dateCreated: 'hacia 1950',
+    isPartOf: { '@type': 'Collection', name: 'Fondo', url: '/es/archives/2' },
+  })
+})
