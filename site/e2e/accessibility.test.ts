@@ -1,5 +1,5 @@
 import { languages } from '@gallery/contract'
-import { choose, rowOf } from './bookingSteps.ts'
+import { cellOf, choose, rowOf } from './bookingSteps.ts'
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
@@ -26,7 +26,7 @@ for (const language of languages) {
         await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
         await expectClean('home')
 
-        await page.goto(`/${language}?day=${shown.day}&event=${shown.event}`)
+        await cellOf(page, shown).click()
         const dialog = page.getByRole('dialog')
         await expect(rowOf(dialog, shown.time)).toBeVisible()
         await expectClean('times')

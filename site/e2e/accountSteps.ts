@@ -15,9 +15,10 @@ export async function userOf({ request }: { request: APIRequestContext }): Promi
 /** Opens a page of one's own without being signed in: it asks to sign in, as a refused call does (spec §8). */
 export async function openRefused(page: Page, path: string, language: Language): Promise<Locator> {
   await page.goto(path)
+  // It is said for a few seconds only.
+  await expect(page.getByText(words[language].notAllowed, { exact: true })).toBeVisible()
   // Every read of the page is refused and opens the modal: the last of them too, before anybody closes it.
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText(words[language].notAllowed, { exact: true })).toBeVisible()
   const login = page.getByRole('dialog', { name: words[language].signIn })
   await expect(login.getByLabel(words[language].loginEmail, { exact: true })).toBeFocused()
   return login

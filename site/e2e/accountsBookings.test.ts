@@ -5,7 +5,7 @@ import { cellOf, choose, fillForm, toast } from './bookingSteps.ts'
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn, type Mailbox } from './mailbox.ts'
-import { bookingBy, type Visitor, visit } from './visitor.ts'
+import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
 import { comingVisits } from './visits.ts'
 import { words } from './words.ts'
 
@@ -17,7 +17,8 @@ async function countOf({ id }: Slot, visitor: Visitor): Promise<number> {
 
 /** Books without a session, and confirms by the mail's link. */
 async function bookUnknown(visitor: Visitor, mailbox: Mailbox, email: string, slot: Slot): Promise<void> {
-  const answer = await visitor.post('/api/appointments', { ...bookingBy('unknown', slot.id), email })
+  const booking = { ...bookingBy('unknown', slot.id), email }
+  const answer = await visitor.post('/api/appointments', booking, newAddress())
   expect(answer.status).toBe(201)
   const link = linkIn(await mailbox.newest(email, words.es.confirmMail), /\/appointments\/confirm\//)
   const token = new URL(link).pathname.split('/').at(-1)
@@ -70,8 +71,10 @@ for (const [language, width] of [
         await expect(rows).toHaveCount(2)
         const [first, second] = [rows.nth(0), rows.nth(1)]
         await expect(first).toContainText(say.unconfirmed)
-        await expect(first.locator('time')).toHaveAttribute('datetime', soon.slot.start)
-        await expect(first.locator('time')).toContainText(soon.time.slice(0, 5))
+        const [begins, heldUntil] = [first.locator('time').nth(0), first.locator('time').nth(1)]
+        await expect(begins).toHaveAttribute('datetime', soon.slot.start)
+        await expect(begins).toContainText(soon.time.slice(0, 5))
+        await expect(heldUntil).toContainText(/\d\d:\d\d/)
         await expect(second).toContainText(say.confirmed)
         expect(await findings(page)).toEqual([])
 

@@ -1,10 +1,19 @@
 import { type LinkedAppointment, languages, type Slot } from '@gallery/contract'
 import type { Page } from '@playwright/test'
-import { cellOf, choose, expectClosed, fillForm, openHome, rowOf, toast } from './bookingSteps.ts'
+import {
+  cellOf,
+  choose,
+  closeBooking,
+  expectClosed,
+  fillForm,
+  openHome,
+  rowOf,
+  toast,
+} from './bookingSteps.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
-import { bookingBy, type Visitor, visit } from './visitor.ts'
-import { comingVisits, otherTime, type Visit } from './visits.ts'
+import { type Visitor, visit } from './visitor.ts'
+import { comingVisits, fillUp, otherTime, type Visit } from './visits.ts'
 import { words } from './words.ts'
 
 const widths = [390, 1440] as const
@@ -21,14 +30,6 @@ async function stateOf(link: string, visitor: Visitor): Promise<LinkedAppointmen
     await visitor.get(`/api/appointments/link/${token}`)
   ).json()
   return data.state
-}
-
-/** Other people take every place that is left. */
-async function fillUp({ slot }: Visit, visitor: Visitor, name: string): Promise<void> {
-  for (let place = slot.count; place < slot.limit; place++) {
-    const answer = await visitor.post('/api/appointments', bookingBy(`${name}-${place}`, slot.id))
-    expect(answer.status).toBe(201)
-  }
 }
 
 /** Presses a key as often as it takes to bring the focus somewhere. */
@@ -81,7 +82,9 @@ for (const language of languages) {
         await expect(save).toBeEnabled()
         await save.click()
         await expect(toast(page, say.booked)).toBeVisible()
-        await expectClosed(page)
+        await expect(dialog.getByRole('heading', { name: say.oneStepLeft })).toBeFocused()
+        await expect(dialog.getByText(email)).toBeVisible()
+        await closeBooking(page)
 
         const mail = await gallery.mailbox.newest(email, say.confirmMail)
         const confirmLink = linkIn(mail, new RegExp(`/${language}/appointments/confirm/`))
@@ -102,7 +105,8 @@ for (const language of languages) {
         expect(await stateOf(confirmLink, visitor)).toBe('confirmed')
         expect(await countOf(booked, visitor)).toBe(before + 1)
         await page.goto(`/${language}?day=${booked.day}&event=${booked.event}`)
-        await expect(rowOf(dialog, booked.time)).toContainText(say.places(booked.slot.limit - before - 1))
+        const places = say.places(booked.slot.limit - before - 1)
+        await expect(rowOf(page.getByRole('main'), booked.time)).toContainText(places)
 
         const confirmation = await gallery.mailbox.newest(email, say.confirmedMail)
         const calendar = confirmation.attachments.find(({ filename }) => filename?.endsWith('.ics'))
@@ -166,10 +170,25 @@ test('who is too late hears so, sees the times as they are now and keeps what wa
   await expect(toast(page, words.es.booked)).toBeVisible()
 })
 
-test('a link with day and event opens the modal', async ({ gallery, page }) => {
+test('a link with day and event opens the day as a page, and a time of it the modal', async ({
+  gallery,
+  page,
+}) => {
   const [linked] = await comingVisits(await visit(gallery.server.url), 'es')
-  await page.goto(`/es?day=${linked.day}&event=${linked.event}`)
-  await expect(rowOf(page.getByRole('dialog'), linked.time)).toBeVisible()
+  const address = `/es?day=${linked.day}&event=${linked.event}`
+  const html = await (await page.request.get(address)).text()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const drawn = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main')?.textContent,
+    html
+  )
+  expect(await main.textContent(), 'what the scripts show is what the server drew').toBe(drawn)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await main.getByRole('link', { name: `Reservar lugar, ${linked.time}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: words.es.yourDetails })).toBeVisible()
+  await expect(dialog.getByText(linked.time)).toBeVisible()
   await page.keyboard.press('Escape')
   await expectClosed(page)
 })
@@ -221,7 +240,7 @@ test('the keyboard alone books', async ({ gallery, page }) => {
   await pressTo(page, 'Tab', dialog.getByRole('button', { name: 'Guardar' }))
   await page.keyboard.press('Enter')
   await expect(toast(page, words.es.booked)).toBeVisible()
-  await expectClosed(page)
+  await closeBooking(page)
   await expect(cellOf(page, booked)).toBeFocused()
   await gallery.mailbox.newest('keyboard@example.org', words.es.confirmMail)
 })

@@ -47,3 +47,12 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect([...new URL(page.url()).searchParams.keys()]).toEqual([])
 }
+
+/** Closes what follows a booking. */
+export async function closeBooking(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Cerrar|Close)$/ })
+    .press('Enter')
+  await expectClosed(page)
+}

@@ -2,6 +2,7 @@ import type { EventSummary } from '@gallery/contract'
 import { gallerist } from './gallerist.ts'
 import { expect, test } from './gallery.ts'
 import { firstOf, read, settledPath } from './reading.ts'
+import { sharedWorkPage } from './recordPages.ts'
 import { sitePages } from './sitePages.ts'
 
 function open(url: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -42,7 +43,7 @@ for (const { name, find } of sitePages.filter(({ secret }) => secret)) {
     const { path } = await find(gallery, 'es')
     const page = await open(gallery.server.url + path)
     expect(page.headers.get('cache-control')).toBe('no-store')
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('referrer-policy')).toBe('same-origin')
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     expect(page.headers.get('etag')).toBeNull()
   })
@@ -94,4 +95,38 @@ test('a page travels compressed', async ({ gallery: { server } }) => {
     const answer = await open(`${server.url}/en`, { 'accept-encoding': encoding })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
   }
+})
+
+test('an address with more in its query than its page reads is the same page, in the browser too', async ({
+  page,
+}) => {
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  for (const [path, english] of [
+    ['/es?utm_source=mail', '/en'],
+    ['/es/exhibitions?fbclid=1&q=a&p=1', '/en/exhibitions?q=a&p=1'],
+    ['/es/about?q=x', '/en/about'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const other = page.getByRole('banner').getByRole('link', { name: 'English' })
+    await expect(other.first()).toHaveAttribute('href', english)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a hidden work shows its pictures to who has opened its link, and to nobody else', async ({
+  gallery,
+  page,
+}) => {
+  const { path } = await sharedWorkPage(gallery, 'es')
+  await page.goto(path)
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(address).toContain('/storage/images/')
+  expect((await page.request.get(address)).headers()['cache-control']).toBe('private, no-cache')
+  expect((await open(address)).status).toBe(404)
 })

@@ -136,7 +136,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Europe/Madrid', 'America/New_York', gal
             .filter(({ start }) => dayAt(start) === each)
             .sort((one, other) => one.start.localeCompare(other.start))
             .map(({ start, end }) => `${clockAt(start)} - ${clockAt(end)}`)
-          await expect(page.getByRole('dialog').getByRole('listitem').locator('time')).toHaveText(expected)
+          await expect(page.getByRole('main').getByRole('listitem').locator('time')).toHaveText(expected)
         }
       }
     })

@@ -7,7 +7,7 @@ import { copyDemoData, expect, test } from './gallery.ts'
 import { linkIn, openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { freePort, startServer } from './server.ts'
-import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
+import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 
 test('a killed server has lost no booking that it answered, and their mails still leave', async () => {
   const data = await copyDemoData()
@@ -22,7 +22,7 @@ test('a killed server has lost no booking that it answered, and their mails stil
   const answered: string[] = []
   const attempts = places.slice(0, 100).map(async (place, number) => {
     const booking = bookingBy(`crash-${number}`, place)
-    const answer = await visitor.post('/api/appointments', booking).catch(() => undefined)
+    const answer = await visitor.post('/api/appointments', booking, newAddress()).catch(() => undefined)
     if (answer?.status !== 201) return
     answered.push(booking.email)
     if (answered.length === 30) await first.kill()
@@ -83,7 +83,7 @@ test('a database that was killed is back with all that was answered, for a serve
   let killed: Promise<void> | undefined
   const attempts = Array.from({ length: 80 }, async (_, number) => {
     const booking = bookingBy(`cut-${number}`, slot.id)
-    const answer = await visitor.post('/api/appointments', booking)
+    const answer = await visitor.post('/api/appointments', booking, newAddress())
     if (answer.status === 201) answered.push(booking.email)
     else expect([answer.status, await answer.json()]).toEqual([503, refusal])
     if (answered.length === 20) killed ??= postgres.kill()
@@ -95,7 +95,9 @@ test('a database that was killed is back with all that was answered, for a serve
 
   await postgres.start()
   await expect.poll(() => status('/readyz')).toBe(200)
-  expect((await visitor.post('/api/appointments', bookingBy('after', slot.id))).status).toBe(201)
+  expect((await visitor.post('/api/appointments', bookingBy('after', slot.id), newAddress())).status).toBe(
+    201
+  )
   for (const email of [...answered, 'after@example.org']) {
     const mail = await mailbox.newest(email, /Confirmá tu turno/)
     const token = new URL(linkIn(mail, /\/appointments\/confirm\//)).pathname.split('/').at(-1)

@@ -32,8 +32,9 @@ test('a record that cannot be reached says so and can be tried again', async ({ 
   await page.goto('/es/artists', { waitUntil: 'networkidle' })
   await page.route('**/api/artists/*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Elsa Brandariz' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words.es.title })).toBeVisible()
-  await expect(page.getByRole('status').getByText('No hay conexión')).toBeVisible()
+  // The server answers to the rest: it is said, and asked about no longer.
+  await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
+  await expect(page.getByRole('status').getByText('No hay conexión. Probá otra vez')).toBeVisible()
 
   await page.unroute('**/api/artists/*')
   await page.getByRole('link', { name: words.es.retry }).click()

@@ -38,6 +38,21 @@ test('every address of the sitemap is a page that calls itself so, with the same
   }
 })
 
+test('a page without a picture is passed on with one of its title; the head leads to the news; old browsers find an icon', async ({
+  gallery: {
+    server: { url },
+  },
+}) => {
+  const html = await text(`${url}/en/contact`)
+  const address = firstOf(between(html, '<meta property="og:image" content="', '"'), 'og:image')
+  const card = await fetch(address.replaceAll('&amp;', '&'))
+  expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(html).toContain('<link rel="alternate" type="application/atom+xml" href="/en/feed.xml">')
+  expect(await text(`${url}/en/feed.xml`)).toContain('<entry>')
+  const icon = await fetch(`${url}/favicon.ico`)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon'])
+})
+
 test('crawlers are told where the sitemap is and what is not theirs', async ({ gallery: { server } }) => {
   const robots = await text(`${server.url}/robots.txt`)
   expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)

@@ -8,7 +8,7 @@ import { openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { firstOf, read } from './reading.ts'
 import { startServer } from './server.ts'
-import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
+import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 
 /** The page of an address as anybody gets it. */
 async function pageOf(url: string): Promise<string> {
@@ -52,7 +52,8 @@ test('a booking makes the home page anew and leaves kept what shows no bookings'
     expect(await drawnAt(`${url}/es`)).toBe(before.home)
     const { slot } = firstOf(await freeSlots(visitor), 'free slots')
     booked += 1
-    const answer = await visitor.post('/api/appointments', bookingBy(`fresh-${booked}`, slot.id))
+    const booking = bookingBy(`fresh-${booked}`, slot.id)
+    const answer = await visitor.post('/api/appointments', booking, newAddress())
     expect(answer.status).toBe(201)
     expect(await drawnAt(`${url}/es`)).not.toBe(before.home)
     expect(await drawnAt(`${url}/es/collections`)).toBe(before.works)

@@ -5,6 +5,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { runProduct } from './runProduct.ts'
 import { type Server, startServer } from './server.ts'
+import { forwarded, newAddress } from './visitor.ts'
 import { openWindows, type Windows } from './windows.ts'
 
 export { expect }
@@ -33,7 +34,8 @@ export async function restoreDemo(env: { GALLERY_DATA: string; DATABASE_URL: str
 
 /**
  * Tests that use `gallery` share one server a worker, on a copy of the demo, and those that use `windows` one of each,
- * since to open one takes longer than to look at a page. The browser's time zone is the gallery's and its language
+ * since to open one takes longer than to look at a page. The browser of a
+ * test comes from a network of its own. Its time zone is the gallery's and its language
  * Spanish, unless a test says otherwise. A worker that a file asks for more or other fixtures of is ended and started
  * anew, with its server: what is shared stands here, whichever files use it.
  */
@@ -59,6 +61,8 @@ export const test = base.extend<object, { gallery: Gallery; windows: Windows }>(
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
+  extraHTTPHeaders: async ({}, use) => use({ [forwarded]: newAddress() }),
   baseURL: async ({ gallery }, use) => use(gallery.server.url),
   locale: 'es-AR',
   timezoneId: 'America/Argentina/Buenos_Aires',

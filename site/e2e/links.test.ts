@@ -127,7 +127,11 @@ test('previous and next lead through an artist’s works and through a collectio
 })
 
 test('a picture fills the screen and is left by the keyboard alone', async ({ page, gallery }) => {
-  const { path } = await itemPage(gallery, 'es', ({ images, video }) => !video && images.length > 1)
+  const { path } = await itemPage(
+    gallery,
+    'es',
+    ({ images, video }) => !video && images.length === 2 && images.every(({ picture }) => picture !== null)
+  )
   await page.goto(path, { waitUntil: 'networkidle' })
   const stage = page.getByRole('link', { name: /^Ver en grande/ })
   await stage.focus()

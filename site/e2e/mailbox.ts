@@ -18,10 +18,16 @@ export interface Mailbox {
   mails: ReceivedMail[]
   /** Addresses that it says nobody has. */
   unknown: Set<string>
-  /** The newest mail to an address whose subject matches, as soon as it is there. */
-  newest(to: string, subject: RegExp): Promise<ReceivedMail>
+  /** The newest mail to an address whose subject matches, as soon as it is there; with `after`, none of the first so many. */
+  newest(to: string, subject: RegExp, after?: number): Promise<ReceivedMail>
   close(): Promise<void>
 }
+
+/**
+ * How long a mail is waited for, in milliseconds. A sender that was cut off keeps the mail in hand for thirty seconds
+ * (`sendDueMails.ts`): only then another takes it.
+ */
+const patience = 60_000
 
 /** A real SMTP server on a free port that keeps what it receives. */
 export async function openMailbox(): Promise<Mailbox> {
@@ -53,23 +59,23 @@ export async function openMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
 
-  function find(to: string, subject: RegExp): ReceivedMail | undefined {
-    return mails.findLast((mail) => mail.to === to && subject.test(mail.subject))
+  function find(to: string, subject: RegExp, after: number): ReceivedMail | undefined {
+    return mails.slice(after).findLast((mail) => mail.to === to && subject.test(mail.subject))
   }
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     unknown,
-    newest(to, subject) {
+    newest(to, subject, after = 0) {
       return new Promise((resolve, reject) => {
         const limit = setTimeout(() => {
           arrivals.delete(look)
           const seen = mails.map((mail) => `${mail.to}: ${mail.subject}`).join('\n')
           reject(new Error(`No mail to ${to} matching ${subject}. Arrived so far:\n${seen}`))
-        }, 30_000)
+        }, patience)
         function look(): void {
-          const mail = find(to, subject)
+          const mail = find(to, subject, after)
           if (!mail) return
           clearTimeout(limit)
           arrivals.delete(look)

@@ -34,14 +34,14 @@ for (const language of languages) {
     expect(await shown('en')).toContain(title.en)
     expect(await shown('es')).toContain('Cartas y bocetos del pasaje.')
 
-    await page.getByRole('button', { name: say.delete, exact: true }).click()
+    await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+    await page.getByRole('menuitem', { name: say.delete }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/admin/archives$`))
-    await expect(page.getByRole('searchbox')).toBeVisible()
+    await expect.poll(async () => (await visitor.get(`/es/archives/${archive}`)).status).toBe(404)
     await expect(page.getByRole('link', { name: title.es })).toHaveCount(0)
-    expect((await visitor.get(`/es/archives/${archive}`)).status).toBe(404)
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect(page.getByRole('link', { name: title.es })).toBeVisible()
-    expect(await shown('en')).toContain(title.en)
+    await expect.poll(() => shown('en')).toContain(title.en)
     await expectGoodScreen(page, 'the archives')
   })
 
@@ -59,6 +59,8 @@ for (const language of languages) {
     await shown.click()
     await expect(shown).not.toBeChecked()
     await expect.poll(isListed).toBe(false)
+    // While it is being saved it does not switch again.
+    await expect(shown).not.toHaveAttribute('aria-busy')
     await shown.click()
     await expect(shown).toBeChecked()
     await expect.poll(isListed).toBe(true)

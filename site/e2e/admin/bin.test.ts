@@ -17,31 +17,32 @@ for (const language of languages) {
       await lucia.delete(`/api/works/${work.id}`)
       return work.id
     }
-    const [back, gone, last] = [await add('Vuelve'), await add('Se va'), await add('Queda')]
+    const names = { back: `Vuelve ${language}`, gone: `Se va del todo ${language}` }
+    const [back, gone, last] = [await add(names.back), await add(names.gone), await add(`Queda ${language}`)]
     const status = async (id: number) => (await lucia.get(`/api/works/${id}`)).status
 
     await page.goto(`/${language}/admin/bin`)
     const rows = page.getByRole('row')
-    await expect(rows.filter({ hasText: 'Se va' })).toBeVisible()
+    await expect(rows.filter({ hasText: names.gone })).toBeVisible()
     await expectGoodScreen(page, 'the bin')
-    await page.getByRole('button', { name: say.restoreOf('Vuelve') }).click()
-    await expect(rows.filter({ hasText: 'Vuelve' })).toHaveCount(0)
-    expect(await status(back)).toBe(200)
+    await page.getByRole('button', { name: say.restoreOf(names.back) }).click()
+    await expect(rows.filter({ hasText: names.back })).toHaveCount(0)
+    await expect.poll(() => status(back)).toBe(200)
 
     await rows
-      .filter({ hasText: 'Se va' })
-      .getByRole('button', { name: say.menu('Se va') })
+      .filter({ hasText: names.gone })
+      .getByRole('button', { name: say.menu(names.gone) })
       .last()
       .click()
     await page.getByRole('menuitem', { name: say.deleteForGood }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: say.deleteForGood }).click()
-    await expect(rows.filter({ hasText: 'Se va' })).toHaveCount(0)
-    expect(await status(gone)).toBe(404)
+    await expect(rows.filter({ hasText: names.gone })).toHaveCount(0)
+    await expect.poll(() => status(gone)).toBe(404)
 
     await page.getByRole('button', { name: say.empty }).click()
     await dialog.getByRole('button', { name: say.deleteForGood }).click()
     await expect(page.getByText(say.isEmpty)).toBeVisible()
-    expect(await status(last)).toBe(404)
+    await expect.poll(() => status(last)).toBe(404)
   })
 }

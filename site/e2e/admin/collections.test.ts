@@ -30,8 +30,8 @@ async function save(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(collectionsWords[language].saved)).toBeVisible()
 }
 
-/** What a page of the site answers whoever opens it. */
-const statusOf = async (page: Page, path: string) => (await page.goto(path))?.status()
+/** What a page of the site answers whoever opens it; asked without drawing it, since what is deleted is offered back for seconds. */
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
 
 for (const language of ['es', 'en'] as const) {
   test.describe(`in ${language}`, () => {
@@ -54,7 +54,7 @@ for (const language of ['es', 'en'] as const) {
         await page.getByLabel(say.titleEs).fill(titles.es)
         await page.getByLabel(say.titleEn).fill(titles.en)
         await page.getByRole('button', { name: say.create, exact: true }).click()
-        await expect(page).toHaveURL(/\/admin\/backshop\/[\w-]+-\d+$/)
+        await expect(page).toHaveURL(/\/admin\/collections\/[\w-]+-\d+$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language])
       })
       const id = Number(/\d+$/.exec(page.url())?.[0])
@@ -65,7 +65,7 @@ for (const language of ['es', 'en'] as const) {
         await expect(page.getByText('Elsa Brandariz, ').first()).toBeVisible()
         for (const _ of [1, 2, 3]) await add.first().click()
         await save(page, language)
-        expect((await readCollection(gallerist, id)).works).toHaveLength(3)
+        await expect.poll(async () => (await readCollection(gallerist, id)).works.length).toBe(3)
       })
 
       await test.step('ordered by keyboard and by button, with a cover', async () => {
@@ -86,7 +86,10 @@ for (const language of ['es', 'en'] as const) {
         expect(after.works.filter((work) => work.cover).map((work) => work.id)).toEqual([three.id])
       })
 
-      await test.step('the site shows it in both languages', async () => {
+      await test.step('hidden until it is shown, the site has it in both languages', async () => {
+        expect((await readCollection(gallerist, id)).public).toBe(false)
+        await page.getByRole('switch', { name: say.public, exact: true }).click()
+        await expect.poll(async () => (await readCollection(gallerist, id)).public).toBe(true)
         const { link, works } = await readCollection(gallerist, id)
         for (const each of ['es', 'en'] as const) {
           await visitor.goto(`/${each}/collections/${link}`)
@@ -112,9 +115,10 @@ for (const language of ['es', 'en'] as const) {
       await test.step('deleted, it is gone from the site; undone, it is back with all that was in it', async () => {
         const before = await readCollection(gallerist, id)
         const path = `/${language}/collections/${before.link}`
-        await page.getByRole('button', { name: say.delete, exact: true }).click()
+        await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+        await page.getByRole('menuitem', { name: say.delete }).click()
         await expect(page).toHaveURL(/\/admin\/backshop$/)
-        expect(await statusOf(visitor, path)).toBe(404)
+        await expect.poll(() => statusOf(visitor, path)).toBe(404)
         await page.getByRole('button', { name: say.undo }).last().click()
         await expect.poll(() => statusOf(visitor, path)).toBe(200)
         expect((await readCollection(gallerist, id)).works).toEqual(before.works)
@@ -146,7 +150,7 @@ for (const language of ['es', 'en'] as const) {
       const link = await copied()
       await expect(dialog.getByLabel(say.link, { exact: true })).toHaveValue(link)
 
-      expect(await statusOf(visitor, link)).toBe(200)
+      await visitor.goto(link)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(collection[`title_${language}`])
       await expect(visitor.getByRole('main')).not.toContainText(recipient)
 
@@ -160,9 +164,8 @@ for (const language of ['es', 'en'] as const) {
 
       await dialog.getByRole('button', { name: `${say.close}: ${recipient}` }).click()
       await expect(dialog.getByText(recipient)).toHaveCount(0)
-      expect(await statusOf(visitor, renewed)).toBe(404)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: say.undo }).last().click()
+      await expect.poll(() => statusOf(visitor, renewed)).toBe(404)
+      await page.keyboard.press('Control+z')
       await expect.poll(() => statusOf(visitor, renewed)).toBe(200)
       await visitor.context().close()
     })
@@ -219,8 +222,33 @@ for (const [language, width] of [
       await page.getByRole('tab', { name: say.rooms }).click()
       await inOrder('rooms')
       await page.getByRole('button', { name: say.share }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: say.share })).not.toContainText(say.loading)
       await inOrder('sharing')
     })
   })
 }
+
+test('what a dialog waits for long is told by a bar over it, in order for everybody', async ({
+  gallery,
+  page,
+}) => {
+  const gallerist = await enterPanel(page, gallery)
+  const collection = await aCollection(gallerist, { title_es: 'Para esperar', public: true })
+  const say = collectionsWords.es
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/rooms?**', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto(editPath(collection, 'es'))
+  await page.getByRole('button', { name: say.share }).click()
+  const bar = page.getByRole('progressbar', { name: say.loading })
+  await expect(bar).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  answer()
+  await expect(bar).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: say.share })).not.toContainText(say.loading)
+})

@@ -17,6 +17,7 @@ interface CollectionsWords {
   remove: (title: string) => string
   saved: RegExp
   share: string
+  loading: RegExp
   recipient: RegExp
   createRoom: string
   copied: string
@@ -47,6 +48,7 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     remove: (title) => `Sacar: ${title}`,
     saved: /^Guardado a las/,
     share: 'Compartir sala',
+    loading: /Cargando/,
     recipient: /^Para quién/,
     createRoom: 'Crear sala y copiar link',
     copied: 'Sala creada. El link está copiado.',
@@ -75,6 +77,7 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     remove: (title) => `Take out: ${title}`,
     saved: /^Saved at/,
     share: 'Share room',
+    loading: /Loading/,
     recipient: /^For whom/,
     createRoom: 'Create room and copy link',
     copied: 'Room created. Its link is copied.',

@@ -1,13 +1,17 @@
+import type { WorkDetail } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
+import { gallerist } from '../gallerist.ts'
 import { expect, type Gallery, test } from '../gallery.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
+import { aWork } from './worksSteps.ts'
 
 /** A browser of its own for somebody of the gallery, on the screen of a work. */
-async function openWork(browser: Browser, gallery: Gallery, path: string): Promise<Page> {
+async function openWork(browser: Browser, gallery: Gallery, { id }: WorkDetail): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
   await enterPanel(page, gallery)
-  await page.goto(path)
+  await page.goto(`/es/admin/works/${id}/edit`)
+  await expect(field(page, 'Título es')).toHaveValue('De las dos')
   return page
 }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
@@ -15,10 +19,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: 
 const saved = (page: Page) => expect(page.getByRole('main').getByText(/^Guardado a las/)).toBeVisible()
 
 test('the second of two who change the same field sees both and chooses', async ({ browser, gallery }) => {
-  const [first, second] = [
-    await openWork(browser, gallery, '/es/admin/works/5/edit'),
-    await openWork(browser, gallery, '/es/admin/works/5/edit'),
-  ]
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const work = await aWork(staff, { title_es: 'De las dos' })
+  const [first, second] = [await openWork(browser, gallery, work), await openWork(browser, gallery, work)]
   await field(first, 'Título es').fill('Lo de la primera')
   await field(second, 'Título es').fill('Lo de la segunda')
   await field(second, 'Serie').fill('Serie de la segunda')
@@ -45,10 +48,9 @@ test('the second of two who change the same field sees both and chooses', async 
 })
 
 test('what only one side touched comes together by itself', async ({ browser, gallery }) => {
-  const [first, second] = [
-    await openWork(browser, gallery, '/es/admin/works/6/edit'),
-    await openWork(browser, gallery, '/es/admin/works/6/edit'),
-  ]
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const work = await aWork(staff, { title_es: 'De las dos' })
+  const [first, second] = [await openWork(browser, gallery, work), await openWork(browser, gallery, work)]
   await field(first, 'Serie').fill('De la primera')
   await field(second, 'Título en').fill('Of the second')
   await save(first)

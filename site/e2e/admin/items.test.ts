@@ -76,10 +76,10 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: `${say.delete}: Carta a Irma.txt` }).click()
     await expect(rows).toHaveCount(1)
-    expect(await shown('es')).not.toContain('Carta a Irma.txt')
+    await expect.poll(() => shown('es')).not.toContain('Carta a Irma.txt')
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect(rows).toHaveCount(2)
-    expect(await shown('es')).toContain('Carta a Irma.txt')
+    await expect.poll(() => shown('es')).toContain('Carta a Irma.txt')
   })
 
   test(`items are found, hidden together, deleted and brought back: ${language}`, async ({
@@ -98,16 +98,16 @@ for (const language of languages) {
     await page.getByRole('checkbox', { name: say.choose('Estructura y color') }).check()
     await page.getByRole('button', { name: say.hide, exact: true }).click()
     await expect(page.getByText(say.hidden)).toBeVisible()
-    expect(await isFound()).toBe(0)
+    await expect.poll(isFound).toBe(0)
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect.poll(isFound).toBe(1)
 
     await page.getByRole('button', { name: say.actions('Estructura y color') }).click()
     await page.getByRole('menuitem', { name: say.delete }).click()
     await expect(row).toHaveCount(0)
-    expect(await isFound()).toBe(0)
+    await expect.poll(isFound).toBe(0)
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect(row).toBeVisible()
-    expect(await isFound()).toBe(1)
+    await expect.poll(isFound).toBe(1)
   })
 }

@@ -15,7 +15,7 @@ for (const [area, find] of Object.entries(panelAreas)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
         await expect(page).toHaveTitle(`${heading} | Ochava`)
         // What is still on its way is not reached the first time.
-        await expect.poll(() => tabbingFaults(page), path).toEqual([])
+        await expect.poll(() => tabbingFaults(page), { message: path, timeout: 60_000 }).toEqual([])
         await closeByEscape(page)
         await expectToFit(page, path)
       })
@@ -36,14 +36,16 @@ async function closeByEscape(page: Page): Promise<void> {
   }
 }
 
-/** Nothing runs out at the side on a tablet and on a phone, where axe finds nothing either. */
+/** Nothing runs out at the side on a tablet and on phones; on the smallest axe finds nothing, nor too small a target. */
 async function expectToFit(page: Page, path: string): Promise<void> {
-  for (const width of [820, 390]) {
+  for (const width of [820, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     const runsOut = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await expect.poll(runsOut, `${path}, ${width} px`).toBe(0)
   }
-  expect.soft(await findings(page), `${path}, 390 px`).toEqual([])
+  // "Saltar al contenido" stands over the logo while it has the focus.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  expect.soft(await findings(page, { targets: true }), `${path}, 320 px`).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
 }

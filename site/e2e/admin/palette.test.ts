@@ -66,12 +66,14 @@ for (const [language, width] of [
 
       await test.step('every kind with its total, and a work by the artist that was found', async () => {
         await page.keyboard.press('Control+k')
+        await expect(field).toBeFocused()
         await page.keyboard.type('brandariz')
         await expect(page.getByRole('group', { name: say.artists })).toContainText(say.artist)
         await expect(page.getByRole('group', { name: say.works }).getByRole('option')).toHaveCount(3)
         await option(say.newWorkOf).click()
         await expect(page.getByRole('dialog', { name: say.newWork })).toContainText(say.artist)
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
       })
 
       await test.step('a screen by its name', async () => {

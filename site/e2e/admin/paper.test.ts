@@ -1,5 +1,6 @@
-import { type CollectionNames, languages, type WorkRowsAnswer } from '@gallery/contract'
+import { type CollectionDetail, languages, type WorkRowsAnswer } from '@gallery/contract'
 import type { Page } from '@playwright/test'
+import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import type { Visitor } from '../visitor.ts'
 import { enterPanel } from './panel.ts'
@@ -10,11 +11,15 @@ const words = {
     print: 'Imprimir',
     prices: 'Lista de precios: PDF en español',
     labels: 'Cartelas con código QR: PDF en inglés',
+    door: 'Lista de puerta',
+    doorOfFriday: 'viernes 20 de noviembre: PDF en inglés',
   },
   en: {
     print: 'Print',
     prices: 'Price list: PDF in Spanish',
     labels: 'Wall labels with a QR code: PDF in English',
+    door: 'Door list',
+    doorOfFriday: 'Friday 20 November: PDF in English',
   },
 } as const
 
@@ -36,7 +41,8 @@ for (const language of languages) {
     const { data }: WorkRowsAnswer = await found.json()
     const [work] = data
     await page.goto(`/${language}/admin/works/${work?.id}`)
-    await page.getByRole('button', { name: say.print }).click()
+    await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+    await page.getByRole('menuitem', { name: say.print }).click()
     await expectGoodScreen(page, 'print')
     const labels = await paperBehind(page, visitor, say.labels)
     const [, address = ''] = /QR code that leads to (http[^)]+)\)/.exec(labels.toString('latin1')) ?? []
@@ -46,11 +52,24 @@ for (const language of languages) {
 
   test(`a collection's price list is a PDF: ${language}`, async ({ gallery, page }) => {
     const visitor = await enterPanel(page, gallery)
-    const { data }: CollectionNames = await (await visitor.get('/api/collections?list=1')).json()
-    const [collection] = data
-    await page.goto(`/${language}/admin/collections/${collection?.link}-${collection?.id}`)
-    await page.getByRole('button', { name: say.print }).click()
+    const collection = await created<CollectionDetail>(
+      await visitor.post('/api/collections', { title_es: `Con precios ${language}`, works: [1, 2, 3] })
+    )
+    await page.goto(`/${language}/admin/collections/${collection.link}-${collection.id}`)
+    await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+    await page.getByRole('menuitem', { name: say.print }).click()
     const prices = await paperBehind(page, visitor, say.prices)
     expect(prices.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  })
+
+  test(`the door list of a week asks which day: ${language}`, async ({ gallery, page }) => {
+    const visitor = await enterPanel(page, gallery)
+    await page.goto(`/${language}/admin/appointments?day=2026-11-18&view=week`)
+    await page.getByRole('button', { name: say.door }).click()
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(10)
+    const list = await paperBehind(page, visitor, say.doorOfFriday)
+    expect(list.toString('latin1')).toContain('Friday 20 November')
+    await page.goto(`/${language}/admin/appointments?day=2026-11-18&view=day`)
+    await expect(page.getByRole('link', { name: say.door })).toHaveAttribute('href', /day=2026-11-18/)
   })
 }

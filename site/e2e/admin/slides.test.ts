@@ -53,10 +53,10 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: say.slideDelete(name) }).click()
     await expect(rows).toHaveCount(before + 1)
-    expect(await home('es')).not.toContain(name)
+    await expect.poll(() => home('es')).not.toContain(name)
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect(rows).toHaveCount(before + 2)
     await expect(page.getByLabel(say.slideTitle('es', 1), { exact: true })).toHaveValue(name)
-    expect(await home('es')).toContain(name)
+    await expect.poll(() => home('es')).toContain(name)
   })
 }

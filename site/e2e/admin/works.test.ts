@@ -77,19 +77,24 @@ for (const language of ['es', 'en'] as const) {
 
       await test.step('a picture that was taken off comes back to its place', async () => {
         const before = (await readWork(gallerist, id)).images.map((image) => image.id)
+        const description = page.getByLabel(new RegExp(`${say.description} es`)).first()
+        await description.fill('Escrito antes de sacarla')
         await page.getByRole('button', { name: say.deleteImage }).first().click()
         await expect.poll(async () => (await readWork(gallerist, id)).images).toHaveLength(1)
         await page.getByRole('button', { name: say.undo }).first().click()
         await expect
           .poll(async () => (await readWork(gallerist, id)).images.map((image) => image.id))
           .toEqual(before)
+        await expect(description).toHaveValue('Escrito antes de sacarla')
+        await save(page, language)
       })
 
       await test.step('in the bin it is nowhere, and undone it is back', async () => {
-        await page.getByRole('button', { name: say.delete, exact: true }).click()
+        await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+        await page.getByRole('menuitem', { name: say.delete }).click()
         await expect(page.getByText(say.inBin)).toBeVisible()
         await expect(page).toHaveURL(/\/admin\/works$/)
-        expect((await site.goto(path))?.status()).toBe(404)
+        await expect.poll(async () => (await site.request.get(path)).status()).toBe(404)
         await page.getByRole('button', { name: say.undo }).click()
         await expect.poll(async () => (await gallerist.get(`/api/works/${id}`)).status).toBe(200)
         await expectOnSite(site, path, titles)

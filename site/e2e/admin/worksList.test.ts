@@ -73,8 +73,27 @@ for (const language of ['es', 'en'] as const) {
       expect(count).toBe(2)
       expect((await readWork(gallerist, id)).last_movement).toMatchObject({ price: 12_000, owner: '' })
       await page.getByRole('button', { name: say.undo }).click()
-      await expect.poll(async () => (await readWork(gallerist, id)).movements).toHaveLength(1)
+      await expect
+        .poll(async () => (await readWork(gallerist, id)).movements)
+        .toMatchObject([{ struck_by: expect.anything() }, { status: 'En consignación', struck_by: null }])
       await expect(rows).toContainText(say.consigned)
+    })
+
+    test('a work is hidden by its switch, and shown again by the toast, which says so', async ({
+      gallery,
+      page,
+    }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const title = language === 'es' ? 'Visible castellana' : 'Visible inglesa'
+      const { id } = await aWork(gallerist, { title_es: title, title_en: title, public: true })
+      const rows = await openWorks(page, language, `?q=${encodeURIComponent(title)}`)
+      const shown = rows.getByRole('switch')
+      await shown.click()
+      await expect.poll(async () => (await readWork(gallerist, id)).public).toBe(false)
+      await page.getByRole('button', { name: say.undo }).click()
+      await expect.poll(async () => (await readWork(gallerist, id)).public).toBe(true)
+      await expect(shown).toBeChecked()
+      await expect(page.getByRole('status').getByText(say.undone, { exact: true })).toBeVisible()
     })
 
     test('five ticked works become a room whose link is copied in seven clicks', async ({
@@ -89,17 +108,19 @@ for (const language of ['es', 'en'] as const) {
       }
       const rows = await openWorks(page, language, `?q=Quinteto+${language}`)
       await expect(rows).toHaveCount(5)
+      const copied = () => page.evaluate(() => navigator.clipboard.readText())
+      // All pages of a browser share what is copied: the link of another room may stand there.
+      const before = await copied()
       const clicks = await countClicks(page)
       for (const at of [0, 1, 2, 3, 4]) await tick(rows.nth(at))
       await page.getByRole('button', { name: say.share }).click()
       await page.getByRole('dialog').getByRole('button', { name: say.createRoom }).click()
-      await expect
-        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(/\/share\/collection\//)
+      await expect.poll(copied).not.toBe(before)
       const count = await clicks.take()
       console.log(`five ticked works in a new collection, its link copied: ${count} clicks`)
       expect(count).toBe(7)
-      const link = await page.evaluate(() => navigator.clipboard.readText())
+      const link = await copied()
+      expect(link).toMatch(/\/share\/collection\//)
       await page.goto(link)
       for (const { title_es } of works) await expect(page.getByRole('main')).toContainText(title_es)
     })

@@ -15,6 +15,7 @@ interface WorksWords {
   view: string
   delete: string
   undo: string
+  undone: string
   images: string
   description: string
   moveDown: RegExp
@@ -51,6 +52,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     view: 'Ver en el sitio',
     delete: 'Borrar',
     undo: 'Deshacer',
+    undone: 'Se deshizo',
     images: 'Imágenes',
     description: 'Descripción',
     moveDown: /^Bajar/,
@@ -85,6 +87,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     view: 'View on the site',
     delete: 'Delete',
     undo: 'Undo',
+    undone: 'That was undone',
     images: 'Pictures',
     description: 'Description',
     moveDown: /^One place down/,

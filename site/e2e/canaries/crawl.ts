@@ -1,3 +1,5 @@
+import { forwarded, newAddress } from '../visitor.ts'
+
 /** What somebody asked the server, and all that it answered: headers and body. */
 export interface Answer {
   /** Path and query. */
@@ -23,8 +25,9 @@ export async function askAll(url: string, paths: Iterable<string>): Promise<Answ
   return answers
 }
 
+/** Each from a network of its own: how much one may ask is tried elsewhere. */
 async function ask(url: string, path: string): Promise<Answer> {
-  const answer = await fetch(url + path, { redirect: 'manual' })
+  const answer = await fetch(url + path, { redirect: 'manual', headers: { [forwarded]: newAddress() } })
   const headers = [...answer.headers].map((header) => header.join(': ')).join('\n')
   return { asked: path, status: answer.status, text: `${headers}\n\n${await answer.text()}` }
 }
