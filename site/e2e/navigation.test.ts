@@ -1,4 +1,5 @@
-import type { Options, Slide, UpcomingEvent } from '@gallery/contract'
+import { languageCookie, type Options, type Slide, type UpcomingEvent } from '@gallery/contract'
+import type { Page } from '@playwright/test'
 import { expect, test } from './gallery.ts'
 import { read } from './reading.ts'
 
@@ -59,7 +60,7 @@ test('another page begins at its top, under its own title; going back returns to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('the other language is the same place, query and all', async ({ page, gallery }) => {
+test('the other language is the same place, query and all, and is remembered', async ({ page, gallery }) => {
   const from = addDays(await todayOf(gallery.server.url), 10)
   await page.goto(`/es?from=${from}`)
   const languageLink = page
@@ -73,7 +74,21 @@ test('the other language is the same place, query and all', async ({ page, galle
   await languageLink.click()
   await expect(page).toHaveURL(`/es?from=${from}`)
   await expect(page).toHaveTitle('Inicio | Ochava')
+  for (const language of ['en', 'es']) {
+    await languageLink.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    // Chromium goes to another address before a script's cookie is written.
+    await expect.poll(() => remembered(page)).toBe(language)
+    await page.goto('/nothing/here')
+    await expect(page).toHaveURL(`/${language}`)
+  }
 })
+
+/** The language that the browser would ask for at an address that names none. */
+async function remembered(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === languageCookie)?.value
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -108,3 +123,24 @@ async function todayOf(url: string): Promise<string> {
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
 }
+
+test('Back closes the menu of a phone and leaves the page; a link in it is followed from there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/es')
+  await page.goto('/es/events')
+  const opener = page.getByRole('button', { name: 'Menú' })
+  const sheet = page.getByRole('dialog')
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL('/es/events')
+  await opener.click()
+  await sheet.getByRole('link', { name: 'Artistas' }).click()
+  await expect(page).toHaveURL('/es/artists')
+  await page.goBack()
+  await expect(page).toHaveURL('/es/events')
+  await expect(sheet).toHaveCount(0)
+})

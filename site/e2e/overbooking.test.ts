@@ -8,7 +8,7 @@ import { copyDemoData, expect, restoreDemo, test } from './gallery.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { startServer } from './server.ts'
-import { bookingBy, freeSlots, type Visitor, visit } from './visitor.ts'
+import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 
 /** 200 people ask for one slot at once, spread over the visitors' servers. */
 async function rush(visitors: Visitor[], slot: Slot) {
@@ -16,7 +16,8 @@ async function rush(visitors: Visitor[], slot: Slot) {
     Array.from({ length: 200 }, async (_, number) => {
       const visitor = visitors[number % visitors.length]
       if (!visitor) throw new Error('nobody to ask')
-      const answer = await visitor.post('/api/appointments', bookingBy(`rush-${number}`, slot.id))
+      const booking = bookingBy(`rush-${number}`, slot.id)
+      const answer = await visitor.post('/api/appointments', booking, newAddress())
       const { message, slots = [] }: { message: string; slots?: Slot[] } = await answer.json()
       return { status: answer.status, message, slots, email: `rush-${number}@example.org` }
     })

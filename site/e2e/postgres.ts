@@ -14,6 +14,8 @@ export interface PostgresServer {
   kill(): Promise<void>
   /** Starts it again after `kill`, on what is on its disk; resolves when it answers. */
   start(): Promise<void>
+  /** Runs statements in its database, for what no user of the product can do. */
+  run(statements: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -52,6 +54,15 @@ export async function startPostgres(): Promise<PostgresServer> {
         )
         // The killed server's memory is given back when the last of its processes is gone, in a moment.
         if (!isUp && tries === 50) throw new Error('PostgreSQL does not start again')
+      }
+    },
+    run: async (statements) => {
+      const client = postgres.getPgClient('gallery')
+      await client.connect()
+      try {
+        await client.query(statements)
+      } finally {
+        await client.end()
       }
     },
     stop: async () => {

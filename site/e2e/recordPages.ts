@@ -80,10 +80,12 @@ export async function collectionWorkPage(
 export async function roomPage(gallery: Gallery, language: Language, inside = false): Promise<FoundPage> {
   const { url } = gallery.server
   const staff = await gallerist(url, gallery.mailbox)
-  const { data } = await (await staff.get('/api/collections?showAll=true&public=false')).json()
-  const { link } = firstOf<CollectionSummary & { public: boolean }>(
-    data.filter((each: { public: boolean }) => !each.public),
-    'private collections'
+  const rooms: { data: (CollectionSummary & { public: boolean })[] } = await (
+    await staff.get('/api/collections?showAll=true&public=false')
+  ).json()
+  const { link } = firstOf(
+    rooms.data.filter((each) => !each.public && each.count > 0),
+    'private collections with works'
   )
   const room = await read<FullCollection>(`${url}/api/share/collection/${link}`)
   const path = `/${language}/share/collection/${link}`

@@ -27,6 +27,8 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
       SMTP_URL: '',
       PORT: port,
       HOST: '127.0.0.1',
+      // So that each visitor of a test is somebody to the limits, as behind a proxy.
+      TRUST_PROXY: 'loopback',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ...env,
     },
@@ -43,7 +45,13 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const takeWith = () => child.kill('SIGKILL')
   process.once('exit', takeWith)
   child.once('exit', () => process.off('exit', takeWith))
-  await listening(child, () => printed, ended)
+  try {
+    await listening(child, () => printed, ended)
+  } catch (error) {
+    // Somebody else may take a port between its being found free and its being listened on.
+    if (env.PORT === undefined && printed.includes('is in use by another program')) return startServer(env)
+    throw error
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     output: () => printed,

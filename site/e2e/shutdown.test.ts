@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { copyDemoData, expect, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
 import { startServer } from './server.ts'
-import { bookingBy, freeSlots, visit } from './visitor.ts'
+import { bookingBy, freeSlots, newAddress, visit } from './visitor.ts'
 
 test('asked to end, the server answers everybody who has asked, and sends each mail once', async () => {
   const data = await copyDemoData()
@@ -17,7 +17,7 @@ test('asked to end, the server answers everybody who has asked, and sends each m
   expect(bookings).toHaveLength(6)
 
   const asked = bookings.flatMap((booking) => [
-    visitor.post('/api/appointments', booking),
+    visitor.post('/api/appointments', booking, newAddress()),
     visitor.get('/es'),
     visitor.get('/en/exhibitions'),
     visitor.post('/api/appointments/upcoming', {}),

@@ -69,11 +69,7 @@ export const sitePages: readonly SitePage[] = [
   { name: 'home', find: fixed('', home, headline) },
   {
     name: 'home with a day open',
-    find: async (gallery, language) => ({
-      path: await openDay(gallery, language),
-      title: home[language],
-      shows: await headline(gallery.server.url, language),
-    }),
+    find: openDay,
   },
   {
     name: 'exhibitions',
@@ -167,17 +163,33 @@ export const sitePages: readonly SitePage[] = [
     status: 404,
   },
   { name: 'sign-in', find: fixed('/auth', signIn, nothing) },
+  {
+    name: 'a message by its link',
+    find: fixed(`/contact/${'a'.repeat(43)}`, { es: 'Enviá tu mensaje', en: 'Send your message' }, nothing),
+    secret: true,
+  },
   { name: 'sign-in by a link', find: fixed(`/auth/${'a'.repeat(43)}`, signIn, nothing), secret: true },
+  {
+    name: 'ending a session by a link',
+    find: fixed(
+      `/auth/end/${'a'.repeat(43)}`,
+      { es: 'Cerrá la sesión que no es tuya', en: 'End the session that is not yours' },
+      nothing
+    ),
+    secret: true,
+  },
   { name: 'confirming a booking', find: (...at) => bookingPage(...at, 'confirm'), secret: true },
   { name: 'cancelling a booking', find: (...at) => bookingPage(...at, 'cancel'), secret: true },
 ]
 
-async function openDay({ server }: Gallery, language: Language): Promise<string> {
+/** What the server draws of it: a page of its own, which it stays when the scripts come. */
+async function openDay({ server }: Gallery, language: Language): Promise<FoundPage> {
   const found = firstOf(await freeSlots(await visit(server.url)), 'free slots')
   const day = new Date(found.slot.start).toLocaleDateString('en-CA', {
     timeZone: 'America/Argentina/Buenos_Aires',
   })
-  return `/${language}?day=${day}&event=${found.event.id}`
+  const title = found.event[`title_${language}`]
+  return { path: `/${language}?day=${day}&event=${found.event.id}`, title, shows: [title] }
 }
 
 async function bookingPage(

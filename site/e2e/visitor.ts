@@ -1,9 +1,13 @@
 import { ajaxHeader, csrfCookie, csrfHeader, type Slot, type UpcomingEvent } from '@gallery/contract'
 
+/** The header by which a proxy says where a request comes from. */
+export const forwarded = 'x-forwarded-for'
+
 /** A visitor without a browser: HTTP with the cookies and headers that every write needs. */
 export interface Visitor {
   get(path: string): Promise<Response>
-  post(path: string, body: unknown): Promise<Response>
+  /** `from`: the address of somebody else who asks, from `newAddress`. */
+  post(path: string, body: unknown, from?: string): Promise<Response>
   patch(path: string, body: unknown): Promise<Response>
   delete(path: string): Promise<Response>
   /** Sends a form with a file in it. */
@@ -12,13 +16,26 @@ export interface Visitor {
   cookies(): { name: string; value: string }[]
 }
 
-/** Meets the server once, to be given the CSRF cookie; keeps every cookie that follows. */
+let visitors = 0
+
+/**
+ * The address of a network that nobody else asks from, as a proxy says it: the servers of the tests take the word of
+ * this machine for it. Tests run in several processes, but no two of them on one server.
+ */
+export function newAddress(): string {
+  visitors += 1
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+/** Meets the server once, to be given the CSRF cookie; keeps every cookie that follows. Comes from an address of their own. */
 export async function visit(url: string): Promise<Visitor> {
   const cookies = new Map<string, string>()
+  const address = newAddress()
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '))
     headers.set('accept-language', 'es')
+    if (!headers.has(forwarded)) headers.set(forwarded, address)
     headers.set(ajaxHeader, 'XMLHttpRequest')
     headers.set(csrfHeader, decodeURIComponent(cookies.get(csrfCookie) ?? ''))
     const answer = await fetch(url + path, { ...init, headers })
@@ -29,8 +46,12 @@ export async function visit(url: string): Promise<Visitor> {
     return answer
   }
   await ask('/auth/getUser')
-  const send = (method: string) => (path: string, body: unknown) =>
-    ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const send = (method: string) => (path: string, body: unknown, from?: string) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(from === undefined ? {} : { [forwarded]: from }) },
+      body: JSON.stringify(body),
+    })
   return {
     get: (path) => ask(path),
     post: send('POST'),

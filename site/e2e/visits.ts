@@ -1,5 +1,6 @@
 import type { Language, Slot } from '@gallery/contract'
-import { freeSlots, type Visitor } from './visitor.ts'
+import { expect } from './gallery.ts'
+import { bookingBy, freeSlots, newAddress, type Visitor } from './visitor.ts'
 import { words } from './words.ts'
 
 const zone = 'America/Argentina/Buenos_Aires'
@@ -48,6 +49,18 @@ export async function otherTime(visitor: Visitor, visit: Visit): Promise<string>
   )
   if (!other) throw new Error(`No other time is free on ${visit.day}.`)
   return `${clockOf(other.slot.start)} - ${clockOf(other.slot.end)}`
+}
+
+/** Other people take every place that is left. */
+export async function fillUp({ slot }: Visit, visitor: Visitor, name: string): Promise<void> {
+  for (let place = slot.count; place < slot.limit; place++) {
+    const answer = await visitor.post(
+      '/api/appointments',
+      bookingBy(`${name}-${place}`, slot.id),
+      newAddress()
+    )
+    expect(answer.status).toBe(201)
+  }
 }
 
 function dayOf(instant: Date): string {

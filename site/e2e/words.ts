@@ -20,6 +20,7 @@ interface Words {
   badPhone: string
   justTaken: string
   booked: string
+  oneStepLeft: string
   /** The pages behind the mailed links. */
   confirmTitle: string
   confirm: string
@@ -63,6 +64,7 @@ export const words: Readonly<Record<Language, Words>> = {
     badPhone: 'El teléfono no parece completo. Escribilo con números.',
     justTaken: 'Ese turno se acaba de completar. Elegí otro.',
     booked: 'Se envió un mail con la confirmación del turno',
+    oneStepLeft: 'Falta confirmarlo',
     confirmTitle: 'Confirmá tu turno',
     confirm: 'Confirmar turno',
     confirmed: 'Turno confirmado',
@@ -101,6 +103,7 @@ export const words: Readonly<Record<Language, Words>> = {
     badPhone: 'The phone number looks incomplete. Write it in digits.',
     justTaken: 'That time has just filled up. Please choose another one.',
     booked: 'We have sent an e-mail to confirm your booking',
+    oneStepLeft: 'One step left',
     confirmTitle: 'Confirm your booking',
     confirm: 'Confirm booking',
     confirmed: 'Booking confirmed',

@@ -1,0 +1,57 @@
+import { expect, test } from '../gallery.ts'
+import { enterPanel } from './panel.ts'
+import { aWork, readWork } from './worksSteps.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('price and status of a work stand beside its title and are changed there', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Al lado' })
+  const consigned = { status: 'En consignación', price: 12_000, currency: 'USD', owner: 'Ana' }
+  await staff.post(`/api/works/${id}/movements`, consigned)
+  await page.goto(`/es/admin/works/${id}`)
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { level: 1, name: 'Al lado' })
+  const status = main.getByRole('button', { name: /^Estado: En consignación/ })
+  const price = main.getByRole('button', { name: 'Cambiar el precio: USD 12.000' })
+  await expect(price).toHaveText(/12\.000/)
+
+  const [title, ...beside] = await Promise.all([heading, status, price].map((each) => each.boundingBox()))
+  for (const box of beside) {
+    expect(box?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0))
+    expect(box?.y).toBeGreaterThanOrEqual((title?.y ?? 0) - 8)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) + 8)
+  }
+
+  const last = async () => (await readWork(staff, id)).last_movement
+  await status.click()
+  await page.getByRole('menuitemradio', { name: 'Prestada' }).click()
+  await expect.poll(last).toMatchObject({ status: 'Prestada', price: 12_000 })
+  await expect(main.getByRole('button', { name: /^Estado: Prestada/ })).toBeVisible()
+  await price.click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Precio').fill('15000')
+  await form.getByRole('button', { name: 'Registrar' }).click()
+  await expect(main.getByRole('button', { name: 'Cambiar el precio: USD 15.000' })).toBeVisible()
+  expect(await last()).toMatchObject({ status: 'Prestada', price: 15_000 })
+})
+
+test('long texts of a work that are empty are folded; those that are written stand open', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Plegada', description_es: '<p>Pintada de noche.</p>' })
+  await page.goto(`/es/admin/works/${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox', { name: 'Descripción es' })).toContainText('Pintada de noche.')
+  await expect(main.getByRole('button', { name: /^Descripción/, expanded: false })).toHaveCount(0)
+  for (const name of ['Reproducida en', 'Exhibida en', 'Citada en']) {
+    const fold = main.getByRole('button', { name: `${name} sin texto` })
+    const editor = main.getByRole('textbox', { name: `${name} es` })
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(editor).toHaveCount(0)
+    await fold.press('Enter')
+    await expect(editor).toBeVisible()
+  }
+})

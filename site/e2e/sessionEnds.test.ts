@@ -1,0 +1,65 @@
+import { enterCode } from './accountSteps.ts'
+import { accountWords } from './accountWords.ts'
+import { toast } from './bookingSteps.ts'
+import { findings } from './findings.ts'
+import { created, gallerist, galleristEmail } from './gallerist.ts'
+import { expect, test } from './gallery.ts'
+import { words } from './words.ts'
+
+const say = { ...words.es, ...accountWords.es }
+
+test('the panel asks at its own address to sign in, and is there once somebody has', async ({
+  page,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const title_es = 'Fondo de la sesión'
+  await created(await staff.post('/api/archives', { title_es }))
+  await page.goto('/es/admin/archives?q=fondo')
+  await expect(toast(page, say.notAllowed)).toBeVisible()
+  const login = page.getByRole('dialog', { name: say.signIn })
+  await expect(login.getByLabel(say.loginEmail, { exact: true })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await enterCode(login, galleristEmail, gallery.mailbox, 'es')
+  await expect(page.getByRole('heading', { level: 1, name: 'Archivos' })).toBeVisible()
+  await expect(page).toHaveURL('/es/admin/archives?q=fondo')
+
+  // The session ends while something is typed.
+  await page.getByRole('main').getByRole('link', { name: title_es }).click()
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await title.fill('Fondo que sobrevive')
+  await page.context().clearCookies({ name: /session/ })
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await enterCode(login, galleristEmail, gallery.mailbox, 'es')
+  await expect(title).toHaveValue('Fondo que sobrevive')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText(/^Guardado a las/)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel is the form to sign in', async ({ page }) => {
+    await page.goto('/en/admin/works/1/edit')
+    await expect(page.getByText(words.en.notAllowed)).toBeVisible()
+    await expect(page.getByRole('main').getByLabel(words.en.loginEmail, { exact: true })).toBeVisible()
+  })
+})
+
+test("one's own data outlives a session that ends while it is saved", async ({ page, gallery }) => {
+  await page.goto('/es/user')
+  const login = page.getByRole('dialog', { name: say.signIn })
+  await enterCode(login, 'nadia@example.org', gallery.mailbox, 'es')
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(say.firstName).fill('Nadia')
+  await field(say.lastName).fill('Prat')
+  await page.context().clearCookies({ name: /session/ })
+  await page.getByRole('button', { name: say.save }).click()
+  await expect(login.getByLabel(say.loginEmail, { exact: true })).toBeFocused()
+  await enterCode(login, 'nadia@example.org', gallery.mailbox, 'es')
+  await expect(field(say.firstName)).toHaveValue('Nadia')
+  await page.getByRole('button', { name: say.save }).click()
+  await expect(toast(page, say.saved)).toBeVisible()
+  await page.reload()
+  await expect(field(say.lastName)).toHaveValue('Prat')
+})
