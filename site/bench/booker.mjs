@@ -1,7 +1,8 @@
 import { source } from './source.mjs'
 
 const { ajaxHeader, csrfCookie, csrfHeader } = await source('packages/contract/src/headers.ts')
-const { bookingBy } = await source('site/e2e/visitor.ts')
+const { bookingBy, forwarded } = await source('site/e2e/visitor.ts')
+const { solve } = await source('site/src/proof/solve.ts')
 
 /** Milliseconds after which whoever asked counts as unanswered. */
 const patience = 60_000
@@ -13,7 +14,9 @@ const patience = 60_000
 export async function book(url, { name, address, slot }) {
   const form = bookingBy(name, slot)
   const begun = performance.now()
-  const outcome = await ask(url, form, address)
+  let outcome = await ask(url, form, address)
+  // Not their first: the browser solves the puzzle and sends the form again.
+  if (outcome.challenge) outcome = await ask(url, { ...form, proof: await solve(outcome.challenge) }, address)
   return { ...outcome, slot, email: form.email, ms: performance.now() - begun }
 }
 
@@ -24,7 +27,7 @@ async function ask(url, form, address) {
       headers: {
         'content-type': 'application/json',
         'accept-language': 'es',
-        'x-forwarded-for': address,
+        [forwarded]: address,
         cookie: `${csrfCookie}=rush`,
         [csrfHeader]: 'rush',
         [ajaxHeader]: 'XMLHttpRequest',
@@ -32,9 +35,9 @@ async function ask(url, form, address) {
       body: JSON.stringify(form),
       signal: AbortSignal.timeout(patience),
     })
-    const { message, data } = await answer.json()
-    const isSaid = [201, 409, 422, 429, 503].includes(answer.status) && message?.length > 10
-    return { kind: isSaid ? String(answer.status) : 'unsaid', message, id: data?.id }
+    const { message, data, challenge } = await answer.json()
+    const isSaid = [201, 409, 422, 428, 429, 503].includes(answer.status) && message?.length > 10
+    return { kind: isSaid ? String(answer.status) : 'unsaid', message, id: data?.id, challenge }
   } catch (error) {
     return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut' }
   }

@@ -88,7 +88,8 @@ async function visitor(client, slots, isOver) {
     const slot = slots[(client * 7 + attempt) % slots.length].id
     const place = {
       name: `rush-${client}-${attempt}`,
-      address: addressOf(client * 1_000 + (attempt >> 8)),
+      // Each is somebody else, at home elsewhere.
+      address: addressOf(client * 100_000 + attempt),
       slot,
     }
     const answer = await book(url, place)

@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const email = 'gallerist@gallery.example'
 
 /**
- * Signs a super user in to a server that keeps its mails in its data folder. @returns what posts a form with a file to
- * it and answers with status and text.
+ * Signs somebody in to a server that keeps its mails in its data folder: a super user where `SUPER_EMAILS` says so.
+ * @returns `ask`, which takes a path and what `fetch` takes and answers with status and text; `send`, which posts a form
+ *   with a file, and more fields, likewise; and the cookies that they have then, as a header
  */
 export async function signIn(url, data) {
   const cookies = new Map()
@@ -32,11 +33,13 @@ export async function signIn(url, data) {
   const { status, text } = await json('/auth/login', { email, code: await codeIn(join(data, 'outbox')) })
   if (status !== 200) throw new Error(`signing in was answered with ${status}: ${text}`)
 
-  return (name, bytes, path = '/api/texts/images') => {
+  function send(name, bytes, path = '/api/texts/images', fields = {}) {
     const form = new FormData()
+    for (const [field, value] of Object.entries(fields)) form.set(field, value)
     form.set('file', new Blob([bytes]), name)
     return ask(path, { method: 'POST', body: form })
   }
+  return { ask, send, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
 }
 
 /** The six digits of the newest mail, as soon as there is one. */

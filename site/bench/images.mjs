@@ -44,7 +44,7 @@ async function attack(kind, env) {
   await (await serve(env)).stop()
   const server = await serve(env)
   try {
-    const send = await signIn(server.url, env.GALLERY_DATA)
+    const { send } = await signIn(server.url, env.GALLERY_DATA)
     const steps = [['at rest', async () => {}], ...attacks(send)]
     process.stdout.write(
       `\n${kind}\n${'files'.padEnd(44)}${'MB at most'.padStart(12)}${'MB after'.padStart(12)}\n`

@@ -40,8 +40,10 @@ export async function arrivals({ ask, mailbox }) {
     const hash = createHash('sha256').update(token).digest('hex')
     times.set(hash, (times.get(hash) ?? 0) + 1)
   }
-  const rows = await ask(`select email, token_hash from appointments where email like 'rush-%'`)
-  return rows.map(({ email, token_hash }) => ({ email, times: times.get(token_hash) ?? 0 }))
+  const rows = await ask(
+    `select email, hash from booking_keys join appointments on id = appointment_id where email like 'rush-%' and opens = 'link'`
+  )
+  return rows.map(({ email, hash }) => ({ email, times: times.get(hash) ?? 0 }))
 }
 
 /** Waits until no mail of the outbox is left to send. @throws when none has left for `limit` milliseconds */

@@ -27,14 +27,15 @@ try {
   await stage.close()
 }
 
-/** Somebody who tries one slot after the other, as four people from one address, now and then one they have already. */
+/** Four people who try one slot after the other, each from a network of their own, now and then one they have already. */
 async function visitor(client, slots) {
   const answers = []
   for (let attempt = 0; attempt < attempts / clients; attempt += 1) {
     const { url } = stage.apps[(client + attempt) % processes]
     const slot = slots[Math.floor(Math.random() * slots.length)].id
-    const name = `rush-${client}-${attempt % 4}`
-    answers.push(await book(url, { name, address: addressOf(client), slot }))
+    const person = attempt % 4
+    const name = `rush-${client}-${person}`
+    answers.push(await book(url, { name, address: addressOf(client * 4 + person), slot }))
   }
   return answers
 }

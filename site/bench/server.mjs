@@ -12,6 +12,8 @@ import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import { addressOf } from './booker.mjs'
+import { signIn } from './galleristByMail.mjs'
 import { makeGallery } from './manyGalleries.mjs'
 import { serve } from './product.mjs'
 import { questions } from './questions.mjs'
@@ -22,7 +24,9 @@ const connections = listed(process.env.BENCH_CONNECTIONS ?? '1,20,200').map(Numb
 const sizes = listed(process.env.BENCH_ROWS ?? '1000,100000').map(Number)
 // As browsers ask.
 const headers = { 'accept-encoding': 'gzip, br' }
-// How many addresses were asked that nobody asked before.
+// The limit of what one network may have made anew is on, as it is for visitors: each request that is to be answered
+// anew comes from a network of its own, which the server is told as by a proxy.
+const believing = { TRUST_PROXY: 'true' }
 let visits = 0
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}, ${seconds} s a figure`)
@@ -40,7 +44,8 @@ for (const kind of listed(process.env.BENCH_DATABASES ?? 'postgres,pglite')) {
 }
 
 async function measureSpeed(gallery, rows) {
-  const server = await serve(gallery.env)
+  const server = await serve({ ...gallery.env, ...believing })
+  const { cookie } = await signIn(server.url, gallery.env.GALLERY_DATA)
   const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)))
   const bare = await startBare(asked, gallery)
   // A process that has only just begun is slow: neither is measured so.
@@ -63,7 +68,8 @@ async function measureSpeed(gallery, rows) {
       const ours = await shoot(server.url, path, count)
       const bytes = await shoot(bare.url, `/bytes/${number}`, count)
       const plain = query && (await shoot(bare.url, `/query/${number}`, count))
-      const anew = query && (await shoot(server.url, anewEachTime(path), count))
+      const anew =
+        query && (await shoot(server.url, () => ({ path, headers: { ...fromElsewhere(), cookie } }), count))
       const { p50, p99 } = ours.latency
       const asList = plain
         ? [share(ours, plain), perSecond(anew).toFixed(0), share(anew, plain)]
@@ -79,14 +85,20 @@ function printRow(...cells) {
   console.log(`| ${cells.join(' | ')} |`)
 }
 
-/** The same question from another address each time, so that no kept answer is found. */
-function anewEachTime(path) {
-  return () => `${path}${path.includes('?') ? '&' : '?'}visit=${visits++}`
+/** As browsers ask, from a network that nobody asked from before. */
+function fromElsewhere() {
+  return { ...headers, 'x-forwarded-for': addressOf(visits++) }
+}
+
+/** The home page with its timeline at a day that nobody asked for before. */
+function anotherDay() {
+  const day = new Date(Date.UTC(2100, 0, 1 + (visits % 30_000))).toISOString().slice(0, 10)
+  return { path: `/es?from=${day}`, headers: fromElsewhere() }
 }
 
 /** The resident memory of a server that has only just begun, and after more and more requests. */
 async function measureMemory({ env }) {
-  const server = await serve(env)
+  const server = await serve({ ...env, ...believing })
   const looks = [0, Math.min(1000, requests / 8), requests / 4, requests / 2, requests]
   const seen = [await megabytes(server.pid)]
   for (const [index, until] of looks.slice(1).entries()) {
@@ -95,10 +107,10 @@ async function measureMemory({ env }) {
     seen.push(await megabytes(server.pid))
   }
   console.log(`\nmemory after ${looks.join(', ')} requests: ${seen.join(', ')} MB`)
-  // Addresses that nobody asked for before: what is kept of them is bounded.
+  // Pages that nobody asked for before: what is kept of them is bounded.
   const others = Math.min(1_000, requests / 10)
-  await autocannon({ ...loadOf(server.url, anewEachTime('/es')), connections: 20, amount: others })
-  console.log(`and after ${others} more, each of another address: ${await megabytes(server.pid)} MB`)
+  await autocannon({ ...loadOf(server.url, anotherDay), connections: 20, amount: others })
+  console.log(`and after ${others} more, each another page: ${await megabytes(server.pid)} MB`)
   await server.stop()
 }
 
@@ -130,20 +142,20 @@ async function startBare(answers, { env, copy }) {
   return { url, stop: () => child.kill('SIGTERM') }
 }
 
-async function shoot(url, path, count) {
-  const load = { ...loadOf(url, path), connections: count }
+async function shoot(url, asking, count) {
+  const load = { ...loadOf(url, asking), connections: count }
   // Some that nobody counts.
   await autocannon({ ...load, amount: count * 5 })
   const taken = await autocannon({ ...load, duration: seconds })
   if (taken.non2xx > 0 || taken.errors > 0)
-    throw new Error(`${url}${path} failed ${taken.non2xx + taken.errors} times`)
+    throw new Error(`${url} failed ${taken.non2xx + taken.errors} times`)
   return taken
 }
 
-/** What is asked: a path, or what makes one for each request. */
-function loadOf(url, path) {
-  if (typeof path === 'string') return { url: url + path, headers }
-  return { url, requests: [{ setupRequest: (request) => ({ ...request, headers, path: path() }) }] }
+/** What is asked: a path, or what makes path and headers for each request. */
+function loadOf(url, asking) {
+  if (typeof asking === 'string') return { url: url + asking, headers }
+  return { url, requests: [{ setupRequest: (request) => ({ ...request, ...asking() }) }] }
 }
 
 function perSecond({ requests: { total }, duration }) {
