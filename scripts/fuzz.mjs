@@ -1,17 +1,21 @@
-// npm run fuzz: a hundred thousand broken requests to every route of the API, by its own description.
-// FUZZ_REQUESTS and FUZZ_SEED change how many and which; a few of them are in `npm test`.
+// npm run fuzz: a hundred thousand broken requests to every route of the API, by its own description, on each database.
+// FUZZ_DATABASES, FUZZ_REQUESTS and FUZZ_SEED change where, how many and which; a few of them are in `npm test`.
 import { install } from './install.mjs'
 import { run, tool } from './run.mjs'
 
 await install()
 process.env.FUZZ_REQUESTS ??= '100000'
-process.exit(
-  await run(tool('vitest'), [
+let code = 0
+for (const database of (process.env.FUZZ_DATABASES ?? 'postgres,pglite').split(',')) {
+  const project = `api-${database}`
+  const ended = await run(tool('vitest'), [
     'run',
     '--project',
-    'api-pglite',
+    project,
     '--testTimeout',
     '7200000',
     'src/attacks/fuzz',
   ])
-)
+  code = Math.max(code, ended)
+}
+process.exit(code)

@@ -9,9 +9,16 @@ import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { root, run, runQuietly, tool } from './run.mjs'
 import { say } from './say.mjs'
+import { scanner } from './scanner.mjs'
 
 await install()
-const env = { CHROMIUM_PATH: await browser(), DATABASE_URL: '', SMTP_URL: '', CI: 'true' }
+const env = {
+  CHROMIUM_PATH: await browser(),
+  CLAMD_PATH: await scanner(),
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  CI: 'true',
+}
 const reports = mkdtempSync(join(tmpdir(), 'gallery-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 

@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['src/entry-client.tsx', 'src/start.ts'],
+          input: ['src/entry-client.tsx', 'src/start.ts', 'src/presses.ts'],
           output: {
             codeSplitting: {
               groups: [
