@@ -123,3 +123,33 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
     })
   }
 })
+
+test('what is typed while the code for dragging is on its way stays in its field', async ({
+  page,
+  gallery,
+}) => {
+  const { item } = await records(await enterPanel(page, gallery))
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route(/\/assets\/SortableRows-/, async (route) => {
+    await passed
+    await route.continue()
+  })
+  await page.goto(`/es/admin/items/${item.id}/images`)
+  const list = page.getByRole('list', { name: 'Imágenes, en orden' })
+  const box = list.getByRole('textbox', { name: 'Descripción es' })
+  await box.pressSequentially('Lo prim')
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('SortableRows-'))
+  pass()
+  await loaded
+  await page.keyboard.type('ero')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('Lo primero')
+  const grip = list.getByRole('button', { name: /^Mover / })
+  await expect(grip).toBeDisabled()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(grip).toBeEnabled()
+  await expect(box).toHaveValue('Lo primero')
+})

@@ -1,10 +1,10 @@
-import { type ComponentPropsWithRef, lazy, useRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { defaultMaxBytes, documentMaxBytes } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
-import { OnceHydrated } from '../private/OnceHydrated.tsx'
+import { OnceLoaded } from '../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useReordering } from '../private/useReordering.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -18,7 +18,7 @@ import { useFileDrop } from './useFileDrop.ts'
 import { type UploadImage, useUploads } from './useUploads.ts'
 
 /** Only who orders images loads what dragging takes. */
-const SortableRows = lazy(() => import('./SortableRows.tsx'))
+const sortableRows = () => import('./SortableRows.tsx')
 
 export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the images are of: "Imágenes de La línea que corta la esquina". */
@@ -147,9 +147,9 @@ export function ImageManager({
         <EmptyState title={<FormattedMessage {...(documents ? messages.emptyFiles : messages.empty)} />} />
       ) : null}
       {state === 'ready' && rows.length > 0 ? (
-        <OnceHydrated plain={plain}>
-          <SortableRows label={list} rows={rows} onMove={move} />
-        </OnceHydrated>
+        <OnceLoaded plain={plain} load={sortableRows}>
+          {(SortableRows) => <SortableRows label={list} rows={rows} onMove={move} />}
+        </OnceLoaded>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
-import { OnceHydrated } from '../private/OnceHydrated.tsx'
+import { OnceLoaded } from '../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useReordering } from '../private/useReordering.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -11,7 +11,7 @@ import * as styles from './OrderedList.css.ts'
 import { OrderedRow } from './OrderedRow.tsx'
 
 /** Only who orders something loads what dragging takes. */
-const SortableItems = lazy(() => import('./SortableItems.tsx'))
+const sortableItems = () => import('./SortableItems.tsx')
 
 /** One thing of the list. */
 export interface OrderedItem {
@@ -80,9 +80,9 @@ export function OrderedList({
     <div {...props} ref={useJoinedRef(root, ref)} className={joinClasses(styles.list, className)}>
       {total === 0 ? <EmptyState title={empty} /> : null}
       {total > 0 ? (
-        <OnceHydrated plain={plain}>
-          <SortableItems label={label} rows={rows} onMove={move} />
-        </OnceHydrated>
+        <OnceLoaded plain={plain} load={sortableItems}>
+          {(SortableItems) => <SortableItems label={label} rows={rows} onMove={move} />}
+        </OnceLoaded>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, lazy, useRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { OnceHydrated } from '../private/OnceHydrated.tsx'
+import { OnceLoaded } from '../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useReordering } from '../private/useReordering.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -11,7 +11,7 @@ import type { OrderedWork, WorkId } from './orderedWork.ts'
 import { WorkPlace, type WorkPlaceProps } from './WorkPlace.tsx'
 
 /** Only who orders works loads what dragging takes. */
-const SortablePlaces = lazy(() => import('./SortablePlaces.tsx'))
+const sortablePlaces = () => import('./SortablePlaces.tsx')
 
 export interface OrderedWorksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the works are of: "Obras de Sala de lectura, en orden". */
@@ -66,9 +66,9 @@ export function OrderedWorks({
     <div {...props} ref={useJoinedRef(root, ref)}>
       {total === 0 ? <EmptyState title={<FormattedMessage {...messages.empty} />} /> : null}
       {total > 0 ? (
-        <OnceHydrated plain={plain}>
-          <SortablePlaces label={label} places={places} onMove={move} />
-        </OnceHydrated>
+        <OnceLoaded plain={plain} load={sortablePlaces}>
+          {(SortablePlaces) => <SortablePlaces label={label} places={places} onMove={move} />}
+        </OnceLoaded>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, useRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { useFileDrop } from '../ImageManager/useFileDrop.ts'
 import { type UploadImage, useUploads } from '../ImageManager/useUploads.ts'
 import { defaultMaxBytes } from '../private/imageFile.ts'
 import { joinClasses } from '../private/joinClasses.ts'
-import { OnceHydrated } from '../private/OnceHydrated.tsx'
+import { OnceLoaded } from '../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useReordering } from '../private/useReordering.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -19,7 +19,7 @@ import * as styles from './SlideList.css.ts'
 import { SlideRow, type SlideRowProps } from './SlideRow.tsx'
 
 /** Only who orders slides loads what dragging takes. */
-const SortableSlides = lazy(() => import('./SortableSlides.tsx'))
+const sortableSlides = () => import('./SortableSlides.tsx')
 
 export interface SlideListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the slides are of: "Slides del inicio". */
@@ -143,9 +143,9 @@ export function SlideList({
         <EmptyState title={<FormattedMessage {...messages.empty} />} />
       ) : null}
       {state === 'ready' && total > 0 ? (
-        <OnceHydrated plain={plain}>
-          <SortableSlides label={list} rows={rows} onMove={move} />
-        </OnceHydrated>
+        <OnceLoaded plain={plain} load={sortableSlides}>
+          {(SortableSlides) => <SortableSlides label={list} rows={rows} onMove={move} />}
+        </OnceLoaded>
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}
