@@ -1,4 +1,12 @@
-import { Done, InvalidFields, Proof, ProofStateAnswer, type ProofWay, Refusal } from '@gallery/contract'
+import {
+  Done,
+  InvalidFields,
+  mailboxOf,
+  Proof,
+  ProofStateAnswer,
+  type ProofWay,
+  Refusal,
+} from '@gallery/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { InvalidInput } from '../errors.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
@@ -51,7 +59,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       const { email } = signedIn(request)
       const now = app.clock()
       await limitRate(db, `login:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      await limitRate(db, `login:email:${email}`, authLimits.email, now)
+      await limitRate(db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
       await db.transaction(async (tx) => {
         const wish = { email, path: '/', query: '', language, purpose: 'proof' } as const
         const { code, expiresAt } = await issueLogin(tx, wish, now)
@@ -87,7 +95,7 @@ export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
       const { code } = request.body
       const now = app.clock()
       await limitRate(app.db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      await limitRate(app.db, `guess:email:${email}`, authLimits.code, now)
+      await limitRate(app.db, `guess:email:${mailboxOf(email)}`, authLimits.code, now)
       if (!(await redeemCode(app.db, { email, code, purpose: 'proof' }, now))) {
         throw new InvalidInput({ code: 'auth.badCode' })
       }

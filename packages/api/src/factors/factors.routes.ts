@@ -99,6 +99,7 @@ const ownFactors: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/authenticator',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Begin to set an app up that shows codes',
@@ -142,6 +143,7 @@ const ownFactors: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/auth/authenticator',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Take the app away',
@@ -164,6 +166,7 @@ const ownFactors: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/recoveryCodes',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'Make ten new recovery codes, shown this once; the ones before open nothing any more',

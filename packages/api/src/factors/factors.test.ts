@@ -72,6 +72,8 @@ describe('the panel of a gallery that is open to the public', () => {
     expect(await whoIs(lucia)).toMatchObject({ super: false, awaits: 'factor' })
     expect((await lucia.post('/auth/factors/later')).statusCode).toBe(409)
     expect(await panelAnswers(lucia)).toBe(403)
+    expect((await lucia.post('/auth/authenticator')).json()).toMatchObject({ code: 'reauthenticate' })
+    await lucia.prove()
     await addApp()
     expect(await panelAnswers(lucia)).toBe(200)
   })

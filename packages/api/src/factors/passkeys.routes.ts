@@ -97,6 +97,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/passkeys/create',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: 'What a browser needs to make a passkey for whoever is signed in',
@@ -171,6 +172,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/auth/passkeys/:id',
     {
+      config: { fresh: true },
       schema: {
         tags,
         summary: "Remove one of one's passkeys",
