@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { email, signIn } from './galleristByMail.mjs'
+import { onEachDatabase } from './databases.mjs'
+import { signIn } from './galleristByMail.mjs'
 import { memoryOf } from './memoryOf.mjs'
 import { serve } from './product.mjs'
 import { source } from './source.mjs'
 
-const databases = (process.env.FUZZ_DATABASES ?? 'postgres,pglite').split(',')
 const broken = Number(process.env.FUZZ_FILES ?? 2_000)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 /** Megabytes that the server's process may be at most, all in all. */
@@ -18,24 +15,7 @@ const { hostilePictures, brokenPictures } = await source('packages/api/src/testi
 const sharp = createRequire(new URL('../../packages/api/package.json', import.meta.url))('sharp')
 
 let faults = 0
-for (const kind of databases) {
-  const postgres =
-    kind === 'postgres' ? await (await source('site/e2e/postgres.ts')).startPostgres() : undefined
-  const data = await mkdtemp(join(tmpdir(), 'gallery-fuzz-'))
-  try {
-    await attack(kind, {
-      GALLERY_DATA: data,
-      DATABASE_URL: postgres?.url ?? '',
-      SMTP_URL: '',
-      SUPER_EMAILS: email,
-      // As `npm start` has it.
-      MALLOC_ARENA_MAX: '2',
-    })
-  } finally {
-    await postgres?.stop()
-    await rm(data, { recursive: true, force: true })
-  }
-}
+await onEachDatabase(attack)
 process.exit(faults > 0 ? 1 : 0)
 
 /** Sends everything to one server, one kind of file after the other. */
