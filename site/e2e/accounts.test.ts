@@ -170,7 +170,7 @@ test('who signs in after somebody else in the same window finds nothing of their
   await expect(page).toHaveURL('/es')
   await page.goBack()
   await expect(page.getByText('Ingresá para ver esta página')).toBeVisible()
-  await page.goto('/es')
+  await openHome(page, 'es')
   await enterCode(await openLogin(page, 'es'), 'second@example.org', mailbox, 'es')
   await toOwnData.click()
   await expect(page.getByLabel('Email')).toHaveValue('second@example.org')

@@ -1,7 +1,7 @@
 import type { Slot } from '@gallery/contract'
 import { enterCode, openRefused } from './accountSteps.ts'
 import { accountWords } from './accountWords.ts'
-import { cellOf, choose, fillForm, toast } from './bookingSteps.ts'
+import { cellOf, choose, fillForm, openHome, toast } from './bookingSteps.ts'
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn, type Mailbox } from './mailbox.ts'
@@ -56,7 +56,7 @@ for (const [language, width] of [
       await expect(rows).toContainText(say.confirmed)
 
       await test.step('a booking of who is signed in begins with what is known of them', async () => {
-        await page.goto(`/${language}`)
+        await openHome(page, language)
         await cellOf(page, soon).click()
         const dialog = page.getByRole('dialog')
         await choose(dialog, soon.time, language)

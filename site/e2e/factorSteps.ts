@@ -58,11 +58,18 @@ export async function startNamedServer(
   return { ...server, url: `http://localhost:${port}` }
 }
 
-/** Gives a page's browser an authenticator of its own, which somebody's finger is always on. */
-export async function addAuthenticator(page: Page): Promise<void> {
+/** The finger of whoever has a passkey: on the authenticator from the first, until it is lifted. */
+export interface Finger {
+  /** What the page asks of the authenticator by itself, to offer a passkey in a field, waits then. */
+  lift: () => Promise<void>
+  put: () => Promise<void>
+}
+
+/** Gives a page's browser an authenticator of its own. */
+export async function addAuthenticator(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -72,6 +79,10 @@ export async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  const there = async (enabled: boolean) => {
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  }
+  return { lift: () => there(false), put: () => there(true) }
 }
 
 /** Signs in on the sign-in page with the code of a mail. */
