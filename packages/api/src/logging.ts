@@ -11,13 +11,14 @@ export const logging = {
   },
 }
 
-/** One line per request, when it was answered. */
+/** One line per request, when it was answered: who asked is the id of a user, or nobody. */
 export function logRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   done: HookHandlerDoneFunction
 ): void {
   const milliseconds = Math.round(reply.elapsedTime)
-  request.log.info({ req: request, status: reply.statusCode, milliseconds }, 'answered')
+  const user = request.user?.id
+  request.log.info({ req: request, user, status: reply.statusCode, milliseconds }, 'answered')
   done()
 }

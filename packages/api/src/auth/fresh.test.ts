@@ -5,7 +5,7 @@ import { freshRights } from '../rights.ts'
 import type { TestClient } from '../testing/client.ts'
 import { registeredRoutes } from '../testing/registeredRoutes.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { provenFor } from './fresh.ts'
+import { panelOpenFor, provenFor } from './fresh.ts'
 import { loginTokens } from './loginTokens.table.ts'
 
 const email = 'jefa@example.org'
@@ -175,5 +175,32 @@ describe('proving who one is', () => {
     await prove(await mailedCode())
     expect((await give()).statusCode).toBe(200)
     expect(await isSuper()).toBe(2)
+  })
+})
+
+describe('the panel of a gallery that is open to the public', () => {
+  it('goes on for twelve hours, and then asks to prove who one is', async () => {
+    const env = { PUBLIC_URL: 'https://ochava.example', SMTP_URL: 'smtp://127.0.0.1:2525' }
+    const onHttps = await testApp({ env })
+    try {
+      const client = onHttps.client()
+      const read = () => client.get('/api/messages')
+      await client.signInAs({ email, super: true })
+      expect((await client.post('/auth/factors/later')).statusCode).toBe(200)
+      onHttps.clock.advance(panelOpenFor - 1)
+      expect((await read()).statusCode).toBe(200)
+      onHttps.clock.advance(1)
+      const late = await read()
+      expect([late.statusCode, late.json().code]).toEqual([403, 'reauthenticate'])
+      await client.prove()
+      expect((await read()).statusCode).toBe(200)
+    } finally {
+      await onHttps.close()
+    }
+  })
+
+  it('stays open as long as one likes on one’s own machine', async () => {
+    gallery.clock.advance(panelOpenFor)
+    expect((await jefa.get('/api/messages')).statusCode).toBe(200)
   })
 })

@@ -17,7 +17,10 @@ const visitor: SessionUser = {
 }
 
 /** What a guarded route answers to somebody. */
-async function statusFor(guard: typeof requireUser, user: SessionUser | null): Promise<number> {
+async function statusFor(
+  guard: typeof requireUser | typeof requireSuper,
+  user: SessionUser | null
+): Promise<number> {
   const app = Fastify()
   app.setErrorHandler(answerError)
   await app.register(languagePlugin)

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../errors.ts'
+import { askToProve, isFresh, panelOpenFor } from './fresh.ts'
 import type { SessionUser } from './session.ts'
 
 /**
@@ -12,11 +13,19 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
   signedIn(request)
 }
 
-/** Refuses who is not signed in (401) or lacks the super flag (403). */
-export async function requireSuper(request: FastifyRequest): Promise<void> {
+/**
+ * Refuses who is not signed in (401) or lacks the super flag (403). Where super users need more than the mailbox, they
+ * also prove twice a day who they are.
+ */
+export async function requireSuper(
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<FastifyReply | undefined> {
   const user = signedIn(request)
   if (user.awaits !== null) throw new Refused(403, `factor.awaits.${user.awaits}`)
   if (!user.super) throw new Refused(403, 'error.forbidden')
+  const { asksForFactors, clock } = request.server
+  return asksForFactors && !isFresh(request, clock(), panelOpenFor) ? askToProve(request, reply) : undefined
 }
 
 /**
