@@ -1,5 +1,5 @@
 import { agendaUrl, type EventRow } from '@gallery/contract'
-import { addDays, EmptyState, Link, useDates } from '@gallery/ui'
+import { addDays, EmptyState, Link, Text, useDates } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -54,7 +54,14 @@ function Season({ event, today }: SeasonProps) {
   // Of a longer event those of the half years before and after now.
   const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
   const { data, failure } = useGet(agendaUrl({ from, days, event: event.id }))
-  if (!data && !failure) return <ScreenLoading />
+  // Beneath the screen's title, which stands already.
+  if (!data && !failure) {
+    return (
+      <Text role="status" tone="ink2">
+        <FormattedMessage id="admin.loading" />
+      </Text>
+    )
+  }
   const begun = ruleOf(data?.data ?? [], dates.clock, (start) =>
     new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay()
   )
