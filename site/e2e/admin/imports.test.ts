@@ -3,6 +3,7 @@ import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
+import { aWork } from './worksSteps.ts'
 
 const words = {
   es: {
@@ -22,6 +23,9 @@ const words = {
     reviewOne: 'Revisar una fila',
     again: 'Revisar de nuevo',
     applyOne: 'Importar 1 obra',
+    ourId: 'Id (nuestro)',
+    isOurs: /^Une las filas con los registros nuestros/,
+    changesMore: /Cambia 1 registro que ya está; no agrega ninguno/,
   },
   en: {
     drop: 'Drop a file or choose one',
@@ -40,6 +44,9 @@ const words = {
     reviewOne: 'Review one row',
     again: 'Review again',
     applyOne: 'Import 1 work',
+    ourId: 'Id (ours)',
+    isOurs: /^Joins the rows with the records of ours/,
+    changesMore: /1 record that is there changes; none is added/,
   },
 } as const
 
@@ -101,5 +108,24 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.again }).click()
     await expect(page.getByRole('button', { name: say.applyOne })).toBeEnabled()
     for (const { id } of artists) await gallerist.delete(`/api/artists/${id}`)
+  })
+
+  test(`another system's ids are left alone, and what they would change is said first: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const gallerist = await enterPanel(page, gallery)
+    const work = await aWork(gallerist, { title_es: 'No se pisa' })
+    const buffer = Buffer.from(`id,title,medium\n${work.id},Taken Over,Oil\n`)
+    await page.goto(`/${language}/admin/imports`)
+    await page.getByLabel(say.drop).setInputFiles({ name: 'obras.csv', mimeType: 'text/csv', buffer })
+    const target = page.getByLabel(`${say.goesTo}: id`)
+    await expect(target).toHaveValue('')
+    await target.selectOption(say.ourId)
+    await expect(page.getByText(say.isOurs)).toBeVisible()
+    await page.getByRole('button', { name: say.reviewOne }).click()
+    await expect(page.getByText(say.changesMore)).toBeVisible()
+    await expectGoodScreen(page, 'an import that changes more than it adds')
+    await gallerist.delete(`/api/works/${work.id}`)
   })
 }

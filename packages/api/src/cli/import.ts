@@ -128,6 +128,11 @@ function print({ print: line }: Terminal, json: boolean, report: Report & { id?:
     line(`row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`)
   }
   const rows = new Set(report.errors.map((error) => error.row)).size
+  if (report.id === undefined && report.changed > report.new) {
+    line(
+      'This changes more than it adds: look at the rows that it joins with what is there before it is brought in.'
+    )
+  }
   line(`${report.new} new, ${report.changed} changed, ${report.unchanged} unchanged, ${rows} refused`)
   if (report.id !== undefined)
     line(`Imported as ${report.id}. “gallery import undo ${report.id}” takes it back.`)

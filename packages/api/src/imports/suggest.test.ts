@@ -11,3 +11,29 @@ it('takes what others call the same, and leaves their ids alone', () => {
   expect(found).toMatchObject({ code: 'accession_number', title_en: 'title', artist: 'maker' })
   expect(found).not.toHaveProperty('id')
 })
+
+it('leaves ids alone in a file that happens to have columns of our names', () => {
+  const found = suggest('works', [
+    'id',
+    'code',
+    'type',
+    'year',
+    'technique',
+    'height',
+    'width',
+    'depth',
+    'notes',
+  ])
+  expect(found).toMatchObject({ code: 'code', year: 'year', depth: 'depth' })
+  expect(found).not.toHaveProperty('id')
+})
+
+it.each([
+  ['prefixes', ['VRAE:Work Title', 'VRAE:Creator'], { title_en: 'VRAE:Work Title', artist: 'VRAE:Creator' }],
+  ['capitals', ['ObjectNumber', 'DisplayDate'], { code: 'ObjectNumber', year: 'DisplayDate' }],
+  ['French', ["Numéro d'inventaire", 'Titre', 'Auteur'], { code: "Numéro d'inventaire", title_es: 'Titre' }],
+  ['Portuguese', ['Número de tombo', 'Técnica e materiais'], { technique: 'Técnica e materiais' }],
+  ['German', ['Inventar-Nr.', 'Künstler', 'Höhe (cm)'], { code: 'Inventar-Nr.', height: 'Höhe (cm)' }],
+])('understands %s', (_what, columns, found) => {
+  expect(suggest('works', columns)).toMatchObject(found)
+})

@@ -9,6 +9,7 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import type { ImportStepProps } from './importSteps.ts'
 import { moveImport } from './importWrites.ts'
+import { keyOf } from './mapping.ts'
 import { NameChoices } from './NameChoices.tsx'
 import { ReviewRows } from './ReviewRows.tsx'
 import { useImportWork } from './useImportWork.ts'
@@ -31,6 +32,15 @@ export function ReviewStep({ record, head }: ImportStepProps) {
     <>
       <Stack space="s5">
         {head}
+        {stands === 'checked' && counts.changed > counts.new ? (
+          <Text role="status" tone="warn">
+            <FormattedMessage
+              id="admin.imports.changesMore"
+              values={{ changed: counts.changed, added: counts.new }}
+            />{' '}
+            {keyOf(record.map) === 'id' ? <FormattedMessage id="admin.imports.byOurId" /> : null}
+          </Text>
+        ) : null}
         <CountTabs
           label={intl.formatMessage({ id: 'admin.imports.rows' })}
           items={[

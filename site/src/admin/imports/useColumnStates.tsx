@@ -1,10 +1,7 @@
 import type { ImportDetail, ImportMap } from '@gallery/contract'
 import type { MappedColumn } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
-import { targetOf } from './mapping.ts'
-
-/** What names a record, the surest first. */
-const keys = ['id', 'hash', 'code', 'display']
+import { keyOf, targetOf } from './mapping.ts'
 
 /** Says of a column how it stands: ignored, the key, what the last review made of it. */
 export function useColumnStates(
@@ -14,12 +11,13 @@ export function useColumnStates(
   const intl = useIntl()
   const say = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.imports.${id}` }, values)
-  const key = map.rules.key ?? keys.find((field) => field in map.fields)
+  const key = keyOf(map)
   return (column) => {
     const target = targetOf(map, column)
     const errors = record.column_errors[column] ?? 0
     if (target === '') return { state: say('ignored') }
     if (errors > 0) return { state: say('columnErrors', { count: errors }), tone: 'err' }
+    if (target === 'id' && target === key) return { state: say('isOurs'), tone: 'warn' }
     if (target === key) return { state: say('isKey'), tone: 'ok' }
     const artists = record.counts?.new_artists ?? 0
     if ((target === 'artist' || target === 'artists') && artists > 0) {
