@@ -10,13 +10,15 @@ import { byName, conditionOf, itsPicture, lastName, summaryColumns } from './lis
 /** How many artists a page of the panel's list holds when nobody says. */
 const defaultPage = 20
 
-type RowsFilter = Pick<ArtistsQuery, 'query' | 'page' | 'per_page' | 'image' | 'bio' | 'sort'>
+/** Which of them, and in which order. */
+type Narrowed = Pick<ArtistsQuery, 'query' | 'image' | 'bio' | 'sort'>
+type RowsFilter = Narrowed & Pick<ArtistsQuery, 'page' | 'per_page'>
 
 /** A page of the artists as the panel lists them, with the counts of their works. Two queries. */
 export async function listArtistRows(db: Db, filter: RowsFilter): Promise<ArtistRowsAnswer> {
   const paging = { page: filter.page, per_page: filter.per_page ?? defaultPage }
   const { limit, offset } = windowOf(paging)
-  const where = and(conditionOf(filter.query), ...narrowings(filter))
+  const where = whereOf(filter)
   const [counted] = await db.select({ total: count() }).from(artists).where(where)
   const rows = await db
     .select({
@@ -29,7 +31,7 @@ export async function listArtistRows(db: Db, filter: RowsFilter): Promise<Artist
     .from(artists)
     .leftJoin(pictures, itsPicture)
     .where(where)
-    .orderBy(...orders[filter.sort ?? 'name'], ...byName)
+    .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset)
   return {
@@ -37,6 +39,19 @@ export async function listArtistRows(db: Db, filter: RowsFilter): Promise<Artist
     meta: metaOf(counted?.total ?? 0, paging),
   }
 }
+
+/** The ids of all of them in the order of the list, for what goes through the whole of it. One query. */
+export async function listArtistIds(db: Db, filter: Narrowed): Promise<number[]> {
+  const rows = await db
+    .select({ id: artists.id })
+    .from(artists)
+    .where(whereOf(filter))
+    .orderBy(...orderOf(filter))
+  return rows.map(({ id }) => id)
+}
+
+const whereOf = (filter: Narrowed) => and(conditionOf(filter.query), ...narrowings(filter))
+const orderOf = ({ sort = 'name' }: Narrowed) => [...orders[sort], ...byName]
 
 const ofThem = sql`from ${works} where ${works.artist_id} = ${artists.id} and ${works.deleted_at} is null`
 const workCount = sql<number>`(select count(*)::int ${ofThem})`
@@ -50,7 +65,7 @@ const orders: Record<NonNullable<ArtistsQuery['sort']>, SQL[]> = {
   '-updated': [desc(artists.updated_at)],
 }
 
-function narrowings({ image, bio }: RowsFilter): (SQL | undefined)[] {
+function narrowings({ image, bio }: Narrowed): (SQL | undefined)[] {
   return [
     image === undefined ? undefined : image ? isNotNull(artists.image) : isNull(artists.image),
     bio === undefined ? undefined : bio ? ne(artists.bio_es, '') : eq(artists.bio_es, ''),

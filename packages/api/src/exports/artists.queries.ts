@@ -1,8 +1,8 @@
 import { exportQueries } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
-import { listArtistRows } from '../artists/rows.queries.ts'
-import { byIds, listedIds } from './batches.ts'
+import { listArtistIds } from '../artists/rows.queries.ts'
+import { byIds } from './batches.ts'
 import { bilingual, dates, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
@@ -18,8 +18,7 @@ export const artistsExport = exportTable({
   ],
   filter: exportQueries.artists,
   async *batches({ db }, filter) {
-    const ids = await listedIds((paging) => listArtistRows(db, { ...filter, ...paging }))
-    yield* byIds(ids, (part) =>
+    yield* byIds(await listArtistIds(db, filter), (part) =>
       db
         .select()
         .from(artists)
