@@ -82,3 +82,16 @@ test.each([
     decimal: '.',
   })
 })
+
+test.each([
+  ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46])],
+  ['a PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['a PDF', Buffer.from('%PDF-1.7\n')],
+  ['an archive', Buffer.from([0x1f, 0x8b, 8, 0])],
+])('%s that is called a table is refused', async (_what, bytes) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gallery-table-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const path = join(folder, 'obras.csv')
+  await writeFile(path, bytes)
+  await expect(inspect(path)).rejects.toMatchObject({ status: 422, id: 'import.noTable' })
+})

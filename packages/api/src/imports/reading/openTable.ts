@@ -15,7 +15,21 @@ import { readWorkbook } from './xlsx/workbook.ts'
 /** What the rows of a file are read by. */
 type Reading = Pick<ImportFacts, 'format' | 'encoding' | 'delimiter' | 'decimal' | 'sheet'>
 
-/** What a file is, by its first bytes, whatever its name says. @throws Refused 422 for a table of another kind */
+/** The first bytes of what is dropped by mistake: pictures, films, PDF, archives that are no workbook. */
+const noTables = [
+  '\xff\xd8\xff',
+  '\x89PNG',
+  'GIF8',
+  'II*\0',
+  'MM\0*',
+  'RIFF',
+  '%PDF',
+  '\x1f\x8b',
+  'Rar!',
+  '7z\xbc\xaf',
+].map((bytes) => Buffer.from(bytes, 'latin1'))
+
+/** What a file is, by its first bytes, whatever its name says. @throws Refused 422 for a table of another kind, or none */
 export async function formatOf(path: string): Promise<ImportFacts['format']> {
   const file = await open(path)
   try {
@@ -23,6 +37,9 @@ export async function formatOf(path: string): Promise<ImportFacts['format']> {
     if (bytesRead === 0) throw new Refused(422, 'import.empty')
     if (buffer.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'xlsx'
     if (buffer.readUInt32BE() === 0xd0cf11e0) throw new Refused(422, 'import.oldExcel')
+    if (noTables.some((bytes) => buffer.subarray(0, bytes.length).equals(bytes))) {
+      throw new Refused(422, 'import.noTable')
+    }
     return 'csv'
   } finally {
     await file.close()
