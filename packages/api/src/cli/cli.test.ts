@@ -68,6 +68,8 @@ test.each([
   ['export works a.csv --status', '--status needs a value', 'gallery export works'],
   ['export works a.csv --status Perdida', 'status', 'gallery export works'],
   ['export everything a.tar', '“a.tar” must end in .zip', 'gallery export works'],
+  ['import works a.csv --language fr', '“fr” is neither es nor en', 'gallery import works'],
+  ['help paintings', '“paintings” is no command', 'gallery help'],
   ['mail test lucia@ochava.example --language fr', '“fr” is neither es nor en', 'gallery mail test'],
 ])('“gallery %s” is not understood', async (line, reason, usage) => {
   expect(await gallery(line)).toBe(2)
@@ -203,6 +205,32 @@ test('a table comes in; one that is too much to read is refused with a sentence'
   await writeFile(bomb, workbookFile({ styles: `<styleSheet>${'<a/>'.repeat(1_500_000)}</styleSheet>` }))
   expect(await gallery(`import works ${bomb}`)).toBe(1)
   expect(said.err).toContain('more than can be read at once')
+})
+
+test('the map of a table is suggested, changed and given back', async () => {
+  const [table, map] = [join(folder, 'fremd.csv'), join(folder, 'map.json')]
+  await writeFile(table, 'id,Inventarnummer,Titel,Höhe\n7,B-1,Hof,groß\n')
+  expect(await gallery('help import works')).toBe(0)
+  expect(said.out).toMatch(/^ +title_es$/m)
+  expect(await gallery(`import works ${table} --suggest`)).toBe(0)
+  const suggested = JSON.parse(said.out)
+  expect(suggested).toMatchObject({ code: 'Inventarnummer', title_es: 'Titel', file: { delimiter: ',' } })
+  await writeFile(map, JSON.stringify({ ...suggested, title_en: 'Titel', title_es: 'Nirgends' }))
+  expect(await gallery(`import works ${table} --map ${map} --language es`)).toBe(1)
+  expect(said.err).toContain('Nirgends')
+  expect(said.err).not.toContain('import.map')
+  await writeFile(map, '[]')
+  expect(await gallery(`import works ${table} --map ${map}`)).toBe(1)
+  expect(said.err).toContain('"title_es": "Title"')
+})
+
+test('why rows are refused is said in the language asked for, and what changes nothing leaves nothing behind', async () => {
+  const table = join(folder, 'medidas.csv')
+  await writeFile(table, 'code,title_es,height\nC-1,Patio,989 MB\n')
+  expect(await gallery(`import works ${table} --language es`)).toBe(0)
+  expect(said.out).toContain('no es una medida')
+  expect(said.out).toContain('0 new, 0 changed')
+  expect(said.out).not.toContain('Imported as')
 })
 
 test('a test mail goes to the mail server, or says why not', async () => {

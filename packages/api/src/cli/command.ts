@@ -12,6 +12,8 @@ export type Terminal = {
   print(line: string): void
   /** One line of what somebody should look at. */
   warn(line: string): void
+  /** How far a long piece of work has come, in place of what was said of it before; only where somebody looks on. */
+  progress?(line: string): void
   now(): Date
 }
 
@@ -21,6 +23,8 @@ export type Command = {
   usage: readonly string[]
   /** What it does, in a sentence. */
   about: string
+  /** More about the words that follow its name, a line each; none where there is no more. */
+  more?(words: readonly string[]): readonly string[]
   run(args: string[], terminal: Terminal): Promise<void>
 }
 

@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ImportFacts, ImportKind, type ImportMap, ImportRules, type ImportUnsure } from '@gallery/contract'
+import {
+  ImportFacts,
+  ImportKind,
+  type ImportMap,
+  ImportRules,
+  type ImportUnsure,
+  importTargets,
+  Language,
+} from '@gallery/contract'
 import { z } from 'zod'
 import { today } from '../days.ts'
 import type { Db } from '../db/db.ts'
-import { InvalidInput } from '../errors.ts'
+import { InvalidInput, Refused } from '../errors.ts'
 import { applyImport, undoImport } from '../imports/applying.ts'
 import { checkTable } from '../imports/check.ts'
 import { type Fault, sayFault } from '../imports/faults.ts'
+import { forgetImport } from '../imports/forgetting.queries.ts'
 import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
 import { inspectApart } from '../imports/reading/apart/readApart.ts'
 import { suggest } from '../imports/suggest.ts'
@@ -16,31 +25,59 @@ import { findLater } from '../imports/undoing.queries.ts'
 import { say } from '../say.ts'
 import { type Command, exactly, Misuse, type Terminal, withDatabase } from './command.ts'
 
+const example =
+  '{ "code": "Inventory No.", "title_es": "Title", "year": "Date", "rules": { "years": "first" } }'
+
 const about = `Brings a table (CSV or XLSX) in; MAP.json maps our field names to the file's column names, and may hold “rules”
-      and “file” with what is to be read otherwise than found. Without --map the columns are mapped by their names.
-      --dry-run writes nothing. “import undo” takes a whole import back; --keep leaves what was changed afterwards.`
+      and “file” with what is to be read otherwise than found: ${example}.
+      Without --map the columns are mapped by their names; --suggest prints that map, to be changed and given back.
+      “help import works” lists the fields. --dry-run writes nothing. Why rows are refused is said in the language asked for.
+      “import undo” takes a whole import back; --keep leaves what was changed afterwards.`
 
 /** `gallery import`: the panel's import from the command line, with the same rules. */
 export const importTables: Command = {
-  usage: ['import works|artists|items FILE [--map MAP.json] [--dry-run] [--json]', 'import undo ID [--keep]'],
+  usage: [
+    'import works|artists|items FILE [--map MAP.json] [--dry-run] [--json] [--language es|en]',
+    'import works|artists|items FILE --suggest',
+    'import undo ID [--keep]',
+  ],
   about,
+  more: ([what]) => {
+    const kind = ImportKind.safeParse(what)
+    return kind.success
+      ? ['', `Fields of ${kind.data}:`, ...importTargets[kind.data].map((field) => `  ${field}`)]
+      : []
+  },
   async run(args, terminal) {
     const options = {
       map: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       keep: { type: 'boolean', default: false },
+      suggest: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
     } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [what = '', file = ''] = exactly(positionals, ['works, artists, items or undo', 'FILE or ID'])
     if (what === 'undo') return undo(terminal, file, values.keep)
     const kind = ImportKind.safeParse(what)
     if (!kind.success) throw new Misuse(`“${what}” is neither works, artists, items nor undo`)
-    await bringIn(terminal, { kind: kind.data, file, ...values, dryRun: values['dry-run'] })
+    const language = Language.safeParse(values.language)
+    if (!language.success) throw new Misuse(`“${values.language}” is neither es nor en`)
+    const asked = { kind: kind.data, file, ...values, language: language.data, dryRun: values['dry-run'] }
+    if (values.suggest) return suggestMap(terminal, asked)
+    await bringIn(terminal, asked).catch((error) => explained(error, language.data))
   },
 }
 
-type Asked = { kind: ImportKind; file: string; map?: string; dryRun: boolean; json: boolean }
+type Asked = {
+  kind: ImportKind
+  file: string
+  map?: string
+  dryRun: boolean
+  json: boolean
+  language: Language
+}
 
 type Report = {
   new: number
@@ -49,28 +86,43 @@ type Report = {
   errors: { row: number; column: string; reason: string }[]
 }
 
-async function bringIn(terminal: Terminal, { kind, file, map: mapFile, dryRun, json }: Asked): Promise<void> {
+/** Prints the map by which a file would be read, as `--map` takes it. */
+async function suggestMap({ print }: Terminal, { kind, file, language }: Asked): Promise<void> {
+  const { facts, columns } = await inspectApart(file).catch((error) => explained(error, language))
+  const fields = suggest(
+    kind,
+    columns.map((column) => column.name)
+  )
+  print(JSON.stringify({ ...fields, rules: ImportRules.parse({}), file: facts }, undefined, 2))
+}
+
+async function bringIn(terminal: Terminal, asked: Asked): Promise<void> {
+  const { kind, file, map: mapFile, dryRun, json, language } = asked
   const given = mapFile === undefined ? null : await readMap(mapFile)
   await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
-    const inspected = await inspectApart(file, given?.facts).catch(explained)
+    const inspected = await inspectApart(file, given?.facts)
     const columns = inspected.columns.map((column) => column.name)
     const map = given?.map ?? { fields: suggest(kind, columns), rules: ImportRules.parse({}) }
     for (const what of inspected.facts.unsure) {
       if (given?.facts[what] === undefined) terminal.warn(unsureNote(what, inspected.facts))
     }
     if (dryRun) {
-      const plan = planned({ kind, ...inspected, map })
-      return print(terminal, json, await dryRunOf(db, file, plan))
+      const plan = planFor({ kind, ...inspected, map })
+      return print(terminal, json, await dryRunOf(db, file, plan, language))
     }
     const writing = { now: terminal.now(), by: null }
-    planned({ kind, ...inspected, map })
+    planFor({ kind, ...inspected, map })
     const id = await createImport(
       db,
       file,
       { kind, name: basename(file), facts: inspected.facts, map },
       writing
     )
-    const report = await stagedReport(db, id, file)
+    const report = await stagedReport(db, id, file, { language, progress: terminal.progress })
+    if (report.new + report.changed === 0) {
+      await forgetImport(db, id)
+      return print(terminal, json, report)
+    }
     await applyImport(
       db,
       { id, kind },
@@ -89,33 +141,44 @@ function unsureNote(what: ImportUnsure, { decimal, days }: ImportFacts): string 
   return `${read}. Say otherwise in the map: "file": { "${what}": … }`
 }
 
-async function dryRunOf(db: Db, path: string, plan: ReturnType<typeof planFor>): Promise<Report> {
+async function dryRunOf(
+  db: Db,
+  path: string,
+  plan: ReturnType<typeof planFor>,
+  language: Language
+): Promise<Report> {
   const errors: Report['errors'] = []
   const { counts } = await checkTable(db, { path, plan, importId: null }, async (rows) => {
-    for (const { row, faults } of rows) errors.push(...faults.map((each) => errorOf(row, each)))
+    for (const { row, faults } of rows) errors.push(...faults.map((each) => errorOf(row, each, language)))
   })
   return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
 }
 
-async function stagedReport(db: Db, id: number, path: string): Promise<Report> {
+async function stagedReport(
+  db: Db,
+  id: number,
+  path: string,
+  { language, progress }: { language: Language; progress: Terminal['progress'] }
+): Promise<Report> {
   const errors: Report['errors'] = []
   const record = await findImport(db, id)
   const checked = await stageRows(
     db,
     record,
     path,
-    async () => {},
+    async (done) => progress?.(`${done} rows read`),
     ({ row, faults }) => {
-      errors.push(...faults.map((each) => errorOf(row, each)))
+      errors.push(...faults.map((each) => errorOf(row, each, language)))
     }
   )
+  progress?.('')
   await keepChecked(db, id, checked)
   const { counts } = checked
   return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
 }
 
-function errorOf(row: number, each: Fault) {
-  const { column, reason } = sayFault(each, 'en')
+function errorOf(row: number, each: Fault, language: Language) {
+  const { column, reason } = sayFault(each, language)
   return { row, column, reason }
 }
 
@@ -128,7 +191,7 @@ function print({ print: line }: Terminal, json: boolean, report: Report & { id?:
     line(`row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`)
   }
   const rows = new Set(report.errors.map((error) => error.row)).size
-  if (report.id === undefined && report.changed > report.new) {
+  if (report.changed > report.new && report.id === undefined) {
     line(
       'This changes more than it adds: look at the rows that it joins with what is there before it is brought in.'
     )
@@ -179,7 +242,7 @@ async function readMap(path: string) {
   })
   const read = MapFile.safeParse(parsed(text))
   if (read.success) return read.data
-  throw new Error(`${path} is no map: ${z.prettifyError(read.error)}`)
+  throw new Error(`${path} is no map such as ${example}: ${z.prettifyError(read.error)}`)
 }
 
 function parsed(text: string): unknown {
@@ -190,20 +253,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function planned(record: Parameters<typeof planFor>[0]): ReturnType<typeof planFor> {
-  try {
-    return planFor(record)
-  } catch (error) {
-    return explained(error)
-  }
-}
-
 /** A refusal of the API in a terminal's words. */
-function explained(error: unknown): never {
+function explained(error: unknown, language: Language): never {
+  if (error instanceof Refused) throw new Error(say(language, error.id, error.values), { cause: error })
   if (!(error instanceof InvalidInput)) throw error
   const [message] = Object.values(error.fields).flat()
   if (message === undefined) throw error
-  throw new Error(typeof message === 'string' ? say('en', message) : say('en', message.id, message.values), {
-    cause: error,
-  })
+  const { id, values = {} } = typeof message === 'string' ? { id: message } : message
+  throw new Error(say(language, id, values), { cause: error })
 }

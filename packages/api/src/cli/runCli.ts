@@ -31,7 +31,7 @@ const commands = new Map<string, Command>([
 export async function runCli([name = 'help', ...args]: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   const command = commands.get(name)
   try {
-    if (['help', '--help', '-h'].includes(name)) help([...commands.values()], terminal.print)
+    if (['help', '--help', '-h'].includes(name)) help(about(args), terminal.print, args.slice(1))
     else if (!command) throw new Misuse(`“${name}” is no command`)
     else if (args.includes('--help') || args.includes('-h')) help([command], terminal.print)
     else
@@ -53,12 +53,21 @@ function writingOf({ now }: Terminal): Writing {
   return { now: now(), by: null, origin: 'command line' }
 }
 
-function help(shown: readonly Command[], print: Terminal['print']): void {
+/** The command that help is asked about; all of them where none is named. @throws Misuse for one that there is not */
+function about([name]: readonly string[]): readonly Command[] {
+  if (name === undefined) return [...commands.values()]
+  const command = commands.get(name)
+  if (!command) throw new Misuse(`“${name}” is no command`)
+  return [command]
+}
+
+function help(shown: readonly Command[], print: Terminal['print'], words: readonly string[] = []): void {
   print('The gallery’s command line. It reads the same environment variables as the server.')
-  for (const { usage, about } of shown) {
+  for (const { usage, about, more } of shown) {
     print('')
     for (const line of usage) print(`  gallery ${line}`)
     print(`      ${about}`)
+    for (const line of more?.(words) ?? []) print(`      ${line}`)
   }
 }
 

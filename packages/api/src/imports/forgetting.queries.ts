@@ -1,4 +1,4 @@
-import { and, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { importChunks, importImages, importJournal, importRows, imports } from './imports.table.ts'
 
@@ -25,4 +25,9 @@ export async function forgetOldImports(db: Db, now: Date): Promise<void> {
         notInArray(imports.state, ['applied', 'undone', 'applying', 'undoing'])
       )
     )
+}
+
+/** Forgets an import that has written nothing, with its file and rows. */
+export async function forgetImport(db: Db, id: number): Promise<void> {
+  await db.delete(imports).where(eq(imports.id, id))
 }
