@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { sessions } from '../auth/sessions.table.ts'
 import type { Db } from '../db/db.ts'
+import { lookAtEverything } from '../db/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts'
@@ -46,6 +47,7 @@ export async function restoreBackup(
     // Who was signed in when it was made, and on which machine, is long past: everybody signs in anew.
     await tx.delete(sessions)
   })
+  await lookAtEverything(db)
 }
 
 /** Rows of another form of tables cannot be written; which version can is known by the migration. */

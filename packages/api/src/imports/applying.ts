@@ -1,10 +1,13 @@
 import type { ImportKept, ImportKind } from '@gallery/contract'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { activity } from '../activity/activity.table.ts'
+import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
+import { lookAtTables } from '../db/statistics.ts'
 import type { Writing } from '../writing.ts'
-import { importRows, imports } from './imports.table.ts'
+import { importJournal, importRows, imports } from './imports.table.ts'
+import { tables } from './records.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
 import { undoSlice } from './undoing.queries.ts'
 import { writeRows } from './writeRows.ts'
@@ -58,6 +61,7 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
         .where(eq(imports.id, id))
     }
   )
+  await lookAtTables(db, [...Object.values(tables), collectionWorks, importJournal])
 }
 
 /** Takes a whole import back, apart from what is to be kept. */

@@ -163,6 +163,11 @@ test('adds, changes, leaves and takes all of it back', async () => {
     { display: 'Lajos Szalay' },
     { display: 'Ana Paz' },
   ])
+  const known = sql`select reltuples::int as rows from pg_class where relname = 'works'`
+  expect(
+    await selectRows(stage.db, known, z.object({ rows: z.number() })),
+    'the database knows how many'
+  ).toEqual([{ rows: 3 }])
   const again = await bring(table)
   expect((await move(again.id, 'check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 })
   const nothing = await lucia.post(`/api/imports/${again.id}/apply`, {})

@@ -42,22 +42,25 @@ export async function findLater(db: Db, importId: number): Promise<ImportKept[]>
   return found
 }
 
-/** Whether something that the import did not make hangs on a record that it made. */
+/**
+ * Whether something that the import did not make hangs on a record that it made. Asked of all records at once: of each by
+ * itself, every one of a large import would go through the whole journal.
+ */
 function isUsed(kind: ImportKind, importId: number) {
-  const made = (what: string, row: string) =>
+  const notMade = (what: string, row: string) =>
     sql`not exists (select from ${importJournal} as other where other.import_id = ${importId}
       and other.what = ${sql.raw(`'${what}'`)} and ${sql.raw(row)})`
-  if (kind === 'works') {
-    return sql`exists (select from collection_works as used where used.work_id = records.id
-      and ${made('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})`
-  }
   if (kind === 'items') return sql`false`
-  return sql`(
-    exists (select from works as used where used.artist_id = records.id and ${made('works', 'other.row_id = used.id')})
-    or exists (select from item_artists as used where used.artist_id = records.id
-      and ${made('items', 'other.row_id = used.item_id')})
-    or exists (select from event_artists as used where used.artist_id = records.id)
-    or exists (select from archive_artists as used where used.artist_id = records.id)
+  if (kind === 'works') {
+    return sql`records.id in (select used.work_id from collection_works as used
+      where ${notMade('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})`
+  }
+  return sql`records.id in (
+    select used.artist_id from works as used
+      where used.artist_id is not null and ${notMade('works', 'other.row_id = used.id')}
+    union all select used.artist_id from item_artists as used where ${notMade('items', 'other.row_id = used.item_id')}
+    union all select artist_id from event_artists
+    union all select artist_id from archive_artists
   )`
 }
 
