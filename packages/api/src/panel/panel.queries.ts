@@ -31,8 +31,10 @@ export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
       collections: count(collections, sql`deleted_at is null and not public`),
       unread: count(messages, sql`deleted_at is null and read_at is null`),
       mails: count(mails, sql`sent_at is null and last_error is not null`),
+      // As the calendar shows them: nobody looks for what is in the bin.
       unconfirmed: sql<number>`(select count(*) from ${appointments} as held join ${slots} as slot on slot.id = slot_id
-        where slot.start > ${later} and confirmed_at is null and cancelled_at is null
+        join ${events} as event on event.id = slot.event_id
+        where slot.start > ${later} and slot.deleted_at is null and event.deleted_at is null and confirmed_at is null and cancelled_at is null
           and held.deleted_at is null and hold_until > ${later})::int`,
       english: sum([
         ...bilingual.map((table) =>

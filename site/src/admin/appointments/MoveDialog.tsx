@@ -1,8 +1,10 @@
 import { type AgendaSlot, agendaUrl } from '@gallery/contract'
 import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import type { Guest } from '@gallery/ui/admin'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
+import type { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useBookingActions } from './useBookingActions.tsx'
@@ -21,6 +23,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const now = useNow()
   const { today } = useLoadedSite()
   const { move } = useBookingActions()
+  const [errors, setErrors] = useState<Failure['errors']>({})
   const { data } = useGet(agendaUrl({ from: today, days: 180, event: slot.event_id }))
   const others = (data?.data ?? []).filter(
     ({ id, start, count, limit, unavailable }) =>
@@ -37,6 +40,10 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
     )
 
   async function send({ place = '' }: Record<string, string>): Promise<void> {
+    if (place === '') {
+      setErrors({ place: [intl.formatMessage({ id: 'admin.appointments.noSlotChosen' })] })
+      return
+    }
     if (await move(guest, { from: slot.id, to: Number(place) })) onClose()
   }
 
@@ -52,10 +59,12 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
           <FormattedMessage id="admin.appointments.nowhere" />
         </Text>
       ) : (
-        <Form onSubmit={send}>
+        <Form errors={errors} onSubmit={send}>
           <Select
             name="place"
             label={<FormattedMessage id="admin.appointments.slot" />}
+            emptyLabel={intl.formatMessage({ id: 'admin.appointments.chooseSlot' })}
+            defaultValue=""
             options={others.map((other) => ({ value: String(other.id), label: named(other) }))}
           />
           <SubmitRow onCancel={onClose}>

@@ -61,6 +61,8 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
           variant="tertiary"
           size="s"
           aria-label={intl.formatMessage({ id: 'admin.works.changePrice' }, { price: shown })}
+          // The form begins with the last movement, which is not there yet.
+          disabled={moving !== null}
           onClick={() => setDetailed(true)}
         >
           <Price amount={price} currency={currency} />

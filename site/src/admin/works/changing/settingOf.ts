@@ -15,7 +15,8 @@ export interface SettingInput {
 
 /** Nothing changes. */
 export const noSetting: SettingInput = {
-  price: { way: 'keep', percent: '', round: 0, amount: '' },
+  // To whole units, as prices are shown.
+  price: { way: 'keep', percent: '', round: 1, amount: '' },
   currency: null,
   status: null,
   owner: null,
