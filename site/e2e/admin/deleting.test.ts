@@ -58,3 +58,22 @@ test('a record deleted on its own page is asked for no more, and comes back when
     })
   }
 })
+
+test('what has come back by the bin is not missed when its deletion is taken back', async ({
+  page,
+  gallery,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const form = { kind: 'other', title_es: 'Ya volvió', from: '2030-01-07', to: '2030-01-11', color: 'green' }
+  const { id } = await created<{ id: number }>(await staff.post('/api/events', form))
+  await page.goto(`/es/admin/events/${id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Más', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Borrar' }).click()
+  const undo = page.getByRole('button', { name: 'Deshacer' })
+  await expect(undo).toBeVisible()
+  expect((await staff.post('/api/bin/restore', { records: [{ kind: 'event', id }] })).status).toBe(200)
+  await undo.click()
+  await expect(page.getByText('Ya no está en la papelera', { exact: false })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(undo).toHaveCount(0)
+})

@@ -12,6 +12,7 @@ import type {
   SlotsRemovalAnswer,
 } from '@gallery/contract'
 import { send } from '../../data/send.ts'
+import { bringBack } from '../undo/bringBack.ts'
 
 /** What a write to slots or bookings changes: both, and the counts of the panel. */
 export const slotPaths = [
@@ -51,7 +52,7 @@ export function deleteSlot(id: number): Promise<Done> {
 
 /** Takes a slot out of the bin. @throws Failure */
 export function restoreSlot(id: number): Promise<unknown> {
-  return send('POST', `/api/places/${id}/restore`)
+  return bringBack(`/api/places/${id}`)
 }
 
 /** Writes down who calls. @throws Failure */
@@ -71,7 +72,7 @@ export function cancelBooking(id: number): Promise<Done> {
 
 /** Takes a cancellation back, and its mail if that has not left. @throws Failure */
 export function restoreBooking(id: number): Promise<AppointmentDetailAnswer> {
-  return send('POST', `/api/appointments/${id}/restore`)
+  return bringBack(`/api/appointments/${id}`)
 }
 
 /** Frees every place that is held from an origin and not confirmed. @throws Failure */

@@ -1,6 +1,7 @@
 import type { Archive, ArchiveAnswer, ArchiveChange } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 
 /** What a write to an archive changes elsewhere: the archives, their items, and the counts of the panel. */
 export const archivePaths = ['/api/archives', '/api/items', '/api/panel'] as const
@@ -29,5 +30,5 @@ export function deleteArchive(id: number): Promise<unknown> {
 
 /** Takes an archive out of the bin. @throws Failure */
 export function restoreArchive(id: number): Promise<ArchiveAnswer> {
-  return send('POST', `/api/archives/${id}/restore`)
+  return bringBack(`/api/archives/${id}`)
 }

@@ -1,6 +1,7 @@
 import type { Artist, ArtistChange, ArtistDetail, ArtistDetailAnswer, ArtistForm } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 
 /** What a write to an artist changes elsewhere: the artists, all that names them, and the counts of the panel. */
@@ -38,7 +39,7 @@ export function deleteArtist(id: number): Promise<unknown> {
 
 /** Takes an artist out of the bin. @throws Failure */
 export function restoreArtist(id: number): Promise<unknown> {
-  return send('POST', `/api/artists/${id}/restore`)
+  return bringBack(`/api/artists/${id}`)
 }
 
 /** Gives an artist a picture. @throws Failure */
@@ -57,5 +58,5 @@ export function deleteArtistImage(id: number): Promise<unknown> {
 
 /** Gives a former picture back. @throws Failure */
 export function restoreArtistImage(id: number, image: string): Promise<unknown> {
-  return send('POST', `/api/artists/${id}/image/restore`, { image })
+  return bringBack(`/api/artists/${id}/image`, { image })
 }

@@ -6,6 +6,7 @@ import type {
 } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import type { CollectionValues } from './collectionForm.ts'
 
@@ -73,7 +74,7 @@ export function deleteCollection(id: number): Promise<unknown> {
 
 /** Takes a collection out of the bin. @throws Failure */
 export function restoreCollection(id: number): Promise<unknown> {
-  return send('POST', `/api/collections/${id}/restore`)
+  return bringBack(`/api/collections/${id}`)
 }
 
 /** Gives a collection a picture of its own. @throws Failure */
@@ -92,5 +93,5 @@ export function deleteCollectionImage(id: number): Promise<unknown> {
 
 /** Gives a former picture back. @throws Failure */
 export function restoreCollectionImage(id: number, image: string): Promise<unknown> {
-  return send('POST', `/api/collections/${id}/image/restore`, { image })
+  return bringBack(`/api/collections/${id}/image`, { image })
 }

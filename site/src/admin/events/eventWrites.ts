@@ -1,6 +1,7 @@
 import type { Event, EventAnswer, EventChange, EventForm, EventImagesChange } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 
 /** What a write to events changes elsewhere: the events, the timeline, slots and the counts of the panel. */
@@ -46,7 +47,7 @@ export function deleteEvent(id: number): Promise<unknown> {
 
 /** Takes an event out of the bin, with all that it had. @throws Failure */
 export function restoreEvent(id: number): Promise<EventAnswer> {
-  return send('POST', `/api/events/${id}/restore`)
+  return bringBack(`/api/events/${id}`)
 }
 
 /** Adds a picture at the end. @throws Failure */
@@ -70,7 +71,7 @@ export function deleteImage(event: number, image: number): Promise<EventAnswer> 
 
 /** Takes a picture out of the bin, to its place. @throws Failure */
 export function restoreImage(event: number, image: number): Promise<EventAnswer> {
-  return send('POST', `/api/events/${event}/images/${image}/restore`)
+  return bringBack(`/api/events/${event}/images/${image}`)
 }
 
 /** Opens a slot to bookings, or closes it. @throws Failure */

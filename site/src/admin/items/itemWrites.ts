@@ -8,6 +8,7 @@ import type {
 } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 
 /** What a write to items changes elsewhere: the items, the archives that count them, and the counts of the panel. */
 export const itemPaths = ['/api/items', '/api/archives', '/api/panel'] as const
@@ -47,7 +48,7 @@ export function deleteItem(id: number): Promise<unknown> {
 
 /** Takes an item out of the bin, with all that it had. @throws Failure */
 export function restoreItem(id: number): Promise<ItemDetailAnswer> {
-  return send('POST', `/api/items/${id}/restore`)
+  return bringBack(`/api/items/${id}`)
 }
 
 /** Descriptions and order of an item's files. @throws Failure */
@@ -62,5 +63,5 @@ export function deleteFile(item: number, file: number): Promise<ItemDetailAnswer
 
 /** Takes a file out of the bin, to its place. @throws Failure */
 export function restoreFile(item: number, file: number): Promise<ItemDetailAnswer> {
-  return send('POST', `/api/items/${item}/images/${file}/restore`)
+  return bringBack(`/api/items/${item}/images/${file}`)
 }

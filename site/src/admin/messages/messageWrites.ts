@@ -1,5 +1,6 @@
 import type { Done, MessageAnswer } from '@gallery/contract'
 import { send } from '../../data/send.ts'
+import { bringBack } from '../undo/bringBack.ts'
 
 /** What a write to a message changes: the messages, and the counts of the panel. */
 export const messagePaths = ['/api/messages', '/api/panel'] as const
@@ -16,5 +17,5 @@ export function deleteMessage(id: number): Promise<Done> {
 
 /** Takes a message out of the bin. @throws Failure */
 export function restoreMessage(id: number): Promise<MessageAnswer> {
-  return send('POST', `/api/messages/${id}/restore`)
+  return bringBack(`/api/messages/${id}`)
 }

@@ -2,6 +2,7 @@ import type { SlideRow, SlideRowAnswer, SlideRowsAnswer, SlidesChange } from '@g
 import type { UploadContext } from '@gallery/ui/admin'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 
 /** What a write to slides changes elsewhere: the slides, and the counts of the panel. */
@@ -31,7 +32,7 @@ export function deleteSlide(id: number): Promise<unknown> {
 
 /** Takes a slide out of the bin, to its place. @throws Failure */
 export function restoreSlide(id: number): Promise<SlideRowAnswer> {
-  return send('POST', `/api/slides/${id}/restore`)
+  return bringBack(`/api/slides/${id}`)
 }
 
 /** "sala2-tramas.jpg" as a title to begin with: "sala2 tramas". */

@@ -24,14 +24,26 @@ export function useUndo(): { offer: (undoable: Undoable) => void } {
         void show({
           text: <RawIntlProvider value={intl}>{text}</RawIntlProvider>,
           undo: () =>
-            undo().then(() => {
-              show({ text: intl.formatMessage({ id: 'admin.undone' }) })
-              return true
-            }, leaveReported),
+            undo().then(
+              () => {
+                show({ text: intl.formatMessage({ id: 'admin.undone' }) })
+                return true
+              },
+              (error: unknown) => {
+                if (!isGone(error)) return leaveReported(error)
+                show({ text: intl.formatMessage({ id: 'admin.undo.gone' }) })
+                return true
+              }
+            ),
         }),
     }),
     [intl, show]
   )
+}
+
+/** Somebody has taken it back since, by the bin or in another window, or deleted it for good. */
+function isGone(error: unknown): boolean {
+  return error instanceof Failure && error.status === 404
 }
 
 /** What a call throws has been reported: it could not be taken back. */

@@ -3,6 +3,7 @@ import type { UploadContext } from '@gallery/ui/admin'
 import { Failure } from '../../data/failure.ts'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { bringBack } from '../undo/bringBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import { describedImages, descriptionsOf } from './imageDescriptions.ts'
 
@@ -23,7 +24,7 @@ export function removeImage(id: number, image: number): Promise<WorkDetailAnswer
 
 /** Hangs a picture that was taken off a work where it was. @throws Failure */
 export function restoreImage(id: number, image: number): Promise<WorkDetailAnswer> {
-  return send('POST', `/api/works/${id}/images/${image}/restore`)
+  return bringBack(`/api/works/${id}/images/${image}`)
 }
 
 /**
