@@ -26,6 +26,17 @@ export function page<Shape extends z.ZodType>(shape: Shape) {
   return z.object({ data: z.array(shape), meta: PaginationMeta })
 }
 
+/** How many records an answer to `list=1` names at most. */
+export const maxNames = 100
+
+/**
+ * The names of records, for pickers, at most {@link maxNames}: those first that begin with what was asked. `more` says
+ * whether there are others, which a longer question finds, or the next `page`.
+ */
+export function names<Shape extends z.ZodType>(shape: Shape) {
+  return z.object({ data: z.array(shape), meta: z.object({ more: z.boolean() }) })
+}
+
 /** What every refusal answers with, in the request's language. */
 export const Refusal = z.object({ message: z.string() })
 export type Refusal = z.infer<typeof Refusal>

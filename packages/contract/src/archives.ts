@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
-import { Id, IdOf, Instant, line, lines } from './fields.ts'
+import { names, one, page } from './answers.ts'
+import { Id, IdOf, Ids, Instant, line, lines } from './fields.ts'
 import { ItemImage } from './items.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkArtist } from './works.ts'
@@ -34,7 +34,10 @@ export const ArchivesQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   query: line(0, 200).default(''),
+  /** `1`: their names, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
+  /** With `list`: only these. */
+  ids: Ids.optional(),
   /** Hidden ones too; ignored without the super flag. */
   showAll: z.stringbool().optional(),
   /** Only public ones, or only hidden ones; of use with `showAll`. */
@@ -66,7 +69,7 @@ export const ArchiveAnswer = one(Archive)
 export type ArchiveAnswer = z.infer<typeof ArchiveAnswer>
 export const ArchivesAnswer = page(ArchiveSummary.extend({ public: z.boolean() }))
 export type ArchivesAnswer = z.infer<typeof ArchivesAnswer>
-export const ArchiveNames = many(ArchiveSummary.pick({ id: true, title_es: true, title_en: true }))
+export const ArchiveNames = names(ArchiveSummary.pick({ id: true, title_es: true, title_en: true }))
 export type ArchiveNames = z.infer<typeof ArchiveNames>
 
 export const archiveUrl = (id: number): Url<ArchiveAnswer> => `/api/archives/${id}`
@@ -79,5 +82,11 @@ export const archiveRowsUrl = (query: {
   query?: string
   public?: string
 }): Url<ArchivesAnswer> => withQuery('/api/archives', { ...query, showAll: true })
-/** Every archive by its names. */
-export const archiveNamesUrl = (): Url<ArchiveNames> => '/api/archives?list=1'
+/** The names of archives, for pickers: those found by words, or those of some ids. */
+export const archiveNamesUrl = ({
+  query,
+  ids,
+}: {
+  query?: string
+  ids?: readonly number[]
+} = {}): Url<ArchiveNames> => withQuery('/api/archives', { list: true, query, ids: ids?.join(',') })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
+import { names, one, PaginationMeta, page } from './answers.ts'
+import { Decade } from './decade.ts'
 import { EventSummary } from './events.ts'
-import { Id, Instant, line, lines, Picture } from './fields.ts'
+import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkSummary } from './works.ts'
 
@@ -19,12 +20,26 @@ export const ArtistSummary = z.object({
 })
 export type ArtistSummary = z.infer<typeof ArtistSummary>
 
+/**
+ * Where a page of an artist's works stands, and what the works could be narrowed to, with how many there would be: each
+ * of the two lists is counted among the works that the other one leaves. Both are empty where all works fit on one page.
+ */
+export const ArtistWorksMeta = PaginationMeta.extend({
+  /** Earliest first, the undated ones last. */
+  decades: z.array(z.object({ decade: Decade, count: z.int().min(1) })),
+  /** By name; the hundred that have the most works. */
+  series: z.array(z.object({ series: z.string(), count: z.int().min(1) })),
+})
+export type ArtistWorksMeta = z.infer<typeof ArtistWorksMeta>
+
 /** An artist's page (spec §2). Only public works, active events and public archives are in it. */
 export const Artist = ArtistSummary.extend({
   /** HTML. */
   bio_es: z.string(),
   bio_en: z.string(),
+  /** The first page of them, by year; the others are at `artistWorksUrl`. */
   public_works: z.array(WorkSummary),
+  public_works_meta: ArtistWorksMeta,
   events: z.array(EventSummary),
   archives: z.array(z.object({ id: Id, title_es: z.string(), title_en: z.string() })),
   updated_at: Instant,
@@ -58,10 +73,14 @@ export type ArtistDetail = z.infer<typeof ArtistDetail>
 export const ArtistsQuery = z.object({
   query: line(0, 200).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** Without it every artist comes in one page: the public grid shows them all. */
+  /** Without it artists come as the public grid shows them: up to 200 in one page, more by 60. */
   per_page: z.coerce.number().int().min(1).max(100).optional(),
-  /** `1`: every artist as `{ id, display, last_name }`, for pickers. */
+  /** The initial of the name that they are sorted by, one of `meta.letters`; accents and case count for nothing. */
+  letter: line(0, 10).optional(),
+  /** `1`: artists as `{ id, display, last_name }`, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
+  /** With `list`: only these. */
+  ids: Ids.optional(),
   /** In the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
   /** `false`: only artists without a picture. */
@@ -101,20 +120,44 @@ export type ArtistMerge = z.infer<typeof ArtistMerge>
 export const ArtistQuery = z.object({ showAll: z.stringbool().optional() })
 export type ArtistQuery = z.infer<typeof ArtistQuery>
 
+/** `GET /api/artists/{id}/works`: a page of the public works, by year. */
+export const ArtistWorksQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  decade: Decade.optional(),
+  /** The whole name of a series. */
+  series: line(1, 300).optional(),
+})
+export type ArtistWorksQuery = z.infer<typeof ArtistWorksQuery>
+
 export const ArtistAnswer = one(Artist)
 export type ArtistAnswer = z.infer<typeof ArtistAnswer>
 export const ArtistDetailAnswer = one(ArtistDetail)
 export type ArtistDetailAnswer = z.infer<typeof ArtistDetailAnswer>
 export const ArtistRowsAnswer = page(ArtistRow)
 export type ArtistRowsAnswer = z.infer<typeof ArtistRowsAnswer>
-export const ArtistsAnswer = page(ArtistSummary)
+/** The letter of `meta.letters` under which everything stands that begins with none: signs, digits, characters. */
+export const otherSigns = '…'
+/** `letters`: the initials of all artists, with how many there are; only of a list too long for one page. */
+export const ArtistsAnswer = z.object({
+  data: z.array(ArtistSummary),
+  meta: PaginationMeta.extend({
+    letters: z.array(z.object({ letter: z.string(), count: z.int().min(1) })).optional(),
+  }),
+})
 export type ArtistsAnswer = z.infer<typeof ArtistsAnswer>
-export const ArtistNames = many(ArtistSummary.pick({ id: true, display: true, last_name: true }))
+export const ArtistWorksAnswer = z.object({ data: z.array(WorkSummary), meta: ArtistWorksMeta })
+export type ArtistWorksAnswer = z.infer<typeof ArtistWorksAnswer>
+export const ArtistNames = names(ArtistSummary.pick({ id: true, display: true, last_name: true }))
 export type ArtistNames = z.infer<typeof ArtistNames>
 
 export const artistUrl = (id: number): Url<ArtistAnswer> => `/api/artists/${id}`
-export const artistsUrl = (query: { page?: number; query?: string } = {}): Url<ArtistsAnswer> =>
-  withQuery('/api/artists', query)
+export const artistWorksUrl = (
+  id: number,
+  query: { page?: number; decade?: Decade; series?: string }
+): Url<ArtistWorksAnswer> => withQuery(`/api/artists/${id}/works`, query)
+export const artistsUrl = (
+  query: { page?: number; query?: string; letter?: string } = {}
+): Url<ArtistsAnswer> => withQuery('/api/artists', query)
 /** An artist as the panel sees them. */
 export const artistDetailUrl = (id: number): Url<ArtistDetailAnswer> => `/api/artists/${id}?showAll=1`
 /** The panel's list, a page at a time. */
@@ -126,6 +169,11 @@ export const artistRowsUrl = (query: {
   bio?: boolean
   sort?: ArtistsQuery['sort']
 }): Url<ArtistRowsAnswer> => withQuery('/api/artists', { showAll: true, ...query })
-/** Every artist's name, for pickers. */
-export const artistNamesUrl = (query: { query?: string } = {}): Url<ArtistNames> =>
-  withQuery('/api/artists', { list: true, ...query })
+/** The names of artists, for pickers: those found by words, or those of some ids. */
+export const artistNamesUrl = ({
+  query,
+  ids,
+}: {
+  query?: string
+  ids?: readonly number[]
+} = {}): Url<ArtistNames> => withQuery('/api/artists', { list: true, query, ids: ids?.join(',') })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
-import { Id, Instant, line, lines, Picture } from './fields.ts'
+import { many, names, one, page } from './answers.ts'
+import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkArtist, WorkImage, WorkSummary } from './works.ts'
@@ -102,7 +102,10 @@ export const CollectionsQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   /** The spec calls it `search`. */
   search: line(0, 200).default(''),
+  /** `1`: their names, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
+  /** With `list`: only these. */
+  ids: Ids.optional(),
   /** Private ones too; needs the super flag. */
   showAll: z.stringbool().optional(),
   public: z.stringbool().optional(),
@@ -166,7 +169,7 @@ export const CollectionRowsAnswer = page(CollectionRow)
 export type CollectionRowsAnswer = z.infer<typeof CollectionRowsAnswer>
 export const RoomsAnswer = many(Room)
 export type RoomsAnswer = z.infer<typeof RoomsAnswer>
-export const CollectionNames = many(
+export const CollectionNames = names(
   CollectionSummary.pick({ id: true, link: true, title_es: true, title_en: true }).extend({
     public: z.boolean(),
   })
@@ -190,8 +193,14 @@ export const collectionRowsUrl = (query: {
   public?: boolean
   sort?: CollectionsQuery['sort']
 }): Url<CollectionRowsAnswer> => withQuery('/api/collections', { showAll: true, ...query })
-/** All collections by their names, private ones among them (super). */
-export const collectionNamesUrl = (): Url<CollectionNames> => '/api/collections?list=1'
+/** The names of collections, for pickers, private ones among them (super): those found by words, or those of some ids. */
+export const collectionNamesUrl = ({
+  search,
+  ids,
+}: {
+  search?: string
+  ids?: readonly number[]
+} = {}): Url<CollectionNames> => withQuery('/api/collections', { list: true, search, ids: ids?.join(',') })
 /** The open rooms where works of a collection, or these works, hang. */
 export const roomsUrl = ({ collection, works = [] }: { collection?: number; works?: readonly number[] }) => {
   const url: Url<RoomsAnswer> = withQuery('/api/rooms', { collection, works: works.join(',') })

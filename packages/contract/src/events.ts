@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { many, one, PaginationMeta, page } from './answers.ts'
+import { many, names, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { type PostedUrl, type Url, withQuery } from './url.ts'
@@ -111,7 +111,7 @@ export const EventsQuery = z.object({
   events: z.stringbool().optional(),
   /** Only events of kind exhibition. */
   exhibitions: z.stringbool().optional(),
-  /** `1`: every event as `{ id, title_es, title_en }`, unpaged, for pickers. */
+  /** `1`: events as `{ id, title_es, title_en }`, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
   /** Inactive events too, in the shape of the panel; needs the super flag, as the two that follow. */
   showAll: z.stringbool().optional(),
@@ -131,7 +131,7 @@ export const EventRowsAnswer = z.object({
 export type EventRowsAnswer = z.infer<typeof EventRowsAnswer>
 export const EventAnswer = one(Event)
 export type EventAnswer = z.infer<typeof EventAnswer>
-export const EventNames = many(EventSummary.pick({ id: true, title_es: true, title_en: true }))
+export const EventNames = names(EventSummary.pick({ id: true, title_es: true, title_en: true }))
 export type EventNames = z.infer<typeof EventNames>
 export const UpcomingAnswer = many(UpcomingEvent)
 export type UpcomingAnswer = z.infer<typeof UpcomingAnswer>
@@ -225,7 +225,7 @@ export const eventRowsUrl = (
     exhibitions?: true
   }
 ): Url<EventRowsAnswer> => withQuery('/api/events', { showAll: true, ...query })
-/** Every event's name, for pickers. */
+/** The names of events that are found by words, for pickers. */
 export const eventNamesUrl = (query: { query?: string } = {}): Url<EventNames> =>
   withQuery('/api/events', { list: true, ...query })
 export const upcomingUrl = (from: Day, days = 10): PostedUrl<UpcomingAnswer> => [

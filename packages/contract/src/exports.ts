@@ -43,14 +43,15 @@ const Choice = z.object({ secret: z.stringbool().default(false) })
 export const secretKinds: readonly ExportKind[] = ['works', 'movements', 'collections', 'items']
 const paging = { page: true, per_page: true } as const
 const panelList = { ...paging, list: true, showAll: true } as const
+const namedList = { ...panelList, ids: true } as const
 
 /** What an export may be narrowed to, by kind: what its list in the panel takes, in the order of the list. */
 export const exportQueries = {
   works: WorksQuery.omit(panelList).extend(Choice.shape),
-  artists: ArtistsQuery.omit(panelList).extend(Choice.shape),
-  collections: CollectionsQuery.omit(panelList).extend(Choice.shape),
+  artists: ArtistsQuery.omit({ ...namedList, letter: true }).extend(Choice.shape),
+  collections: CollectionsQuery.omit(namedList).extend(Choice.shape),
   items: ItemsQuery.omit(panelList).extend(Choice.shape),
-  archives: ArchivesQuery.omit(panelList).extend(Choice.shape),
+  archives: ArchivesQuery.omit(namedList).extend(Choice.shape),
   events: EventsQuery.omit(panelList).extend(Choice.shape),
   /** Without `from`, whenever they are. */
   appointments: AppointmentsQuery.omit({ all: true }).extend(Choice.shape),

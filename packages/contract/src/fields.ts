@@ -8,6 +8,12 @@ export const Id = z
 /** One of a list of records that a change carries: its id, or the record as the API gave it, of which only the id counts. */
 export const IdOf = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])
 
+/** Some ids by commas, as a query names them; at most a hundred. */
+export const Ids = z
+  .string()
+  .transform((list): (string | number)[] => list.split(','))
+  .pipe(z.array(Id).max(100))
+
 /** A calendar day in the gallery's time zone, `YYYY-MM-DD`, of a year that a gallery can mean. */
 export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
 export type Day = z.infer<typeof Day>

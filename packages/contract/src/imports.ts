@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Id, Instant, line } from './fields.ts'
-import type { Url } from './url.ts'
+import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
+import { type Url, withQuery } from './url.ts'
 
 /** What can be brought in from a table. */
 export const importKinds = ['works', 'artists', 'items'] as const
@@ -11,9 +12,9 @@ export type ImportKind = z.infer<typeof ImportKind>
 /**
  * What a column of a file can go to, by kind, in the order in which people are offered them. Most are fields of the
  * record, by the names of its form, and the headers of an export, so that an export maps itself. `dimensions` is a text
- * such as "12 x 8 in. (30.5 x 20.3 cm)" from which the sizes are read; `artist` and `artists` are names; `collections`
- * and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table. `status` to
- * `movement_date` make one movement.
+ * such as "12 x 8 in. (30.5 x 20.3 cm)" from which the sizes are read, `unit` the unit of sizes that name none; `artist`
+ * and `artists` are names; `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes
+ * beside the table. `status` to `movement_date` make one movement.
  */
 export const importTargets = {
   works: [
@@ -27,12 +28,15 @@ export const importTargets = {
     'type',
     'type_en',
     'year',
+    'year_text',
     'technique',
     'technique_en',
     'height',
     'width',
     'depth',
     'dimensions',
+    'size_text',
+    'unit',
     'series',
     'description_es',
     'description_en',
@@ -76,6 +80,8 @@ export const importTargets = {
     'height',
     'width',
     'dimensions',
+    'size_text',
+    'unit',
     'copies',
     'pages',
     'citation',
@@ -128,24 +134,51 @@ export const ImportColumn = z.object({
   name: z.string(),
   filled: z.int().min(0),
   samples: z.array(z.string()),
+  /** How many of its values read like names with the surname first; not there for none. */
+  surnames_first: z.int().min(1).optional(),
 })
 export type ImportColumn = z.infer<typeof ImportColumn>
+
+/** Whether most of a column's values are names with the surname first. */
+export function hasSurnamesFirst({ filled, surnames_first = 0 }: ImportColumn): boolean {
+  return surnames_first > filled / 2
+}
+
+/** Our fields that names of artists go to. */
+export const nameTargets: readonly ImportTarget[] = ['artist', 'artists', 'display']
 
 /** How what a table leaves open is decided. */
 export const ImportRules = z.object({
   /** How rows are joined with records that are there: by one of the mapped columns, or not at all (`none`). */
   key: z.enum(['code', 'id', 'hash', 'display', 'none']).nullable().default(null),
+  /**
+   * How artists' names are written: “Picasso, Pablo” (`surname_first`) is shown as “Pablo Picasso” with the last name apart,
+   * of “Pablo Picasso” (`surname_last`) the last name is the last word with what belongs to it; or all stays as it stands.
+   */
+  names: z.enum(['as_written', 'surname_first', 'surname_last']).default('as_written'),
   /** A name that no artist has: make the artist, or refuse the row. */
   artists: z.enum(['create', 'match']).default('create'),
+  /** A title that no collection or archive has: refuse the row, or make it, hidden. */
+  places: z.enum(['match', 'create']).default('match'),
   /** A work with several artists: refuse the row, or take the first one. */
   several_artists: z.enum(['refuse', 'first']).default('refuse'),
   /**
-   * "c. 1930-35" where a year is meant: refuse the row, take the first year, or leave the year empty; the last two keep
-   * the text, a work in its notes, an item as its date in words.
+   * "c. 1930-35" where a year is meant: refuse the row, take the first year and leave it empty where none is told
+   * (`words`), take the first year or refuse the row (`first`), or leave the year empty; all but the first keep the text,
+   * a work as its year in words, an item as its date in words.
    */
-  years: z.enum(['exact', 'first', 'empty']).default('exact'),
+  years: z.enum(['exact', 'words', 'first', 'empty']).default('exact'),
+  /**
+   * "30 cm (diameter)" where sizes are meant: refuse what cannot be read for certain, read what can be read, or leave the
+   * numbers empty; the last two keep as the sizes in words what says more than numbers.
+   */
+  sizes: z.enum(['exact', 'read', 'empty']).default('exact'),
+  /** What sizes are in that name no unit. */
+  unit: z.enum(['cm', 'mm', 'in', 'm']).default('cm'),
   /** Whether what is there stays and only what is empty is filled. */
   fill_only: z.boolean().default(false),
+  /** Fields whose cells, where they cannot be read, are left out in place of refusing the row. */
+  leave: z.array(z.string().max(40)).max(100).default([]),
   /** Who is meant by a name that several artists have: the id by the name as it stands in the file; 0 makes a new one. */
   choices: z.record(z.string().max(500), z.int().min(0)).default({}),
 })
@@ -185,6 +218,8 @@ export const ImportRow = z.object({
   /** The record that it changes or has made. */
   record_id: Id.nullable(),
   changes: z.array(ImportChange),
+  /** What a new record would hold; nothing for other rows. */
+  standing: z.array(ImportStanding),
   errors: z.array(ImportError.omit({ row: true })),
 })
 export type ImportRow = z.infer<typeof ImportRow>
@@ -201,7 +236,10 @@ export const ImportName = z.object({
 })
 export type ImportName = z.infer<typeof ImportName>
 
-/** How many rows a dry run found of each state, how many cells change, and how many artists would be made. */
+/**
+ * How many rows a dry run found of each state, how many cells change, and how many artists, collections and archives would
+ * be made.
+ */
 export const ImportCounts = z.object({
   new: z.int().min(0),
   changed: z.int().min(0),
@@ -209,6 +247,8 @@ export const ImportCounts = z.object({
   error: z.int().min(0),
   cells: z.int().min(0),
   new_artists: z.int().min(0),
+  new_collections: z.int().min(0).default(0),
+  new_archives: z.int().min(0).default(0),
 })
 export type ImportCounts = z.infer<typeof ImportCounts>
 
@@ -225,7 +265,7 @@ export const importStates = [
 export const ImportState = z.enum(importStates)
 export type ImportState = z.infer<typeof ImportState>
 
-/** A record that an undo left as it is because somebody changed it after the import. */
+/** A record that an undo would lose, or has left as it is, because somebody changed it after the import. */
 export const ImportKept = z.object({ kind: z.enum(importKinds), id: Id, title: z.string() })
 export type ImportKept = z.infer<typeof ImportKept>
 
@@ -236,8 +276,10 @@ export const ImportSummary = z.object({
   /** What the file is called. */
   name: z.string(),
   state: ImportState,
-  /** Rows with data, and how many of them the work in hand has done. */
+  /** Rows with data. */
   rows: z.int().min(0),
+  /** How many rows, of an undo how many steps, the work in hand has, and how many of them are done. */
+  todo: z.int().min(0),
   done: z.int().min(0),
   counts: ImportCounts.nullable(),
   created_at: Instant,
@@ -258,22 +300,27 @@ export const ImportDetail = ImportSummary.extend({
   map: ImportMap,
   /** How many columns were mapped by their names, or as they were in an earlier import of the same columns. */
   suggested: z.int().min(0),
+  /** The cells that somebody wrote anew in the review. */
+  mends: z.array(ImportMend),
   /** Rows refused, by column of the file. */
   column_errors: z.record(z.string(), z.int()),
+  /** What the dry run found odd without refusing it, each in a sentence: sizes that look like another unit's. */
+  warnings: z.array(z.string()),
   /** Files that came beside the table, and how many of their names stand in it. */
   images: z.object({ count: z.int(), named: z.int() }),
   /** Why the last work in hand ended early, in a sentence; empty when it did not. */
   failure: z.string(),
-  /** What an undo would lose or has left, because it was changed after the import. */
-  kept: z.array(ImportKept),
+  /** How many records an undo would lose or has left, because they were changed after the import. */
+  kept: z.int().min(0),
 })
 export type ImportDetail = z.infer<typeof ImportDetail>
 
 /** The text field of the multipart call that brings a table in; the file travels beside it as `file`. */
 export const ImportForm = z.object({ kind: ImportKind })
 export type ImportForm = z.infer<typeof ImportForm>
-/** What may be corrected before the dry run. */
+/** What may be corrected before the dry run. What is read otherwise forgets the cells that were written anew. */
 export const ImportPatch = z.object({
+  mends: z.array(ImportMend).max(2_000).optional(),
   facts: ImportFacts.omit({ format: true, unsure: true }).partial().optional(),
   map: ImportMap.optional(),
 })
@@ -284,11 +331,13 @@ export type ImportUndo = z.infer<typeof ImportUndo>
 
 export const ImportRowsQuery = z.object({
   state: ImportRowState.optional(),
+  /** Only rows that are refused for this reason ({@link ImportReason}). */
+  reason: z.string().max(100).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
 })
 export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>
-export const ImportsQuery = ImportRowsQuery.omit({ state: true })
+export const ImportsQuery = ImportRowsQuery.omit({ state: true, reason: true })
 export type ImportsQuery = z.infer<typeof ImportsQuery>
 
 /** Which of the files that came were taken: by name, and why not where they were not. */
@@ -305,17 +354,21 @@ export const ImportsAnswer = page(ImportSummary)
 export type ImportsAnswer = z.infer<typeof ImportsAnswer>
 export const ImportRowsAnswer = page(ImportRow)
 export type ImportRowsAnswer = z.infer<typeof ImportRowsAnswer>
+export const ImportReasonsAnswer = many(ImportReason)
+export type ImportReasonsAnswer = z.infer<typeof ImportReasonsAnswer>
 export const ImportNamesAnswer = many(ImportName)
 export type ImportNamesAnswer = z.infer<typeof ImportNamesAnswer>
-export const ImportKeptAnswer = many(ImportKept)
+export const ImportKeptAnswer = page(ImportKept)
 export type ImportKeptAnswer = z.infer<typeof ImportKeptAnswer>
 
 export const importsUrl = (page: number): Url<ImportsAnswer> => `/api/imports?page=${page}`
 export const importUrl = (id: number): Url<ImportAnswer> => `/api/imports/${id}`
 export const importNamesUrl = (id: number): Url<ImportNamesAnswer> => `/api/imports/${id}/names`
+export const importKeptUrl = (id: number, page: number): Url<ImportKeptAnswer> =>
+  `/api/imports/${id}/kept?page=${page}`
+export const importReasonsUrl = (id: number): Url<ImportReasonsAnswer> => `/api/imports/${id}/reasons`
+/** A page of an import's rows, those that are refused first; of one state or refused for one reason. */
 export const importRowsUrl = (
   id: number,
-  state: ImportRowState | undefined,
-  page: number
-): Url<ImportRowsAnswer> =>
-  `/api/imports/${id}/rows?page=${page}${state === undefined ? '' : `&state=${state}`}`
+  query: { state?: ImportRowState | undefined; reason?: string | undefined; page: number }
+): Url<ImportRowsAnswer> => withQuery(`/api/imports/${id}/rows`, query)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
+import { many, names, one, page } from './answers.ts'
+import { Decade } from './decade.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
@@ -74,6 +75,8 @@ export const Item = ItemSummary.extend({
   technique: z.string(),
   height: z.number().nullable(),
   width: z.number().nullable(),
+  /** The sizes as the gallery words them, shown in place of the numbers; empty where those say it. */
+  size_text: z.string(),
   copies: z.int().nullable(),
   pages: z.int().nullable(),
   citation: z.string(),
@@ -113,6 +116,11 @@ export const ItemsQuery = z.object({
   kind: ItemKind.optional(),
   /** Of one archive, or of the general one, which is none's. */
   archive: z.union([Id, z.literal('general')]).optional(),
+  /** By or about one artist. */
+  artist: Id.optional(),
+  /** The whole technique, as facets name it. */
+  technique_is: line(1, 500).optional(),
+  decade: Decade.optional(),
   list: z.stringbool().optional(),
   /** Hidden and inactive ones too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
@@ -122,12 +130,22 @@ export const ItemsQuery = z.object({
   image: z.stringbool().optional(),
   /** That has this tag, whatever its accents and case. */
   tag: line(1, 100).optional(),
-  /** By or about one artist. */
-  artist: Id.optional(),
   missing: z.literal('en').optional(),
+  /** Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title and year. */
   sort: z.enum(['title', '-title', 'year', '-year', 'code', '-code', '-id']).optional(),
 })
 export type ItemsQuery = z.infer<typeof ItemsQuery>
+
+/** What a question to the facets of items takes: what anybody may narrow the list to. */
+export const ItemFacetsQuery = ItemsQuery.pick({
+  query: true,
+  kind: true,
+  archive: true,
+  artist: true,
+  technique_is: true,
+  decade: true,
+})
+export type ItemFacetsQuery = z.infer<typeof ItemFacetsQuery>
 
 const size = z.number().min(0).max(100_000).nullable()
 const tagWord = line(1, 100)
@@ -144,6 +162,7 @@ const itemFields = z.object({
   technique: line(0, 500),
   height: size,
   width: size,
+  size_text: line(0, 300),
   copies: z.int().min(0).max(1_000_000).nullable(),
   pages: z.int().min(0).max(1_000_000).nullable(),
   citation: line(0, 2_000),
@@ -180,6 +199,7 @@ export const ItemForm = itemFields.extend({
   technique: shape.technique.default(''),
   height: size.default(null),
   width: size.default(null),
+  size_text: shape.size_text.default(''),
   copies: shape.copies.default(null),
   pages: shape.pages.default(null),
   citation: shape.citation.default(''),
@@ -235,7 +255,7 @@ export const ItemsAnswer = page(ItemSummary.extend({ public: z.boolean().optiona
 export type ItemsAnswer = z.infer<typeof ItemsAnswer>
 export const ItemRowsAnswer = page(ItemRow)
 export type ItemRowsAnswer = z.infer<typeof ItemRowsAnswer>
-export const ItemNames = many(ItemSummary.pick({ id: true, subtitle_es: true, subtitle_en: true }))
+export const ItemNames = names(ItemSummary.pick({ id: true, subtitle_es: true, subtitle_en: true }))
 export type ItemNames = z.infer<typeof ItemNames>
 export const TagsAnswer = many(Tag)
 export type TagsAnswer = z.infer<typeof TagsAnswer>

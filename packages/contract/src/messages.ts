@@ -80,6 +80,7 @@ export const MessageFindings = z.object({
       title_es: z.string(),
       title_en: z.string(),
       year: z.int().nullable(),
+      year_text: z.string(),
       code: z.string(),
       artist: z.object({ id: Id, display: z.string() }).nullable(),
       img: WorkImage.nullable(),

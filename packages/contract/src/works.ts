@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { many, one, page } from './answers.ts'
+import { many, names, one, page } from './answers.ts'
+import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
@@ -34,11 +35,15 @@ export const WorkSummary = z.object({
   title_es: z.string(),
   title_en: z.string(),
   year: z.int().nullable(),
+  /** The year as the gallery words it, "ca. 1950", shown in place of the number; empty where the number says it. */
+  year_text: z.string(),
   technique: z.string(),
   technique_en: z.string(),
   height: z.number().nullable(),
   width: z.number().nullable(),
   depth: z.number().nullable(),
+  /** The sizes as the gallery words them, "30 cm (diámetro)", shown in place of the numbers; empty where those say it. */
+  size_text: z.string(),
   artist: WorkArtist.nullable(),
   /** The first picture that may be shown to whoever asks, or null. */
   img: WorkImage.nullable(),
@@ -166,7 +171,11 @@ export const WorksQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   query: line(0, 200).default(''),
   artist: Id.optional(),
-  /** `1`: every work as `{ id, title_es, title_en, code }`, for pickers. */
+  /** The whole technique or type in Spanish, as facets name them. */
+  technique_is: line(1, 500).optional(),
+  type: line(1, 200).optional(),
+  decade: Decade.optional(),
+  /** `1`: works as `{ id, title_es, title_en, code }`, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
   /** Hidden works too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
@@ -187,10 +196,23 @@ export const WorksQuery = z.object({
   image: z.stringbool().optional(),
   /** Only works whose English is missing, or whose Spanish changed since it was written. */
   english: EnglishState.optional(),
-  /** `price` goes by currency, then by the price of the last movement; `-updated` is what was changed last. */
+  /**
+   * Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title, artist and
+   * year. `price` goes by currency, then by the price of the last movement; `-updated` is what was changed last.
+   */
   sort: z.enum(workSorts).optional(),
 })
 export type WorksQuery = z.infer<typeof WorksQuery>
+
+/** What a question to the facets of works takes: what anybody may narrow the list to. */
+export const WorkFacetsQuery = WorksQuery.pick({
+  query: true,
+  artist: true,
+  technique_is: true,
+  type: true,
+  decade: true,
+})
+export type WorkFacetsQuery = z.infer<typeof WorkFacetsQuery>
 
 /** What the panel's reads of a whole list take: which works, and in what order. */
 export const WorksFilter = WorksQuery.omit({ page: true, per_page: true, list: true, showAll: true })
@@ -204,11 +226,13 @@ const workFields = z.object({
   type: line(0, 200),
   type_en: line(0, 200),
   year: z.int().min(-3000).max(2200).nullable(),
+  year_text: line(0, 300),
   technique: line(0, 500),
   technique_en: line(0, 500),
   height: size,
   width: size,
   depth: size,
+  size_text: line(0, 300),
   series: line(0, 300),
   title_es: line(1, 1_000),
   title_en: line(0, 1_000),
@@ -230,11 +254,13 @@ export const WorkForm = workFields.extend({
   type: shape.type.default(''),
   type_en: shape.type_en.default(''),
   year: shape.year.default(null),
+  year_text: shape.year_text.default(''),
   technique: shape.technique.default(''),
   technique_en: shape.technique_en.default(''),
   height: size.default(null),
   width: size.default(null),
   depth: size.default(null),
+  size_text: shape.size_text.default(''),
   series: shape.series.default(''),
   title_en: shape.title_en.default(''),
   description_es: shape.description_es.default(''),
@@ -325,7 +351,7 @@ export const PlacedNeighbours = Neighbours.extend({ place: z.int().min(1), total
 export type PlacedNeighbours = z.infer<typeof PlacedNeighbours>
 export const NeighboursAnswer = one(PlacedNeighbours)
 export type NeighboursAnswer = z.infer<typeof NeighboursAnswer>
-export const WorkNames = many(
+export const WorkNames = names(
   WorkSummary.pick({ id: true, title_es: true, title_en: true }).extend({ code: z.string() })
 )
 export type WorkNames = z.infer<typeof WorkNames>

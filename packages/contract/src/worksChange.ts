@@ -83,6 +83,7 @@ export const WorkSettingRow = WorkSummary.pick({
   title_es: true,
   title_en: true,
   year: true,
+  year_text: true,
   artist: true,
   img: true,
 }).extend({
