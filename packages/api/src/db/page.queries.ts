@@ -3,6 +3,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { metaOf, type Paging, windowOf } from '../paging.ts'
 import type { Db } from './db.ts'
+import type { Nearness } from './search.ts'
 
 /** A list in its order, of which somebody asks for a page. `from` is its table, with what `where` and `order` need. */
 export type OrderedList = {
@@ -12,6 +13,8 @@ export type OrderedList = {
   order: readonly SQL[]
   /** How many records the list has, where the database keeps that: see `totals`. Null has them counted. */
   total: SQL | null
+  /** What comes before that order, of a list that is searched: see `nearnessTo`. It is for lists without a `total`. */
+  nearness?: Nearness | undefined
 }
 
 /** Which records stand on a page, in order, and how many the list has. */
@@ -28,6 +31,11 @@ export async function findPage(db: Db, list: OrderedList, paging: Paging): Promi
     .from(sql`(${pageOf(list, windowOf(paging))}) as page`)
   if (!page) throw new Error('A page is one row, even of an empty list')
   return page
+}
+
+/** The order of records as the page that {@link findPage} gives has them. */
+export function placeAmong(id: AnyPgColumn, ids: readonly number[]): SQL {
+  return sql`array_position(${sql.param(ids)}::int[], ${id})`
 }
 
 /** A list whose records are put together in the same query. */
@@ -88,7 +96,7 @@ function recordsOf(db: Db, list: ListOfRecords, window: Window) {
     .from(sql`(select page.total, (${records}) as data from (${pageOf(list, window)}) as page) as page`)
 }
 
-function pageOf({ id, from, where, order, total }: OrderedList, { limit, offset }: Window): SQL {
+function pageOf({ id, from, where, order, total, nearness }: OrderedList, { limit, offset }: Window): SQL {
   const inOrder = sql.join([...order], sql`, `)
   const rows = sql`from ${from} where ${where ?? sql`true`}`
   if (total !== null) {
@@ -96,8 +104,9 @@ function pageOf({ id, from, where, order, total }: OrderedList, { limit, offset 
       select ${total}::int as total,
         array(select ${id} ${rows} order by ${inOrder} limit ${limit} offset ${offset}) as ids`
   }
+  const nearest = nearness ? sql`${nearness({ id: sql`found.id`, place: sql`found.place` })},` : sql``
   return sql`
     with found as materialized (select ${id} as id, row_number() over (order by ${inOrder}) as place ${rows})
     select (select count(*) from found)::int as total,
-      array(select id from found order by place limit ${limit} offset ${offset}) as ids`
+      array(select found.id from found order by ${nearest} found.place limit ${limit} offset ${offset}) as ids`
 }

@@ -131,6 +131,8 @@ describe('a database of an earlier version', () => {
       const outdated =
         "select outdated ->> 'title' as name, id as number from events where outdated ? 'title'"
       expect(await numbers(gallery.db, outdated)).toEqual(has('0008_english') ? { 'La línea': 1 } : {})
+      const left = await numbers(gallery.db, 'select title as name, record_id as number from import_kept')
+      expect(left, 'what an undo left before 0021').toEqual(has('0009_imports') ? { Nube: 1 } : {})
       // Written on, the numbers go on from where they were.
       expect((await lucia.post('/api/artists', { display: 'Nueva' })).json().data.id).toBe(3)
     } finally {

@@ -2,8 +2,8 @@ import {
   type ImportColumn,
   type ImportCounts,
   type ImportFacts,
-  type ImportKept,
   type ImportMap,
+  type ImportMend,
   importKinds,
   importRowStates,
   importStates,
@@ -11,7 +11,7 @@ import {
 import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from '../users/users.table.ts'
-import type { Fault } from './faults.ts'
+import type { Fault, Reason } from './faults.ts'
 import type { Change, Data } from './judged.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -28,20 +28,26 @@ export const imports = pgTable('imports', {
   /** The names of the columns as one text: what was mapped once is suggested for the same columns again. */
   layout: text().notNull(),
   map: jsonb().$type<ImportMap>().notNull(),
+  /** The cells that somebody wrote anew in the review. */
+  mends: jsonb().$type<ImportMend[]>().notNull().default([]),
   suggested: integer().notNull().default(0),
   rows: integer().notNull().default(0),
-  /** Rows that the work in hand has done. */
+  /** Steps of an undo: lines of the journal to look at and to take back. Of the other work it is the rows. */
+  todo: integer().notNull().default(0),
+  /** Rows, or steps, that the work in hand has done. */
   done: integer().notNull().default(0),
   counts: jsonb().$type<ImportCounts>(),
   column_errors: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** What the dry run found odd without refusing it. */
+  warnings: jsonb().$type<Reason[]>().notNull().default([]),
   /** Somebody asked for the work in hand to end. */
   cancelled: boolean().notNull().default(false),
   /** The process that does the work says so every moment; null while nobody has taken it. */
   beat_at: instant(),
   /** Why the work in hand ended early: a text of the catalogue. */
   failure: text().notNull().default(''),
-  /** What an undo leaves or would lose. */
-  kept: jsonb().$type<ImportKept[]>().notNull().default([]),
+  /** Whether an undo knows what was changed later: one that was interrupted need not look again. */
+  sought: boolean().notNull().default(false),
   /** Whether an undo leaves what was changed later, in place of stopping. */
   keeps: boolean().notNull().default(false),
   created_at: instant().notNull(),
@@ -102,7 +108,19 @@ export const importJournal = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     import_id: importId(),
-    what: text({ enum: ['works', 'artists', 'items', 'movement', 'membership', 'image', 'tag'] }).notNull(),
+    what: text({
+      enum: [
+        'works',
+        'artists',
+        'items',
+        'movement',
+        'membership',
+        'image',
+        'tag',
+        'collections',
+        'archives',
+      ],
+    }).notNull(),
     /** The row that was made or changed; of a membership the collection. */
     row_id: integer().notNull(),
     /** The record that it belongs to, itself for a record. */
@@ -114,5 +132,20 @@ export const importJournal = pgTable(
     /** The record's `updated_at` as the import left it: another one tells of a later change. */
     left_at: instant(),
   },
-  (table) => [index('import_journal_of_import').on(table.import_id, table.id)]
+  (table) => [
+    index('import_journal_of_import').on(table.import_id, table.id),
+    index('import_journal_of_row').on(table.import_id, table.what, table.row_id),
+  ]
+)
+
+/** What was changed after an import: an undo would lose it, or has left it. */
+export const importKept = pgTable(
+  'import_kept',
+  {
+    import_id: importId(),
+    kind: text({ enum: importKinds }).notNull(),
+    record_id: integer().notNull(),
+    title: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.import_id, table.kind, table.record_id] })]
 )

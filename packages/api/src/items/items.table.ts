@@ -36,6 +36,8 @@ export const items = pgTable(
     technique: text().notNull().default(''),
     height: doublePrecision(),
     width: doublePrecision(),
+    /** The sizes in words, shown in place of the numbers. */
+    size_text: text().notNull().default(''),
     copies: integer(),
     pages: integer(),
     citation: text().notNull().default(''),

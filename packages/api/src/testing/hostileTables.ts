@@ -16,19 +16,21 @@ const refused = (status: 413 | 422, what: string, bytes: Buffer | string): Hosti
   becomes: { status },
 })
 
-/** Texts in which the end of a cell in quotes is hard to find, each of a megabyte. */
-export const quotes: Readonly<Record<string, string>> = {
-  'nothing but quotes': '"'.repeat(megabyte),
-  'quotes that seem to open cells': ',"x'.repeat(megabyte / 3),
-  'the same in one cell': `"${',"x'.repeat(megabyte / 3)}`,
-  'lines that end within quotes': 'z",y,"\n'.repeat(megabyte / 7),
-  'lines of doubled quotes': '""x\n'.repeat(megabyte / 4),
-  'the same, shown to be open by the last line': `${'""x\n'.repeat(megabyte / 4)}y,"z\n`,
+/** Texts in which the end of a cell in quotes is hard to find, each of about `size` characters. */
+export function quotes(size: number): Readonly<Record<string, string>> {
+  return {
+    'nothing but quotes': '"'.repeat(size),
+    'quotes that seem to open cells': ',"x'.repeat(size / 3),
+    'the same in one cell': `"${',"x'.repeat(size / 3)}`,
+    'lines that end within quotes': 'z",y,"\n'.repeat(size / 7),
+    'lines of doubled quotes': '""x\n'.repeat(size / 4),
+    'the same, shown to be open by the last line': `${'""x\n'.repeat(size / 4)}y,"z\n`,
+  }
 }
 
 /** Files that are taken, whatever is in them, and those that are refused; all made here, and all small. */
 export function* hostileTables(): Generator<HostileTable> {
-  for (const [what, written] of Object.entries(quotes)) yield taken(what, written)
+  for (const [what, written] of Object.entries(quotes(megabyte))) yield taken(what, written)
   yield* oddTexts()
   yield* oddWorkbooks()
   yield* largeWorkbooks()

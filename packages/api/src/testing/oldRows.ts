@@ -45,8 +45,8 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0007_activity': `update works set title_es = 'Nube alta' where id = 1`,
   '0008_english': `update events set title_es = 'La línea quebrada' where id = 1`,
   '0009_imports': `
-    insert into imports (kind, name, facts, sheets, columns, layout, map, created_at)
-      values ('works', 'obras.csv', '{}', '[]', '[]', '', '{}', '2025-03-05 12:00Z')`,
+    insert into imports (kind, name, facts, sheets, columns, layout, map, kept, created_at) values ('works', 'obras.csv',
+      '{}', '[]', '[]', '', '{}', '[{"kind": "works", "id": 1, "title": "Nube"}]', '2025-03-05 12:00Z')`,
   '0010_freshness': '',
   '0011_ledger': `
     insert into movements (work_id, status, date, struck_at) values (1, 'Devuelta', '2025-02-01', '2025-03-05 12:00Z')`,
@@ -61,4 +61,7 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
       values (2, 'credential', 'key', 0, '["internal"]', 'Chrome, Windows', '2025-03-04 12:00Z')`,
   '0020_file_names': '',
+  '0021_import_kept': '',
+  '0022_words': '',
+  '0023_import_mends': '',
 }

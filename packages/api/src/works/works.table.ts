@@ -20,11 +20,15 @@ export const works = pgTable(
     type: text().notNull().default(''),
     type_en: text().notNull().default(''),
     year: integer(),
+    /** The year in words, shown in place of the number. */
+    year_text: text().notNull().default(''),
     technique: text().notNull().default(''),
     technique_en: text().notNull().default(''),
     height: doublePrecision(),
     width: doublePrecision(),
     depth: doublePrecision(),
+    /** The sizes in words, shown in place of the numbers. */
+    size_text: text().notNull().default(''),
     series: text().notNull().default(''),
     title_es: text().notNull(),
     title_en: text().notNull().default(''),
