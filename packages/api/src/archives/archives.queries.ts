@@ -1,10 +1,10 @@
-import type { Archive, ArchiveNames, ArchivesAnswer } from '@gallery/contract'
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Archive, ArchiveNames, ArchivesAnswer, ArchivesQuery } from '@gallery/contract'
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { contains, isAmong, nearestFirst, wordsOf } from '../db/search.ts'
 import { totals } from '../db/totals.table.ts'
-import { metaOf, type Paging, windowOf } from '../paging.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
 import { archiveArtists, archives } from './archives.table.ts'
 import { findCovers, findYears } from './contents.queries.ts'
 
@@ -33,13 +33,20 @@ export async function listArchives(db: Db, filter: ArchiveFilter, paging: Paging
   return { data, meta: metaOf(counted?.total ?? 0, paging) }
 }
 
-/** Every archive by its names, for pickers. */
-export async function listArchiveNames(db: Db, filter: ArchiveFilter): Promise<ArchiveNames['data']> {
-  return db
+/** A page of archives by their names, for pickers: the nearest to what is asked first, or those of some ids. */
+export async function listArchiveNames(
+  db: Db,
+  { ids, page, ...filter }: ArchiveFilter & Pick<ArchivesQuery, 'ids' | 'page'>
+): Promise<ArchiveNames> {
+  const { limit, offset } = namesWindow(page)
+  const rows = await db
     .select({ id: archives.id, title_es: archives.title_es, title_en: archives.title_en })
     .from(archives)
-    .where(conditionOf(filter))
-    .orderBy(...byTitle)
+    .where(and(conditionOf(filter), ids && inArray(archives.id, ids)))
+    .orderBy(...nearestFirst(archives.search, filter.query), ...byTitle)
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
 
 /** An archive and whom it is about, or null: unknown, in the bin or, without `hidden`, hidden. Four queries. */

@@ -26,14 +26,14 @@ export const archivesRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { kept: true },
       schema: {
         tags,
-        summary: 'Archives by title, a page at a time; with list=1 the names of all',
+        summary: 'Archives by title, a page at a time; with list=1 names for pickers',
         querystring: ArchivesQuery,
         response: { 200: z.union([ArchivesAnswer, ArchiveNames]), 422: InvalidFields },
       },
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
-      if (query.list) return { data: await listArchiveNames(app.db, { ...query, hidden: isSuper }) }
+      if (query.list) return listArchiveNames(app.db, { ...query, hidden: isSuper })
       return listArchives(app.db, { ...query, hidden: isSuper && query.showAll === true }, query)
     }
   )

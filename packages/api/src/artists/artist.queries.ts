@@ -6,13 +6,12 @@ import { notFound } from '../errors.ts'
 import { eventArtists, events } from '../events/events.table.ts'
 import { findSummaries } from '../events/summaries.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { worksOfArtist } from '../works/lists.ts'
-import { findWorkSummaries } from '../works/summaries.queries.ts'
 import { artists } from './artists.table.ts'
 import { itsPicture, summaryColumns } from './list.queries.ts'
+import { listArtistWorks } from './works.queries.ts'
 
 /**
- * An artist with all that their page shows: public works, active events, public archives about them. Six queries.
+ * An artist with what their page shows: the first of their public works, active events, public archives about them.
  *
  * @throws Refused 404 for an unknown artist or one in the bin.
  */
@@ -28,13 +27,24 @@ export async function findArtist(db: Db, id: number): Promise<Artist> {
     .leftJoin(pictures, itsPicture)
     .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
   if (!artist) throw notFound()
+  const works = await listArtistWorks(db, id, { page: 1 })
   return {
     ...artist,
     updated_at: artist.updated_at.toISOString(),
-    public_works: await findWorkSummaries(db, worksOfArtist(id)),
+    public_works: works.data,
+    public_works_meta: works.meta,
     events: await findEventsOf(db, id),
     archives: await findArchivesOf(db, id),
   }
+}
+
+/** Lets through who asks about an artist whom the gallery has. @throws Refused 404 for another, or one in the bin. */
+export async function requireArtist(db: Db, id: number): Promise<void> {
+  const [found] = await db
+    .select({ id: artists.id })
+    .from(artists)
+    .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
+  if (!found) throw notFound()
 }
 
 async function findEventsOf(db: Db, artistId: number): Promise<Artist['events']> {

@@ -1,11 +1,13 @@
 import type { ArtistNames, ArtistsAnswer, ArtistsQuery } from '@gallery/contract'
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
+import { findPage, placeAmong } from '../db/page.queries.ts'
+import { contains, type Nearness, nearestFirst, nearnessTo, wordsOf } from '../db/search.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { metaOf, windowOf } from '../paging.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import { artists } from './artists.table.ts'
+import { lastName, standsUnder } from './letters.ts'
 
 /** The columns of an artist that lists show. Join the picture by {@link itsPicture}. */
 export const summaryColumns = {
@@ -21,43 +23,62 @@ export const summaryColumns = {
 /** Joins an artist to what is known of their picture. */
 export const itsPicture = and(eq(pictures.folder, 'artists'), eq(pictures.file, artists.image))
 
-/** What an artist is sorted by. */
-export const lastName = sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`
-
 /** By last name, accents aside; who has none stands by the name that is shown. */
 export const byName = [lastName, sql`fold(${artists.display})`, asc(artists.id)]
 
-/** Artists by name: a page of them, or without `per_page` all as one page. */
-export async function listArtists(
-  db: Db,
-  { query, page, per_page }: Pick<ArtistsQuery, 'query' | 'page' | 'per_page'>
-): Promise<ArtistsAnswer> {
-  const where = conditionOf(query)
-  const [counted] = await db.select({ total: count() }).from(artists).where(where)
-  const total = counted?.total ?? 0
-  const paging = { page, per_page: per_page ?? Math.max(1, total) }
-  const { limit, offset } = windowOf(paging)
+/** Which artists a list has: those whose names hold all words, and who stand under a letter. */
+export type ArtistsFilter = { query: string; letter?: string | undefined }
+
+/** A page of the artists, the nearest to what is searched for first, then by name. Two queries. */
+export async function listArtists(db: Db, filter: ArtistsFilter, paging: Paging): Promise<ArtistsAnswer> {
+  const where = conditionOf(filter)
+  const nearness = nearnessOf(filter.query)
+  const list = {
+    id: artists.id,
+    from: sql`${artists}`,
+    where,
+    order: byName,
+    // Counted by themselves, the names before a page need not be put in order one by one.
+    total: nearness ? null : sql`(select count(*) from ${artists} where ${where})`,
+    nearness,
+  }
+  const { ids, total } = await findPage(db, list, paging)
   const data = await db
     .select(summaryColumns)
     .from(artists)
     .leftJoin(pictures, itsPicture)
-    .where(where)
-    .orderBy(...byName)
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(artists.id, ids))
+    .orderBy(placeAmong(artists.id, ids))
   return { data, meta: metaOf(total, paging) }
 }
 
-/** Every artist by name, for pickers. */
-export async function listArtistNames(db: Db, query: string): Promise<ArtistNames['data']> {
-  return db
+/** A page of artists by their names, for pickers: the nearest to what is asked first, or those of some ids. */
+export async function listArtistNames(
+  db: Db,
+  { query, ids, page }: Pick<ArtistsQuery, 'query' | 'ids' | 'page'>
+): Promise<ArtistNames> {
+  const { limit, offset } = namesWindow(page)
+  const rows = await db
     .select({ id: artists.id, display: artists.display, last_name: artists.last_name })
     .from(artists)
-    .where(conditionOf(query))
-    .orderBy(...byName)
+    .where(and(conditionOf({ query }), ids && inArray(artists.id, ids)))
+    .orderBy(...nearestFirst(artists.search, query), ...byName)
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
 
-/** Every word is part of the name; never those in the bin. */
-export function conditionOf(query: string): SQL | undefined {
-  return and(isNull(artists.deleted_at), ...wordsOf(query).map((word) => contains(artists.search, word)))
+/** How near artists are to the words of a list that is in no order of its own. */
+export function nearnessOf(query: string): Nearness | undefined {
+  const texts = [artists.display, artists.last_name]
+  return nearnessTo(query, { table: artists, id: artists.id, search: artists.search, texts })
+}
+
+/** Never those in the bin. */
+export function conditionOf({ query, letter }: ArtistsFilter): SQL | undefined {
+  return and(
+    isNull(artists.deleted_at),
+    letter === undefined ? undefined : standsUnder(letter),
+    ...wordsOf(query).map((word) => contains(artists.search, word))
+  )
 }

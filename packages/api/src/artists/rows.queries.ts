@@ -1,11 +1,13 @@
 import type { ArtistRowsAnswer, ArtistsQuery } from '@gallery/contract'
-import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { findPage, placeAmong } from '../db/page.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { metaOf, windowOf } from '../paging.ts'
+import { metaOf } from '../paging.ts'
 import { works } from '../works/works.table.ts'
 import { artists } from './artists.table.ts'
-import { byName, conditionOf, itsPicture, lastName, summaryColumns } from './list.queries.ts'
+import { lastName } from './letters.ts'
+import { byName, conditionOf, itsPicture, nearnessOf, summaryColumns } from './list.queries.ts'
 
 /** How many artists a page of the panel's list holds when nobody says. */
 const defaultPage = 20
@@ -17,9 +19,15 @@ type RowsFilter = Narrowed & Pick<ArtistsQuery, 'page' | 'per_page'>
 /** A page of the artists as the panel lists them, with the counts of their works. Two queries. */
 export async function listArtistRows(db: Db, filter: RowsFilter): Promise<ArtistRowsAnswer> {
   const paging = { page: filter.page, per_page: filter.per_page ?? defaultPage }
-  const { limit, offset } = windowOf(paging)
-  const where = whereOf(filter)
-  const [counted] = await db.select({ total: count() }).from(artists).where(where)
+  const list = {
+    id: artists.id,
+    from: sql`${artists}`,
+    where: whereOf(filter),
+    order: orderOf(filter),
+    total: null,
+    nearness: filter.sort === undefined ? nearnessOf(filter.query) : undefined,
+  }
+  const { ids, total } = await findPage(db, list, paging)
   const rows = await db
     .select({
       ...summaryColumns,
@@ -30,13 +38,11 @@ export async function listArtistRows(db: Db, filter: RowsFilter): Promise<Artist
     })
     .from(artists)
     .leftJoin(pictures, itsPicture)
-    .where(where)
-    .orderBy(...orderOf(filter))
-    .limit(limit)
-    .offset(offset)
+    .where(inArray(artists.id, ids))
+    .orderBy(placeAmong(artists.id, ids))
   return {
     data: rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })),
-    meta: metaOf(counted?.total ?? 0, paging),
+    meta: metaOf(total, paging),
   }
 }
 
@@ -50,7 +56,7 @@ export async function listArtistIds(db: Db, filter: Narrowed): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
-const whereOf = (filter: Narrowed) => and(conditionOf(filter.query), ...narrowings(filter))
+const whereOf = (filter: Narrowed) => and(conditionOf({ query: filter.query }), ...narrowings(filter))
 const orderOf = ({ sort = 'name' }: Narrowed) => [...orders[sort], ...byName]
 
 const ofThem = sql`from ${works} where ${works.artist_id} = ${artists.id} and ${works.deleted_at} is null`

@@ -31,7 +31,7 @@ export const collectionsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary:
-          'Collections, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
+          'Collections, newest first, a page at a time; with list=1 names for pickers; with showAll the rows of the panel (super)',
         querystring: CollectionsQuery,
         response: {
           200: z.union([CollectionRowsAnswer, CollectionsAnswer, CollectionNames]),
@@ -41,7 +41,7 @@ export const collectionsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
-      if (query.list) return { data: await listCollectionNames(app.db, { ...query, hidden: isSuper }) }
+      if (query.list) return listCollectionNames(app.db, { ...query, hidden: isSuper })
       if (isSuper && query.showAll) return listCollectionRows(app.db, query, query)
       return CollectionsAnswer.parse(await listCollections(app.db, query, query))
     }

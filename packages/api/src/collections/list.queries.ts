@@ -4,13 +4,13 @@ import type {
   CollectionsAnswer,
   CollectionsQuery,
 } from '@gallery/contract'
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
+import { contains, isAmong, nearestFirst, wordsOf } from '../db/search.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { metaOf, type Paging, windowOf } from '../paging.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
 import { works } from '../works/works.table.ts'
 import { collections, collectionWorks } from './collections.table.ts'
 import { findContents } from './contents.queries.ts'
@@ -108,17 +108,24 @@ const orders: Record<NonNullable<CollectionsQuery['sort']>, SQL> = {
   '-opened': desc(collections.opened),
 }
 
-/** Every collection by its names, newest first, for pickers. */
+/**
+ * A page of collections by their names, for pickers: the nearest to what is asked first, then the newest, or those of
+ * some ids.
+ */
 export async function listCollectionNames(
   db: Db,
-  filter: CollectionFilter
-): Promise<CollectionNames['data']> {
+  { ids, page, ...filter }: CollectionFilter & Pick<CollectionsQuery, 'ids' | 'page'>
+): Promise<CollectionNames> {
   const { id, link, title_es, title_en, public: isPublic } = summaryColumns
-  return db
+  const { limit, offset } = namesWindow(page)
+  const rows = await db
     .select({ id, link, title_es, title_en, public: isPublic })
     .from(collections)
-    .where(conditionOf(filter))
-    .orderBy(desc(collections.id))
+    .where(and(conditionOf(filter), ids && inArray(collections.id, ids)))
+    .orderBy(...nearestFirst(collections.search, filter.search), desc(collections.id))
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
 
 function viewOf({ hidden }: CollectionFilter): CollectionView {

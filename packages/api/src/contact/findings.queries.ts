@@ -33,6 +33,7 @@ async function findNamedWorks(db: Db, text: string) {
       title_es: works.title_es,
       title_en: works.title_en,
       year: works.year,
+      year_text: works.year_text,
       code: works.code,
       artist: { id: artists.id, display: artists.display },
     })

@@ -32,7 +32,7 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary:
-          'Events, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
+          'Events, newest first, a page at a time; with list=1 names for pickers; with showAll the rows of the panel (super)',
         querystring: EventsQuery,
         response: { 200: z.union([EventRowsAnswer, EventsAnswer, EventNames]), 422: InvalidFields },
       },
@@ -40,7 +40,7 @@ export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query, user }) => {
       const isSuper = user?.super === true
       const shown = { ...query, active: true }
-      if (query.list) return { data: await listEventNames(app.db, isSuper ? query : shown) }
+      if (query.list) return listEventNames(app.db, isSuper ? query : shown)
       if (isSuper && query.showAll) {
         const now = app.clock()
         return forgiving(app.db, query.query, allWords.events, (words) =>

@@ -163,7 +163,7 @@ describe('reading /api/events', () => {
       title_es: 'Día 31',
       title_en: 'The Line that Cuts the Corner',
     })
-    expect(response.json().meta).toBeUndefined()
+    expect(response.json().meta).toEqual({ more: false })
     expect(await listed('?list=1', await asSuper())).toContain('Oculta')
   })
 

@@ -3,9 +3,10 @@ import { count, inArray, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { findPage, readPage } from '../db/page.queries.ts'
+import { nearestFirst } from '../db/search.ts'
 import { totals } from '../db/totals.table.ts'
 import { pictures } from '../images/pictures.table.ts'
-import { metaOf, type Paging } from '../paging.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import { events } from './events.table.ts'
 import { conditionOf, type EventFilter, kindOf, ofAnyKind, orderOf } from './filter.ts'
 import { countSlotsToCome } from './slotCounts.queries.ts'
@@ -61,14 +62,23 @@ export async function listEventRows(
   return { data, meta: { ...metaOf(total, paging), counts } }
 }
 
-/** Every event by its names, newest first, for pickers. */
-export async function listEventNames(db: Db, filter: EventFilter): Promise<EventNames['data']> {
-  return db
+/** A page of events by their names, for pickers: the nearest to what is asked first, then the newest. */
+export async function listEventNames(
+  db: Db,
+  filter: EventFilter & Pick<Paging, 'page'>
+): Promise<EventNames> {
+  const { limit, offset } = namesWindow(filter.page)
+  const rows = await db
     .select({ id: events.id, title_es: events.title_es, title_en: events.title_en })
     .from(events)
     .where(conditionOf(filter))
-    .orderBy(...newestFirst)
+    .orderBy(...nearestFirst(titles, filter.query), ...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
+
+const titles = sql`fold(${events.title_es} || ' ' || ${events.title_en})`
 
 /** How many events of each kind a list has, whichever kind it is narrowed to: kept already, or counted for a search. */
 async function countByKind(db: Db, filter: EventFilter): Promise<{ exhibition: number; other: number }> {

@@ -1,16 +1,16 @@
-import type { ItemsQuery } from '@gallery/contract'
+import type { ItemFacetsQuery, ItemsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { contains, wordsOf } from '../db/search.ts'
+import { isOfDecade } from '../db/decades.ts'
+import { contains, type Nearness, nearnessTo, wordsOf } from '../db/search.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { isInShownArchive, isShown, itsPicture } from './items.columns.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from './items.table.ts'
 
 /** What visitors may narrow the list of items to. */
-export type PublicFilter = Pick<ItemsQuery, 'query' | 'kind' | 'archive'>
+export type PublicFilter = Partial<ItemFacetsQuery> & Pick<ItemsQuery, 'query'>
 
 /** What the panel may narrow it to. */
-export type PanelFilter = PublicFilter &
-  Pick<ItemsQuery, 'public' | 'active' | 'image' | 'tag' | 'artist' | 'missing'>
+export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 'image' | 'tag' | 'missing'>
 
 /** The items that visitors see. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
@@ -19,26 +19,50 @@ export function publicCondition(filter: PublicFilter): SQL | undefined {
 
 /** The items that the gallery sees: all but those in the bin. */
 export function panelCondition(filter: PanelFilter): SQL | undefined {
-  const { active, image, tag, artist } = filter
+  const { active, image, tag } = filter
   return and(
     isNull(items.deleted_at),
     filter.public === undefined ? undefined : eq(items.public, filter.public),
     active === undefined ? undefined : eq(items.active, active),
     image === undefined ? undefined : image ? hasPicture : not(hasPicture),
     tag === undefined ? undefined : isTagged(tag),
-    artist === undefined ? undefined : isOf(artist),
     filter.missing === 'en' ? lacksEnglish : undefined,
     ...conditionsOf(filter)
   )
 }
 
-function conditionsOf({ query, kind, archive }: PublicFilter): (SQL | undefined)[] {
-  return [
-    kind === undefined ? undefined : inArray(items.kind, kindsOf(kind)),
+function conditionsOf(filter: PublicFilter): (SQL | undefined)[] {
+  return [...Object.values(isChosen(filter)), isAsked(filter)]
+}
+
+/** What is searched in, and for what: the item's own texts, its tags and the names of its artists are searched as one. */
+export function isAsked({ query, archive }: Pick<PublicFilter, 'query' | 'archive'>): SQL | undefined {
+  return and(
     archive === undefined ? undefined : isInArchive(archive),
-    // The item's own texts, its tags and the names of its artists are searched as one.
-    ...wordsOf(query).map((word) => contains(items.search, word)),
-  ]
+    ...wordsOf(query).map((word) => contains(items.search, word))
+  )
+}
+
+/** What the items of the chosen values of each facet are; undefined where none is chosen. */
+export function isChosen({ artist, technique_is, kind, decade }: Partial<ItemFacetsQuery>) {
+  return {
+    artist: artist === undefined ? undefined : isOf(artist),
+    technique_is: technique_is === undefined ? undefined : eq(items.technique, technique_is),
+    kind: kind === undefined ? undefined : inArray(items.kind, kindsOf(kind)),
+    decade: isOfDecade(items.year, decade),
+  }
+}
+
+/** Whether a value of some facet is chosen. */
+export function isNarrowed(filter: PublicFilter): boolean {
+  return Object.values(isChosen(filter)).some((condition) => condition !== undefined)
+}
+
+/** How near items are to the words of a list that is in no order of its own. */
+export function nearnessOf({ query, sort }: Pick<ItemsQuery, 'query' | 'sort'>): Nearness | undefined {
+  if (sort !== undefined) return undefined
+  const texts = [items.subtitle_es, items.subtitle_en, items.names]
+  return nearnessTo(query, { table: items, id: items.id, search: items.search, code: items.code, texts })
 }
 
 function isInArchive(archive: NonNullable<ItemsQuery['archive']>): SQL {
@@ -90,7 +114,15 @@ const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, SQL[]>> = {
   '-id': newestFirst,
 }
 
-/** The order that the panel asks for. */
+/** The orders that visitors may ask for: codes are the gallery's. */
+const publicSorts: readonly ItemsQuery['sort'][] = ['title', '-title', 'year', '-year']
+
+/** The order of a visitor's list; undefined where none of theirs is asked for. */
+export function publicSortOf(sort: ItemsQuery['sort']): ItemsQuery['sort'] {
+  return publicSorts.find((each) => each === sort)
+}
+
+/** The order that is asked for, by default newest first. */
 export function orderOf(sort: ItemsQuery['sort']): SQL[] {
   return sort === undefined ? newestFirst : orders[sort]
 }

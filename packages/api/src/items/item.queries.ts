@@ -19,6 +19,7 @@ const columns = {
   technique: items.technique,
   height: items.height,
   width: items.width,
+  size_text: items.size_text,
   copies: items.copies,
   pages: items.pages,
   citation: items.citation,

@@ -3,6 +3,8 @@ import {
   InvalidFields,
   ItemAnswer,
   ItemDetailAnswer,
+  ItemFacetsAnswer,
+  ItemFacetsQuery,
   ItemNames,
   ItemRowsAnswer,
   ItemsAnswer,
@@ -16,6 +18,7 @@ import { notFound } from '../errors.ts'
 import { forgiving } from '../search/forgiving.ts'
 import { allWords, shownWords } from '../search/vocabulary.ts'
 import { itemWrites } from './changes.routes.ts'
+import { countItemFacets } from './facets.queries.ts'
 import { itemFileWrites } from './files.routes.ts'
 import { findItem, findItemDetail } from './item.queries.ts'
 import { listItemNames, listItemRows, listItems } from './list.queries.ts'
@@ -35,14 +38,15 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { kept: true },
       schema: {
         tags,
-        summary: 'Items, newest first, a page at a time; with list=1 the names of all',
+        summary:
+          'Items, what is searched for nearest first, else newest first, a page at a time; with list=1 names for pickers',
         querystring: ItemsQuery,
         response: { 200: z.union([ItemRowsAnswer, ItemsAnswer, ItemNames]), 422: InvalidFields },
       },
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
-      if (query.list) return { data: await listItemNames(app.db, query, isSuper) }
+      if (query.list) return listItemNames(app.db, query, isSuper)
       if (isSuper && query.showAll === true) {
         return forgiving(app.db, query.query, allWords.items, (words) =>
           listItemRows(app.db, { ...query, query: words }, query)
@@ -52,6 +56,21 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
         listItems(app.db, { ...query, query: words }, query)
       )
     }
+  )
+
+  app.get(
+    '/api/items/facets',
+    {
+      config: { kept: true },
+      schema: {
+        tags,
+        summary:
+          'What the items that visitors find by these words can be narrowed to, with how many there would be',
+        querystring: ItemFacetsQuery,
+        response: { 200: ItemFacetsAnswer, 422: InvalidFields },
+      },
+    },
+    async ({ query }) => countItemFacets(app.db, query)
   )
 
   app.get(

@@ -46,7 +46,7 @@ describe('reading /api/items', () => {
     await add({ active: false })
     const all = { ids: [inOpen, general], total: 2 }
     expect(await list('')).toEqual(all)
-    expect(await list('showAll=1&public=0&missing=en&sort=title')).toEqual(all)
+    expect(await list('showAll=1&public=0&missing=en&sort=code')).toEqual(all)
     expect(await list(`archive=${open}`)).toEqual({ ids: [inOpen], total: 1 })
     expect(await list(`archive=${closed}`)).toEqual({ ids: [], total: 0 })
     expect(await list('per_page=1&page=2')).toEqual({ ids: [general], total: 2 })

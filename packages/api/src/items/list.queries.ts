@@ -2,32 +2,43 @@ import { type ItemNames, type ItemRowsAnswer, ItemsAnswer, type ItemsQuery } fro
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { findPage, readPage } from '../db/page.queries.ts'
-import { metaOf, type Paging } from '../paging.ts'
+import { findPage, placeAmong, readPage } from '../db/page.queries.ts'
+import { nearestFirst } from '../db/search.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import {
+  isNarrowed,
+  nearnessOf,
   newestFirst,
   orderOf,
   type PanelFilter,
   type PublicFilter,
   panelCondition,
   publicCondition,
+  publicSortOf,
 } from './filter.ts'
 import { items } from './items.table.ts'
 import { summaryColumns, summaryJson, withParts } from './summaries.queries.ts'
 import { totalKept, totalShown } from './totals.ts'
 
-/** A page of the items that visitors see, newest first. In one query. */
-export async function listItems(db: Db, filter: PublicFilter, paging: Paging): Promise<ItemsAnswer> {
-  const isWhole = filter.query === '' && filter.kind === undefined && filter.archive === undefined
+/** A page of the items that visitors see, the nearest to what is searched for first, then newest first. One query. */
+export async function listItems(
+  db: Db,
+  filter: PublicFilter & Pick<ItemsQuery, 'sort'>,
+  paging: Paging
+): Promise<ItemsAnswer> {
+  const { query, archive } = filter
+  const isWhole = query === '' && archive === undefined && !isNarrowed(filter)
+  const sort = publicSortOf(filter.sort)
   const list = {
     id: items.id,
     from: sql`${items}`,
     where: publicCondition(filter),
-    order: newestFirst,
+    order: orderOf(sort),
     total: totalShown(filter),
+    nearness: nearnessOf({ query, sort }),
     record: summaryJson,
     joined: sql`${items}`,
-    ...(isWhole ? { name: 'items' } : {}),
+    ...(isWhole && sort === undefined ? { name: 'items' } : {}),
   }
   return shaped(ItemsAnswer, await readPage(db, list, paging))
 }
@@ -38,20 +49,20 @@ export async function listItemRows(
   filter: PanelFilter & Pick<ItemsQuery, 'sort'>,
   paging: Paging
 ): Promise<ItemRowsAnswer> {
-  const order = orderOf(filter.sort)
   const list = {
     id: items.id,
     from: sql`${items}`,
     where: panelCondition(filter),
-    order,
+    order: orderOf(filter.sort),
     total: totalKept(filter),
+    nearness: nearnessOf(filter),
   }
   const { ids, total } = await findPage(db, list, paging)
   const rows = await db
     .select({ ...summaryColumns, code: items.code, public: items.public, updated_at: items.updated_at })
     .from(items)
     .where(inArray(items.id, ids))
-    .orderBy(...order)
+    .orderBy(placeAmong(items.id, ids))
   const data = (await withParts(db, rows)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
@@ -59,16 +70,22 @@ export async function listItemRows(
   return { data, meta: metaOf(total, paging) }
 }
 
-/** Items by their names, newest first, for pickers: those that visitors see, or with `hidden` all. */
+/** A page of items by their names, the nearest to what is asked first, then the newest: shown ones, or `hidden` too. */
 export async function listItemNames(
   db: Db,
-  filter: PublicFilter,
+  filter: PublicFilter & Pick<Paging, 'page'>,
   hidden: boolean
-): Promise<ItemNames['data']> {
+): Promise<ItemNames> {
   const condition: SQL | undefined = hidden ? panelCondition(filter) : publicCondition(filter)
-  return db
+  const { limit, offset } = namesWindow(filter.page)
+  const rows = await db
     .select({ id: items.id, subtitle_es: items.subtitle_es, subtitle_en: items.subtitle_en })
     .from(items)
     .where(condition)
-    .orderBy(...newestFirst)
+    .orderBy(...nearestFirst(subtitles, filter.query), ...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
+
+const subtitles = sql`fold(${items.subtitle_es} || ' ' || ${items.subtitle_en})`

@@ -2,11 +2,12 @@ import { and, eq, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { archives } from '../archives/archives.table.ts'
 import { keptTotal } from '../db/totals.queries.ts'
 import { totals } from '../db/totals.table.ts'
-import type { PanelFilter, PublicFilter } from './filter.ts'
+import { isNarrowed, type PanelFilter, type PublicFilter } from './filter.ts'
 
 /** How many items a visitor's list has, as it is kept; null where more than the archive narrows it. */
-export function totalShown({ query, kind, archive }: PublicFilter): SQL | null {
-  if (query !== '' || kind !== undefined) return null
+export function totalShown(filter: PublicFilter): SQL | null {
+  const { query, archive } = filter
+  if (query !== '' || isNarrowed(filter)) return null
   const ofGeneralArchive =
     archive === undefined || archive === 'general' ? eq(totals.name, 'items:shown:0') : undefined
   if (archive === 'general') return keptTotal(ofGeneralArchive)
@@ -19,10 +20,10 @@ export function totalShown({ query, kind, archive }: PublicFilter): SQL | null {
 }
 
 /** How many items a list of the panel has, as it is kept; null where more than the archive narrows it. */
-export function totalKept({ query, archive, ...filter }: PanelFilter): SQL | null {
-  const { kind, active, image, tag, artist, missing } = filter
-  const narrowed = [kind, filter.public, active, image, tag, artist, missing]
-  if (query !== '' || narrowed.some((value) => value !== undefined)) return null
+export function totalKept(filter: PanelFilter): SQL | null {
+  const { query, archive, active, image, tag, missing } = filter
+  const narrowed = [filter.public, active, image, tag, missing]
+  if (query !== '' || isNarrowed(filter) || narrowed.some((value) => value !== undefined)) return null
   if (archive !== undefined) return keptTotal(eq(totals.name, `items:${archive === 'general' ? 0 : archive}`))
   return keptTotal(and(like(totals.name, 'items:%'), notLike(totals.name, 'items:shown:%')))
 }

@@ -27,7 +27,7 @@ export async function searchForgiving(db: Db, query: string): Promise<SearchAnsw
   const data = await searchAll(db, query)
   const asAsked = { data, meta: { instead: null } }
   if (foundAny(data)) return asAsked
-  const instead = await nearestQuestion(db, query, Object.values(shownWords).flat())
+  const instead = await nearestQuestion(db, query, [...new Set(Object.values(shownWords).flat())])
   if (instead === null) return asAsked
   const found = await searchAll(db, instead)
   return foundAny(found) ? { data: found, meta: { instead } } : asAsked

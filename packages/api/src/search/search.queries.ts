@@ -23,7 +23,7 @@ export async function searchAll(db: Db, query: string): Promise<SearchResults> {
   const [works, events, artists, items] = await Promise.all([
     listWorks(db, { query }, first(shown.works)),
     listEvents(db, { query, active: true }, first(shown.events)),
-    listArtists(db, { query, ...first(shown.artists) }),
+    listArtists(db, { query }, first(shown.artists)),
     listItems(db, { query }, first(shown.items)),
   ])
   return {
@@ -53,7 +53,7 @@ export async function searchPanel(db: Db, query: string, now: Date): Promise<Pan
   }
   const first = { page: 1, per_page: offered }
   const [artists, works, collections, events, appointments, archives, items] = await Promise.all([
-    listArtists(db, { query, ...first }),
+    listArtists(db, { query }, first),
     listWorkRows(db, { query }, first),
     listCollectionRows(db, { search: query }, first),
     listEvents(db, { query }, first),

@@ -19,6 +19,7 @@ export const shownWords = {
     names,
   ],
   works: [{ table: works, search: works.search, where: isPublic }],
+  artists: [names],
   items: [{ table: items, search: items.search, where: and(isShown, isInShownArchive) }],
 } satisfies Record<string, Words[]>
 

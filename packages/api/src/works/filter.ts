@@ -1,15 +1,16 @@
-import type { WorkSort, WorksQuery } from '@gallery/contract'
+import type { WorkFacetsQuery, WorkSort, WorksQuery } from '@gallery/contract'
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
+import { isOfDecade } from '../db/decades.ts'
+import { contains, type Nearness, nearnessTo, wordsOf } from '../db/search.ts'
 import { isStanding } from './movements.queries.ts'
 import { isPublic, newestFirst } from './summaries.queries.ts'
 import { movements, workImages, works } from './works.table.ts'
 
 /** What anybody may narrow a list of works to. */
-export type PublicFilter = Pick<WorksQuery, 'query' | 'artist'>
+export type PublicFilter = Partial<WorkFacetsQuery> & Pick<WorksQuery, 'query'>
 
 /** What the panel narrows its list to, beside that. */
 export type PanelFilter = PublicFilter &
@@ -65,12 +66,43 @@ export function orderOf(sort: WorkSort | undefined): SQL[] {
   return [...orders[sort ?? '-id'], ...newestFirst]
 }
 
+/** The orders that visitors may ask for: the others tell of what they do not see. */
+const publicSorts: readonly WorkSort[] = ['title', '-title', 'artist', '-artist', 'year', '-year']
+
+/** The order of a visitor's list; undefined where none of theirs is asked for. */
+export function publicSortOf(sort: WorkSort | undefined): WorkSort | undefined {
+  return publicSorts.find((each) => each === sort)
+}
+
+/** Whether a value of some facet is chosen. */
+export function isNarrowed(filter: Partial<WorkFacetsQuery>): boolean {
+  return Object.values(isChosen(filter)).some((condition) => condition !== undefined)
+}
+
+/** How near works are to the words of a list that is in no order of its own. */
+export function nearnessOf({ query, sort }: Pick<WorksQuery, 'query' | 'sort'>): Nearness | undefined {
+  if (sort !== undefined) return undefined
+  const texts = [works.title_es, works.title_en, works.names]
+  return nearnessTo(query, { table: works, id: works.id, search: works.search, code: works.code, texts })
+}
+
+function narrowings({ query, ...chosen }: PublicFilter): (SQL | undefined)[] {
+  return [hasWords(query), ...Object.values(isChosen(chosen))]
+}
+
 /** Every word stands in the work's own texts or in the name of its artist, which are searched as one. */
-function narrowings({ query, artist }: PublicFilter): (SQL | undefined)[] {
-  return [
-    ...wordsOf(query).map((word) => contains(works.search, word)),
-    artist === undefined ? undefined : eq(works.artist_id, artist),
-  ]
+export function hasWords(query: string): SQL | undefined {
+  return and(...wordsOf(query).map((word) => contains(works.search, word)))
+}
+
+/** What the works of the chosen values of each facet are; undefined where none is chosen. */
+export function isChosen({ artist, technique_is, type, decade }: Partial<WorkFacetsQuery>) {
+  return {
+    artist: artist === undefined ? undefined : eq(works.artist_id, artist),
+    technique_is: technique_is === undefined ? undefined : eq(works.technique, technique_is),
+    type: type === undefined ? undefined : eq(works.type, type),
+    decade: isOfDecade(works.year, decade),
+  }
 }
 
 /** The texts that a technique is found in. The index of `search`, which holds them too, narrows first. */

@@ -1,29 +1,48 @@
-import { type WorkNames, type WorkRowsAnswer, WorksAnswer } from '@gallery/contract'
+import { type WorkNames, type WorkRowsAnswer, WorksAnswer, type WorksQuery } from '@gallery/contract'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { findPage, readPage } from '../db/page.queries.ts'
+import { findPage, placeAmong, readPage } from '../db/page.queries.ts'
+import { nearestFirst } from '../db/search.ts'
 import { keptTotal } from '../db/totals.queries.ts'
 import { totals } from '../db/totals.table.ts'
-import { metaOf, type Paging } from '../paging.ts'
-import { orderOf, type PanelFilter, type PublicFilter, panelCondition, publicCondition } from './filter.ts'
+import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
+import {
+  isNarrowed,
+  nearnessOf,
+  orderOf,
+  type PanelFilter,
+  type PublicFilter,
+  panelCondition,
+  publicCondition,
+  publicSortOf,
+} from './filter.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { itsArtist, newestFirst, summaryColumns, summaryJson, withFirstImages } from './summaries.queries.ts'
 import { works } from './works.table.ts'
 
-/** A page of the public works, newest first, in one query. */
-export async function listWorks(db: Db, filter: PublicFilter, paging: Paging): Promise<WorksAnswer> {
-  const isWhole = filter.query === '' && filter.artist === undefined
+/** A page of the public works, the nearest to what is searched for first, then newest first. One query. */
+export async function listWorks(
+  db: Db,
+  filter: PublicFilter & Pick<WorksQuery, 'sort'>,
+  paging: Paging
+): Promise<WorksAnswer> {
+  const { query } = filter
+  const isWhole = query === '' && !isNarrowed(filter)
+  const sort = publicSortOf(filter.sort)
+  const joined = sql`${works} left join ${artists} on ${itsArtist}`
   const list = {
     id: works.id,
-    from: sql`${works}`,
+    // Joining what does not order would have all artists read.
+    from: sort === 'artist' || sort === '-artist' ? joined : sql`${works}`,
     where: publicCondition(filter),
-    order: newestFirst,
+    order: orderOf(sort),
     total: isWhole ? publicTotal : null,
+    nearness: nearnessOf({ query, sort }),
     record: summaryJson,
-    joined: sql`${works} left join ${artists} on ${itsArtist}`,
-    ...(isWhole ? { name: 'works' } : {}),
+    joined,
+    ...(isWhole && sort === undefined ? { name: 'works' } : {}),
   }
   return shaped(WorksAnswer, await readPage(db, list, paging))
 }
@@ -37,6 +56,7 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
     where: panelCondition(db, filter),
     order,
     total: totalOf(filter),
+    nearness: nearnessOf(filter),
   }
   const { ids, total } = await findPage(db, list, paging)
   const rows = await db
@@ -44,7 +64,7 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
     .from(works)
     .leftJoin(artists, itsArtist)
     .where(inArray(works.id, ids))
-    .orderBy(...order)
+    .orderBy(placeAmong(works.id, ids))
   const lastMovements = await findLastMovements(db, ids)
   const data = (await withFirstImages(db, rows, true)).map((row) => ({
     ...row,
@@ -54,27 +74,33 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
   return { data, meta: metaOf(total, paging) }
 }
 
-/** Works by their names, newest first, for pickers: the public ones, or with `hidden` all. */
+/** A page of works by their names, the nearest to what is asked first, then the newest: public ones, or `hidden` too. */
 export async function listWorkNames(
   db: Db,
-  filter: PublicFilter,
+  filter: PublicFilter & Pick<Paging, 'page'>,
   hidden: boolean
-): Promise<WorkNames['data']> {
-  return db
+): Promise<WorkNames> {
+  const { limit, offset } = namesWindow(filter.page)
+  const rows = await db
     .select({ id: works.id, title_es: works.title_es, title_en: works.title_en, code: works.code })
     .from(works)
     .where(hidden ? panelCondition(db, filter) : publicCondition(filter))
-    .orderBy(...newestFirst)
+    .orderBy(...nearestFirst(titles, filter.query), ...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return pageOfNames(rows)
 }
+
+const titles = sql`fold(${works.title_es} || ' ' || ${works.title_en})`
 
 const allTotal = keptTotal(eq(totals.name, 'works'))
 const publicTotal = keptTotal(eq(totals.name, 'works:public'))
 
 /** The total that is kept already, or null where something but visibility narrows the list. */
 function totalOf(filter: PanelFilter): SQL | null {
-  const { query, artist, status, collection, technique, from, to, image, english } = filter
-  const narrowings = [artist, status, collection, technique, from, to, image, english]
-  if (query !== '' || narrowings.some((value) => value !== undefined)) return null
+  const { query, status, collection, technique, from, to, image, english } = filter
+  const narrowings = [status, collection, technique, from, to, image, english]
+  if (query !== '' || isNarrowed(filter) || narrowings.some((value) => value !== undefined)) return null
   if (filter.public === undefined) return allTotal
   return filter.public ? publicTotal : sql`(${allTotal} - ${publicTotal})`
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { collectionWorks } from '../collections/collections.table.ts'
+import type { Nearness } from '../db/search.ts'
 import { isPublic } from './summaries.queries.ts'
 import { works } from './works.table.ts'
 
-/** A list of works that a page shows whole, in its order. */
-export type WorkList = { where: SQL | undefined; order: SQL[] }
+/** A list of works that a page shows whole, in its order; where it is searched, the nearest come before that. */
+export type WorkList = { where: SQL | undefined; order: SQL[]; nearness?: Nearness | undefined }
 
 /** The works on an artist's page: the public ones, by year. */
 export function worksOfArtist(artistId: number): WorkList {

@@ -29,13 +29,30 @@ export async function findNeighbours(
       .leftJoin(artists, itsArtist)
       .where(list.where)
   )
-  const own = db.select({ place: listed.place }).from(listed).where(eq(listed.id, workId))
+  const { id, hash, title_es, title_en, total } = listed
+  const usual = { id: sql`listed.id`, place: sql`listed.place` }
+  const nearest = list.nearness ? sql`${list.nearness(usual)},` : sql``
+  const placed = db.$with('placed').as(
+    db
+      .select({
+        id,
+        hash,
+        title_es,
+        title_en,
+        place: sql<number>`(row_number() over (order by ${nearest} ${listed.place}))::int`.as(
+          'nearest_place'
+        ),
+        total,
+      })
+      .from(listed)
+  )
+  const own = db.select({ place: placed.place }).from(placed).where(eq(placed.id, workId))
   const rows = await db
-    .with(listed)
+    .with(listed, placed)
     .select()
-    .from(listed)
-    .where(sql`abs(${listed.place} - (${own})) <= 1`)
-    .orderBy(asc(listed.place))
+    .from(placed)
+    .where(sql`abs(${placed.place} - (${own})) <= 1`)
+    .orderBy(asc(placed.place))
   const at = rows.findIndex((row) => row.id === workId)
   const here = rows[at]
   if (here === undefined) return null

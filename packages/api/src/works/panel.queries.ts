@@ -9,7 +9,15 @@ import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { findPage } from '../db/page.queries.ts'
 import { notFound } from '../errors.ts'
-import { hasImage, hasOldEnglish, lacksEnglish, orderOf, type PanelFilter, panelCondition } from './filter.ts'
+import {
+  hasImage,
+  hasOldEnglish,
+  lacksEnglish,
+  nearnessOf,
+  orderOf,
+  type PanelFilter,
+  panelCondition,
+} from './filter.ts'
 import { findNeighbours } from './neighbours.queries.ts'
 import { itsArtist } from './summaries.queries.ts'
 import { works } from './works.table.ts'
@@ -22,6 +30,7 @@ export async function listWorkIds(db: Db, filter: PanelFilter): Promise<WorkIdsA
     where: panelCondition(db, filter),
     order: orderOf(filter.sort),
     total: null,
+    nearness: nearnessOf(filter),
   }
   const { ids, total } = await findPage(db, list, { page: 1, per_page: maxChosenWorks })
   return { data: ids, total }
@@ -55,7 +64,11 @@ export async function findPanelNeighbours(
   filter: PanelFilter
 ): Promise<PlacedNeighbours> {
   const own = and(eq(works.id, id), isNull(works.deleted_at))
-  const list = { where: or(panelCondition(db, filter), own), order: orderOf(filter.sort) }
+  const list = {
+    where: or(panelCondition(db, filter), own),
+    order: orderOf(filter.sort),
+    nearness: nearnessOf(filter),
+  }
   const neighbours = await findNeighbours(db, id, list)
   if (neighbours === null) throw notFound()
   return neighbours

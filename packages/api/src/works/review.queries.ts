@@ -27,6 +27,7 @@ export async function settingRows(
       title_es: works.title_es,
       title_en: works.title_en,
       year: works.year,
+      year_text: works.year_text,
       artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
       public: works.public,
       series: works.series,

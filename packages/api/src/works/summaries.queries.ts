@@ -13,11 +13,13 @@ export const summaryColumns = {
   title_es: works.title_es,
   title_en: works.title_en,
   year: works.year,
+  year_text: works.year_text,
   technique: works.technique,
   technique_en: works.technique_en,
   height: works.height,
   width: works.width,
   depth: works.depth,
+  size_text: works.size_text,
   artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
 }
 

@@ -5,6 +5,8 @@ import {
   Refusal,
   WorkAnswer,
   WorkDetailAnswer,
+  WorkFacetsAnswer,
+  WorkFacetsQuery,
   WorkNames,
   WorkRowsAnswer,
   WorksAnswer,
@@ -18,6 +20,7 @@ import { forgiving } from '../search/forgiving.ts'
 import { allWords, shownWords } from '../search/vocabulary.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
+import { countWorkFacets } from './facets.queries.ts'
 import { workImageWrites } from './images.routes.ts'
 import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
 import { worksOfCollection } from './lists.ts'
@@ -40,14 +43,14 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary:
-          'Works, newest first, a page at a time; with list=1 the names of all; with showAll the rows of the panel (super)',
+          'Works, what is searched for nearest first, else newest first, a page at a time; with list=1 names for pickers; with showAll the rows of the panel (super)',
         querystring: WorksQuery,
         response: { 200: z.union([WorkRowsAnswer, WorksAnswer, WorkNames]), 422: InvalidFields },
       },
     },
     async ({ query, user }) => {
       const isSuper = user?.super === true
-      if (query.list) return { data: await listWorkNames(app.db, query, isSuper) }
+      if (query.list) return listWorkNames(app.db, query, isSuper)
       if (isSuper && query.showAll) {
         return forgiving(app.db, query.query, allWords.works, (words) =>
           listWorkRows(app.db, { ...query, query: words }, query)
@@ -57,6 +60,21 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
         listWorks(app.db, { ...query, query: words }, query)
       )
     }
+  )
+
+  app.get(
+    '/api/works/facets',
+    {
+      config: { kept: true },
+      schema: {
+        tags,
+        summary:
+          'What the works that visitors find by these words can be narrowed to, with how many there would be',
+        querystring: WorkFacetsQuery,
+        response: { 200: WorkFacetsAnswer, 422: InvalidFields },
+      },
+    },
+    async ({ query }) => countWorkFacets(app.db, query)
   )
 
   app.get(

@@ -72,11 +72,13 @@ describe('reading /api/works', () => {
       title_es: 'Patio a las cuatro',
       title_en: 'Courtyard at Four',
       year: 1974,
+      year_text: '',
       technique: 'Óleo sobre tela',
       technique_en: 'Oil on canvas',
       height: 120,
       width: 90.5,
       depth: null,
+      size_text: '',
       artist: { id: irma, display: 'Irma Szalay', last_name: 'Szalay' },
       img: {
         id: expect.any(Number),
@@ -116,6 +118,7 @@ describe('reading /api/works', () => {
     await add({ title_es: 'Oculta', public: false })
     expect((await visitor.get('/api/works?list=1')).json()).toEqual({
       data: [{ id, title_es: 'Patio a las cuatro', title_en: 'Courtyard at Four', code: 'SZ-74-001' }],
+      meta: { more: false },
     })
     expect(await titles(lucia, 'list=1')).toEqual(['Oculta', 'Patio a las cuatro'])
   })

@@ -1,0 +1,103 @@
+import { itemFacetsUrl, workFacetsUrl } from '@gallery/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createArtist } from '../artists/artists.queries.ts'
+import { addArchive, addItem } from '../testing/sampleItem.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
+
+let gallery: TestApp
+let delia: number
+let bruno: number
+beforeAll(async () => {
+  gallery = await testApp()
+  const { db, clock } = gallery
+  const writing = { now: clock.now, by: null }
+  const named = (display: string) => createArtist(db, { display, bio_es: '', bio_en: '' }, writing)
+  delia = await named('Delia Roca')
+  bruno = await named('Bruno Lemos')
+  const hidden = await addArchive(gallery, { public: false })
+  const work = (form: Parameters<typeof sampleWork>[0]) => createWork(db, sampleWork(form), writing)
+  const tinta = { technique: 'Tinta', technique_en: 'Ink' }
+  await work({ title_es: 'Patio 1', artist_id: delia, year: 1951 })
+  await work({ title_es: 'Patio 2', artist_id: delia, year: 1959, ...tinta })
+  await work({ title_es: 'Patio 3', artist_id: bruno, year: 1960, ...tinta, type: 'Dibujo', type_en: '' })
+  await work({ title_es: 'Patio 4', year: null, technique: '', type: '' })
+  await work({ title_es: 'Zaguán', artist_id: bruno, year: 1901 })
+  await work({ title_es: 'Patio oculto', artist_id: bruno, year: 1988, technique: 'Canary', public: false })
+  const item = (form: Parameters<typeof addItem>[1]) => addItem(gallery, { subtitle_es: 'Patio', ...form })
+  await item({ artists: [delia, bruno], kind: 'vimeo', year: 1951 })
+  await item({ artists: [bruno], kind: 'video', technique: 'Cinta', year: 1958 })
+  await item({ kind: 'book' })
+  await item({ kind: 'press', technique: 'Canary', public: false })
+  await item({ kind: 'press', technique: 'Canary', archive_id: hidden })
+})
+afterAll(() => gallery.close())
+
+async function facets(url: string): Promise<Record<string, Record<string, number>>> {
+  const lucia = gallery.client()
+  await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+  const response = await gallery.client().get(url)
+  expect(response.statusCode).toBe(200)
+  // Whoever asks, they are those of what visitors see.
+  expect((await lucia.get(url)).json()).toEqual(response.json())
+  type Values = { value: string; label_es: string; count: number }[]
+  return Object.fromEntries(
+    Object.entries<Values>(response.json().data).map(([name, values]) => [
+      name,
+      Object.fromEntries(values.map(({ value, label_es, count }) => [label_es || value, count])),
+    ])
+  )
+}
+
+it('of works: what visitors find, by artist, technique, type and decade', async () => {
+  expect(await facets(workFacetsUrl({ query: 'patio' }))).toEqual({
+    artist: { 'Delia Roca': 2, 'Bruno Lemos': 1 },
+    technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
+    type: { Pintura: 2, Dibujo: 1 },
+    decade: { 1950: 2, 1960: 1, undated: 1 },
+  })
+  const { data } = (await gallery.client().get(workFacetsUrl({ query: 'patio' }))).json()
+  expect(data.technique_is[0]).toEqual({ value: 'Tinta', label_es: '', label_en: 'Ink', count: 2 })
+})
+
+it('each is counted among what the others leave, and finds as many', async () => {
+  const chosen = { query: 'patio', technique_is: 'Tinta' }
+  expect(await facets(workFacetsUrl(chosen))).toEqual({
+    artist: { 'Delia Roca': 1, 'Bruno Lemos': 1 },
+    technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
+    type: { Pintura: 1, Dibujo: 1 },
+    decade: { 1950: 1, 1960: 1 },
+  })
+  const total = async (query: string) => (await gallery.client().get(query)).json().meta.total
+  expect(await total(`/api/works?query=patio&technique_is=Tinta&decade=1950&artist=${delia}`)).toBe(1)
+  expect(await total('/api/works?query=patio&decade=undated')).toBe(1)
+  expect(await total('/api/works?type=Dibujo')).toBe(1)
+  expect(await total('/api/works?technique_is=Canary')).toBe(0)
+  expect(await total(`/api/items?artist=${bruno}&kind=video`)).toBe(2)
+  expect(await total('/api/items?technique_is=Cinta&decade=1950')).toBe(1)
+})
+
+it('of items: what visitors find, by artist, technique, kind and decade', async () => {
+  expect(await facets(itemFacetsUrl({ query: 'patio' }))).toEqual({
+    artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
+    technique_is: { Cinta: 1 },
+    kind: { video: 2, book: 1 },
+    decade: { 1950: 2, undated: 1 },
+  })
+  expect(await facets(itemFacetsUrl({ query: 'patio', artist: delia }))).toEqual({
+    artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
+    technique_is: {},
+    kind: { video: 1 },
+    decade: { 1950: 1 },
+  })
+})
+
+it('of nothing found are empty', async () => {
+  expect(await facets(workFacetsUrl({ query: 'xilofón' }))).toEqual({
+    artist: {},
+    technique_is: {},
+    type: {},
+    decade: {},
+  })
+})

@@ -1,0 +1,49 @@
+import { WorkFacetsAnswer, type WorkFacetsQuery } from '@gallery/contract'
+import { and, sql } from 'drizzle-orm'
+import { shaped } from '../answers.ts'
+import { artists } from '../artists/artists.table.ts'
+import type { Db } from '../db/db.ts'
+import { decadeOf } from '../db/decades.ts'
+import { countFacets, decadeValue } from '../search/facets.queries.ts'
+import { hasWords, isChosen } from './filter.ts'
+import { isPublic } from './summaries.queries.ts'
+import { works } from './works.table.ts'
+
+/** What the public works that words find can be narrowed to. One query. */
+export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<WorkFacetsAnswer> {
+  const conditions = isChosen(filter)
+  const where = and(isPublic, hasWords(filter.query))
+  const list = { id: sql`${works.id}`, from: sql`${works}`, where }
+  const data = await countFacets(db, list, {
+    artist: {
+      column: sql`${works.artist_id}`,
+      value: sql`${artists.id}`,
+      joined: sql`join ${artists} on ${artists.id} = found.artist and ${artists.deleted_at} is null`,
+      label_es: sql`max(${artists.display})`,
+      label_en: sql`max(${artists.display})`,
+      chosen: filter.artist,
+      condition: conditions.artist,
+    },
+    technique_is: {
+      column: sql`${works.technique_en} as technique_en, ${works.technique}`,
+      value: sql`found.technique_is`,
+      label_en: sql`max(found.technique_en)`,
+      chosen: filter.technique_is,
+      condition: conditions.technique_is,
+    },
+    type: {
+      column: sql`${works.type_en} as type_en, ${works.type}`,
+      value: sql`found.type`,
+      label_en: sql`max(found.type_en)`,
+      chosen: filter.type,
+      condition: conditions.type,
+    },
+    decade: {
+      column: decadeOf(works.year),
+      value: decadeValue,
+      chosen: filter.decade,
+      condition: conditions.decade,
+    },
+  })
+  return shaped(WorkFacetsAnswer, { data })
+}
