@@ -67,7 +67,7 @@ describe('numbers', () => {
     ['989 MB', undefined],
     ['grande', undefined],
   ])('the size %j is %j', (text, size) => {
-    expect(readSize(text, '.')).toBe(size)
+    expect(readSize(text, { decimal: '.', unit: 'cm' })).toBe(size)
   })
 })
 
@@ -77,9 +77,15 @@ test.each([
   ['10 × 20 in.', { height: 25.4, width: 50.8, depth: null }],
   ['Alto: 12 cm, ancho: 8 cm', { height: 12, width: 8, depth: null }],
   ['sheet: 10 x 20 cm image: 8 x 18 cm', 'several'],
+  ['3.5 cm x 15 mm', { height: 3.5, width: 1.5, depth: null }],
+  ['W x H: 20 x 10 cm', { height: 10, width: 20, depth: null }],
+  ['12½ × 8¾ in.', { height: 31.75, width: 22.23, depth: null }],
+  ['50 x 40 cm (framed, depth 3 cm)', { height: 50, width: 40, depth: null }],
+  ['30 cm (diameter)', 'none'],
+  ['30 cm', 'none'],
   ['989 MB', 'none'],
 ])('the dimensions of %j', (text, dimensions) => {
-  expect(readDimensions(text, '.')).toEqual(dimensions)
+  expect(readDimensions(text, { decimal: '.', unit: 'cm' })).toEqual(dimensions)
 })
 
 test.each([

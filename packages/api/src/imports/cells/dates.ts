@@ -1,12 +1,13 @@
 import type { ImportFacts } from '@gallery/contract'
 
 /**
- * A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02` or `3/12/2019`; null for anything else.
+ * A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02`, `2019-12-03T03:02:00-03:00` or `3/12/2019`; null for
+ * anything else. Of a time with a zone it is the day that was there then.
  *
  * @param first which comes first in the last of these; the other way round is never tried
  */
 export function readDay(text: string, first: ImportFacts['days']): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.]+Z?)?$/.exec(text)
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ][\d:.,]+\s?(?:Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i.exec(text)
   if (iso) return existing(iso[1], iso[2], iso[3])
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text)
   if (!local) return null
@@ -24,9 +25,15 @@ function existing(year = '', month = '', day = ''): string | null {
 
 const before = String.raw`\s*(?:b\.?\s?c\.?(?:e\.?)?|a\.?\s?c\.?)`
 
-/** Whether a text says that nobody knows when. */
+const nobodyKnows = [
+  'no date|no dates|undated|not dated|date (?:is )?(?:not known|unknown)|unknown(?: date)?|n\\.? ?d\\.?',
+  'sin fecha|sin datar|fecha desconocida|desconocid[oa]|no consta|s ?[/.]? ?f\\.?',
+].join('|')
+const undated = new RegExp(`^[[(]?(?:${nobodyKnows})[\\])]?\\.?$`, 'i')
+
+/** Whether a text says that nobody knows when: `n.d.`, `s/f`, `date not known`. */
 export function isUndated(text: string): boolean {
-  return /^(no date|undated|n\.?\s?d\.?|sin fecha|s\/?\.?\s?f\.?|unknown|desconocid[oa])$/i.test(text)
+  return undated.test(text)
 }
 
 /** The year that a text is: `1974`, `750 BC`, a day of it; null for anything that says less or more. */
@@ -39,20 +46,35 @@ export function readYear(text: string): number | null {
 }
 
 /**
- * The first year that a text names: 1930 of `c. 1930-35`, -750 of `750-250 BC`, 1801 of `19th century`; null where it
- * names none.
+ * The first year that a text names: 1930 of `c. 1930-35` and of `1930s`, -750 of `750-250 BC`, 1801 of `19th century`
+ * and `siglo XIX`; null where it names none.
  */
 export function readFirstYear(text: string): number | null {
   const exact = readYear(text)
   if (exact !== null) return exact
-  const isEarly = new RegExp(`\\d${before}(?!\\w)`, 'i').test(text) && !/\ba\.?d\.?\b/i.test(text)
-  const century = /(\d{1,2})(?:st|nd|rd|th)\s*c(?:ent|\.)/i.exec(text) ?? /siglo\s+(\d{1,2})/i.exec(text)
-  if (century) return isEarly ? -Number(century[1]) * 100 : (Number(century[1]) - 1) * 100 + 1
-  const roman = /siglo\s+([IVX]+)\b/.exec(text)?.[1]
-  if (roman) return (romanNumber(roman) - 1) * 100 + 1
-  const [year] = (isEarly ? /\d{1,4}/ : /\d{3,4}/).exec(text) ?? []
+  const isEarly =
+    new RegExp(`(?:\\d|[ivx]|century)${before}(?!\\w)`, 'i').test(text) && !/\ba\.?d\.?\b/i.test(text)
+  const century = readCentury(text)
+  if (century !== null) return isEarly ? -century * 100 : (century - 1) * 100 + 1
+  const [year] = (isEarly ? /\d{1,4}/ : /(?<!\d)\d{3,4}(?!\d)/).exec(text) ?? []
   if (year === undefined) return null
   return isEarly ? -Number(year) : Number(year)
+}
+
+const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)`
+const inEnglish = new RegExp(
+  String.raw`${ordinal}(?:\s*(?:-|–|—|/|to|or|and)\s*\d{1,2}(?:st|nd|rd|th))?[\s-]*c(?:ent|\.)`,
+  'i'
+)
+const inRoman = /(?:siglos?|\bs\.)\s*([ivx]+)(?![\p{L}.])|(?<!\p{L})([ivx]+)(?:th)?\s+century/iu
+
+/** Which century a text names first: 19 of `mid-19th century`, `siglo XIX` and `S. XIX`. */
+function readCentury(text: string): number | null {
+  const [, digits] = inEnglish.exec(text) ?? /siglos?\s+(\d{1,2})(?!\d)/i.exec(text) ?? []
+  if (digits !== undefined) return Number(digits)
+  const [, after, ahead] = inRoman.exec(text) ?? []
+  const roman = after ?? ahead
+  return roman === undefined ? null : romanNumber(roman.toUpperCase())
 }
 
 function romanNumber(roman: string): number {

@@ -1,4 +1,5 @@
 import type { ImportFacts } from '@gallery/contract'
+import { centimetresIn, type Reading, readUnit } from './units.ts'
 
 type Sign = ImportFacts['decimal']
 
@@ -21,28 +22,16 @@ export function readNumber(text: string, decimal: Sign): number | null {
   return null
 }
 
-/** Centimetres in a unit of length, by the names that people write. */
-const units: Readonly<Record<string, number>> = {
-  '': 1,
-  cm: 1,
-  cms: 1,
-  mm: 0.1,
-  m: 100,
-  mts: 100,
-  in: 2.54,
-  inches: 2.54,
-  pulgadas: 2.54,
-  '"': 2.54,
-  '″': 2.54,
-}
-
-/** A length in centimetres, with its unit or without; null for anything else, such as `989 MB`. Zero means unknown. */
-export function readSize(text: string, decimal: Sign): number | null | undefined {
-  const [, number = '', unit = ''] = /^([\d.,'\s/+-]*\d)\s*([a-z"″]*)\.?$/i.exec(text) ?? []
-  const factor = units[unit.toLowerCase()]
+/**
+ * A length in centimetres, with its unit or without, which then is that of the file; undefined for anything else, such as
+ * `989 MB`. Zero means unknown: null.
+ */
+export function readSize(text: string, { decimal, unit }: Reading): number | null | undefined {
+  const [, number = '', name = ''] = /^([\d.,'\s/+-]*\d)\s*([\p{L}"″]*)\.?$/u.exec(text) ?? []
+  const told = name === '' ? unit : readUnit(name)
   const value = readFraction(number, decimal)
-  if (factor === undefined || value === null || number === '') return undefined
-  return value === 0 ? null : rounded(value * factor)
+  if (told === null || value === null || number === '') return undefined
+  return value === 0 ? null : rounded(value * centimetresIn[told])
 }
 
 /** A number that may have a fraction behind it: `12 3/4` is 12.75. */

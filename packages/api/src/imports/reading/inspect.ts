@@ -1,10 +1,13 @@
-import type { ImportColumn, ImportFacts } from '@gallery/contract'
+import type { ImportColumn, ImportFacts, ImportKind } from '@gallery/contract'
 import { Refused } from '../../errors.ts'
 import { cleanCell } from '../cells/clean.ts'
 import { cut } from '../cells/cut.ts'
+import { readList } from '../cells/words.ts'
+import { isSurnameFirst } from '../names/personName.ts'
 import { findDelimiter } from './delimiter.ts'
 import { decoded, findEncoding } from './encoding.ts'
 import { columnNames, findHeader } from './header.ts'
+import { likeliestSheet } from './likeliestSheet.ts'
 import { maxColumns, maxRows } from './limits.ts'
 import { lookAt } from './lookAt.ts'
 import { formatOf, openTable, sheetNames } from './openTable.ts'
@@ -21,6 +24,8 @@ export type Inspected = {
 /** Values of a column that are shown, and characters of each. */
 const shownSamples = 3
 const shownText = 120
+/** Characters of a cell that may be names of artists. */
+const longestNames = 1_000
 /** Characters of a text that are looked at for its separator. */
 const headText = 200_000
 
@@ -28,15 +33,20 @@ const headText = 200_000
  * Finds out about a file what can be found, and takes as `given` what somebody corrected: how it is written, where its
  * data begin, its columns with what is in them. Reads it as a stream.
  *
+ * @param kind what is to be brought in: of several sheets the one is read that looks most like a table of it
  * @throws Refused 422 for a file that is no table, 413 for one with too many rows or columns, or that is too much to read
  */
-export async function inspect(path: string, given: Partial<ImportFacts> = {}): Promise<Inspected> {
+export async function inspect(
+  path: string,
+  given: Partial<ImportFacts> = {},
+  kind: ImportKind = 'works'
+): Promise<Inspected> {
   const format = await formatOf(path)
   const isText = format === 'csv'
   const encoding = given.encoding ?? (isText ? await findEncoding(path) : 'utf-8')
   const delimiter = given.delimiter ?? (isText ? await findDelimiter(await headOf(path, encoding)) : ',')
   const sheets = isText ? [] : await sheetNames(path)
-  const sheet = sheets.find((name) => name === given.sheet) ?? sheets[0] ?? ''
+  const sheet = sheets.find((name) => name === given.sheet) ?? (await likeliestSheet(path, sheets, kind))
   const look = await lookAt(path, { format, encoding, delimiter, sheet })
   if (look.head.length === 0) throw new Refused(422, 'import.empty')
   const found = findHeader(look.head)
@@ -92,8 +102,15 @@ function add(columns: Omit<ImportColumn, 'name'>[], at: number, cell: string): v
   const value = cleanCell(cell)
   if (!column || value === '') return
   column.filled += 1
+  if (areSurnamesFirst(cell)) column.surnames_first = (column.surnames_first ?? 0) + 1
   const sample = cut(value, shownText)
   if (column.samples.length < shownSamples && !column.samples.includes(sample)) column.samples.push(sample)
+}
+
+/** Whether a cell is a name with its surname first, or several of them. */
+function areSurnamesFirst(cell: string): boolean {
+  if (!cell.includes(',') || cell.length > longestNames) return false
+  return readList(cell, cleanCell).every(isSurnameFirst)
 }
 
 /** Whether a row has nothing in it; such rows are passed over wherever they stand. */

@@ -6,10 +6,10 @@ import { decoded } from './encoding.ts'
 import { workbookLimits } from './limits.ts'
 import type { TableRows } from './table.ts'
 import { tooMuch } from './tooMuch.ts'
-import { readDateStyles } from './xlsx/dateStyles.ts'
 import { openParts } from './xlsx/openParts.ts'
 import { readSharedStrings } from './xlsx/sharedStrings.ts'
 import { sheetRows } from './xlsx/sheetRows.ts'
+import { readStyles } from './xlsx/styles.ts'
 import { readWorkbook } from './xlsx/workbook.ts'
 
 /** What the rows of a file are read by. */
@@ -59,6 +59,26 @@ async function* storable(rows: TableRows): TableRows {
   }
 }
 
+/** The rows of each of the first sheets of an XLSX file, by the sheet's name: the workbook is opened once for all. */
+export async function* sheetsOf(
+  path: string,
+  count: number
+): AsyncGenerator<{ name: string; rows: TableRows }, void, undefined> {
+  const parts = await openParts(path, workbookLimits, tooMuch)
+  try {
+    const { sheets, is1904 } = await readWorkbook(parts)
+    const context = {
+      strings: await readSharedStrings(parts),
+      styles: await readStyles(parts),
+      is1904,
+      decimal: '.',
+    } as const
+    for (const { name, part } of sheets.slice(0, count)) yield { name, rows: sheetRows(parts, part, context) }
+  } finally {
+    parts.close()
+  }
+}
+
 /** The names of the sheets of an XLSX file. */
 export async function sheetNames(path: string): Promise<string[]> {
   const parts = await openParts(path, workbookLimits, tooMuch)
@@ -77,7 +97,7 @@ async function* workbookRows(path: string, reading: Reading, onMerge?: (range: s
     if (!sheet) throw new Refused(422, 'import.noSheet')
     yield* sheetRows(parts, sheet.part, {
       strings: await readSharedStrings(parts),
-      dateStyles: await readDateStyles(parts),
+      styles: await readStyles(parts),
       is1904,
       decimal: reading.decimal,
       onMerge,

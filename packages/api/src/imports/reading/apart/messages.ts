@@ -1,4 +1,4 @@
-import type { ImportFacts } from '@gallery/contract'
+import type { ImportFacts, ImportKind } from '@gallery/contract'
 import type { RefusalStatus } from '../../../errors.ts'
 import type { MessageId, Values } from '../../../say.ts'
 import type { Draft } from '../../draft.ts'
@@ -8,7 +8,7 @@ import type { TableRow } from '../table.ts'
 
 /** What a reader is started for. */
 export type Asked =
-  | { what: 'inspect'; path: string; given: Partial<ImportFacts> }
+  | { what: 'inspect'; path: string; given: Partial<ImportFacts>; kind: ImportKind }
   | { what: 'rows'; path: string; facts: ImportFacts }
   | { what: 'drafts'; path: string; plan: Plan }
 

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 test('a file that fills the memory of its reader is refused', async () => {
-  const refused = inspectApart(path, {}, { heap: 1, patience: 60_000 })
+  const refused = inspectApart(path, {}, 'works', { heap: 1, patience: 60_000 })
   await expect(refused).rejects.toMatchObject({ status: 413, id: 'import.tooMuch' })
 })
 
 test('a file that takes its reader too long is refused', async () => {
-  const refused = inspectApart(path, {}, { heap: 192, patience: 1 })
+  const refused = inspectApart(path, {}, 'works', { heap: 192, patience: 1 })
   await expect(refused).rejects.toMatchObject({ status: 422, id: 'import.tooSlow' })
 })
 

@@ -1,4 +1,4 @@
-import type { ImportFacts } from '@gallery/contract'
+import type { ImportFacts, ImportKind } from '@gallery/contract'
 import { openRoom } from '../../../images/memory.ts'
 import type { Draft } from '../../draft.ts'
 import type { Plan } from '../../plan.ts'
@@ -14,10 +14,11 @@ const room = openRoom(1)
 export async function inspectApart(
   path: string,
   given: Partial<ImportFacts> = {},
+  kind: ImportKind = 'works',
   limits?: ReaderLimits
 ): Promise<Inspected> {
   return room(1, async () => {
-    const reader = startReader({ what: 'inspect', path, given }, limits)
+    const reader = startReader({ what: 'inspect', path, given, kind }, limits)
     try {
       const said = await reader.next()
       if (said.what !== 'inspected') throw unexpected(said.what)

@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 async function answer(asked: Asked): Promise<void> {
   if (asked.what === 'inspect') {
-    say({ what: 'inspected', inspected: await inspect(asked.path, asked.given) })
+    say({ what: 'inspected', inspected: await inspect(asked.path, asked.given, asked.kind) })
     return
   }
   if (asked.what === 'rows') {

@@ -3,14 +3,16 @@ import { unescapeXmlText } from '../../../tableFiles/xmlText.ts'
 import { longestSheetRow, maxColumns } from '../limits.ts'
 import type { TableRow, TableRows } from '../table.ts'
 import { tooMuch } from '../tooMuch.ts'
-import { dayOf } from './dateStyles.ts'
+import { dayOf } from './days.ts'
 import type { Parts } from './openParts.ts'
 import { parseXml, type XmlEvent } from './parseXml.ts'
+import type { Styles } from './styles.ts'
+import { withZeros } from './zeros.ts'
 
 /** What the cells of a sheet are read with. */
 export type SheetContext = {
   strings: readonly string[]
-  dateStyles: ReadonlySet<number>
+  styles: Styles
   is1904: boolean
   /** How numbers are written out, so that they read like the texts of the same file. */
   decimal: ImportFacts['decimal']
@@ -30,7 +32,7 @@ export async function* sheetRows(parts: Parts, part: string, context: SheetConte
 }
 
 /** Takes events one by one and gives a row at the end of each. */
-function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetContext) {
+function rowReader({ strings, styles, is1904, decimal, onMerge }: SheetContext) {
   let row: TableRow = { row: 0, cells: [] }
   let cell = { at: 0, type: '', style: 0 }
   let text = ''
@@ -69,8 +71,14 @@ function rowReader({ strings, dateStyles, is1904, decimal, onMerge }: SheetConte
     const number = Number(text)
     // A number that is none, or no day, stays as it stands: whoever reads the cell refuses it with its reason.
     if (!Number.isFinite(number)) return unescapeXmlText(text)
-    const day = dateStyles.has(cell.style) ? dayOf(number, is1904) : null
+    const day = styles.days.has(cell.style) ? dayOf(number, is1904) : null
     if (day !== null) return day
+    const zeros = styles.zeros.get(cell.style)
+    if (zeros !== undefined) return withZeros(number, zeros) ?? plain(number)
+    return plain(number)
+  }
+
+  function plain(number: number): string {
     // A spreadsheet keeps 15 digits; what lies beyond them is noise of the binary number.
     return String(Number(number.toPrecision(15))).replace('.', decimal)
   }

@@ -1,0 +1,149 @@
+import { readFraction, rounded } from './numbers.ts'
+import { centimetresIn, type Reading, readUnit, type Unit, unitNames } from './units.ts'
+import { folded } from './words.ts'
+
+/** What a number in a text of sizes can be said to be. */
+type Side = 'height' | 'width' | 'depth' | 'diameter' | 'length'
+
+/** A number of a measure, in centimetres; zero means that nobody measured. */
+export type Measured = { side: Side | null; size: number; unit: Unit; isUnitTold: boolean }
+
+/** What stands together as one measure: `50 x 40 cm`, `alto 12 cm, ancho 8 cm`. */
+export type Measure = readonly Measured[]
+
+const sideNames: Readonly<Record<Side, readonly string[]>> = {
+  height: ['height', 'high', 'h', 'alto', 'altura', 'alt'],
+  width: ['width', 'wide', 'w', 'ancho', 'anchura', 'an'],
+  depth: ['depth', 'deep', 'd', 'profundidad', 'prof', 'espesor', 'p'],
+  diameter: ['diameter', 'diam', 'dia', 'diametro', 'ø'],
+  length: ['length', 'long', 'l', 'largo', 'longitud'],
+}
+const sideList = ['height', 'width', 'depth', 'diameter', 'length'] as const
+
+const label = Object.values(sideNames)
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+const number = String.raw`\d+(?:[.,]\d+)*(?:\s+\d+\/\d+)?|\d+\/\d+`
+const unit = String.raw`(?:${unitNames})(?!\p{L})\.?`
+const by = 'x|×|by|por'
+
+const term = new RegExp(
+  String.raw`(?:(?<!\p{L})(${label})(?!\p{L})\.?\s*(?:[:=]|de|of)?\s*)?(?<![\d.,/])(${number})\s*(${unit})?` +
+    String.raw`(?:\s*\(\s*(${label})\.?\s*\)|\s+(?:de\s+|in\s+)?(${label})(?!\p{L})\.?(?!\s*[:=]?\s*\d))?`,
+  'giu'
+)
+/** `H x W:` says before the numbers which is which. */
+const order = new RegExp(
+  String.raw`(?<!\p{L})(?:${label})\.?(?:\s*[x×]\s*(?:${label})\.?(?!\p{L}))+(?=\s*[):]|\s*\d|\s*$)`,
+  'iu'
+)
+const joined = new RegExp(String.raw`^\s*(?:${by})\s*$`, 'iu')
+const beside = /^[\s,;.&]*(?:\([^()]*\))?[\s,;.&]*(?:and|y|e)?\s*$/iu
+
+const fractions: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
+
+/** The measures in a text, in its order. A number counts where it has a unit, says what it is, or stands in an `a x b`. */
+export function readMeasures(text: string, reading: Reading): Measure[] {
+  const plain = folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
+  const told = order.exec(plain)?.[0] ?? ''
+  const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))
+  const body = told === '' ? plain : plain.replace(told, ' '.repeat(told.length))
+  const groups = grouped(body).filter(isMeasure)
+  return groups.flatMap((terms) => {
+    const measure = measureOf(terms, sides, reading)
+    return measure === null ? [] : [measure]
+  })
+}
+
+type Term = { number: string; unit: Unit | null; side: Side | null }
+
+function grouped(text: string): Term[][] {
+  const groups: Term[][] = []
+  let end = 0
+  for (const match of text.matchAll(term)) {
+    const [whole, before = '', size = '', unitName = '', inside = '', after = ''] = match
+    const gap = text.slice(end, match.index)
+    end = match.index + whole.length
+    const side = sideOf(before || inside || after)
+    const group = groups.at(-1)
+    const isJoined = group !== undefined && joined.test(gap)
+    const isBeside =
+      group !== undefined &&
+      side !== null &&
+      beside.test(gap) &&
+      group.every((each) => each.side !== null && each.side !== side)
+    const each = { number: size, unit: readUnit(unitName), side }
+    if (isJoined || isBeside) group?.push(each)
+    else groups.push([each])
+  }
+  return groups
+}
+
+function isMeasure(terms: readonly Term[]): boolean {
+  return terms.length > 1 || terms.some((each) => each.unit !== null || each.side !== null)
+}
+
+/** A number without a unit has that of the next one that names it, else of the last, else the file's. */
+function measureOf(
+  terms: readonly Term[],
+  sides: readonly (Side | null)[],
+  { decimal, unit: own }: Reading
+): Measure | null {
+  const measured = terms.map((each, at): Measured | null => {
+    const value = readFraction(each.number, decimal)
+    const next = terms.slice(at).find((later) => later.unit !== null)
+    const last = terms.slice(0, at).findLast((earlier) => earlier.unit !== null)
+    const told = next?.unit ?? last?.unit ?? null
+    const meant = told ?? own
+    const side = each.side ?? (terms.length === sides.length ? (sides[at] ?? null) : null)
+    return value === null
+      ? null
+      : { side, size: rounded(value * centimetresIn[meant]), unit: meant, isUnitTold: told !== null }
+  })
+  const found = measured.filter((each) => each !== null)
+  return found.length === measured.length ? found : null
+}
+
+function sideOf(name: string): Side | null {
+  const word = name.trim().replace(/\.$/, '')
+  return sideList.find((side) => sideNames[side].includes(word)) ?? null
+}
+
+const doubt =
+  /(?<!\p{L})(?:c|ca|circa|approx(?:imately)?|aprox(?:imadamente)?|about|unos|unas)(?!\p{L})\.?|[~±?()[\]]/giu
+
+/** A text without what says that it is not exact: `30` of `ca. 30`. */
+export function withoutDoubt(text: string): string {
+  return text.replace(doubt, '').trim()
+}
+
+/** How many numbers stand in a text, a fraction with its whole as one. */
+export function countNumbers(text: string): number {
+  return [...text.matchAll(new RegExp(number, 'g'))].length
+}
+
+/** Whether a text names a unit for a number. */
+export function namesUnit(text: string): boolean {
+  return new RegExp(`\\d\\s*${unit}`, 'iu').test(folded(text))
+}
+
+const plainWords = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...sideNames.height, ...sideNames.width, ...sideNames.depth].join('|')}|${by}|${unitNames}|de|of|and|y|e)(?!\p{L})`,
+  'giu'
+)
+
+/** Whether a text says more than numbers can: something besides numbers, units and which of the three sides it is. */
+export function saysMore(text: string): boolean {
+  return /\p{L}|ø/u.test(folded(text).replace(plainWords, ' '))
+}

@@ -1,0 +1,32 @@
+import type { ImportFacts, ImportRules } from '@gallery/contract'
+import { folded } from './words.ts'
+
+/** What a length can be given in. */
+export type Unit = ImportRules['unit']
+
+/** How sizes are read: which sign stands before decimals, and the unit of numbers that name none. */
+export type Reading = { decimal: ImportFacts['decimal']; unit: Unit }
+
+/** Centimetres in a unit. */
+export const centimetresIn: Readonly<Record<Unit, number>> = { cm: 1, mm: 0.1, in: 2.54, m: 100 }
+
+const names: Readonly<Record<Unit, readonly string[]>> = {
+  cm: ['cm', 'cms', 'centimetro', 'centimetros', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
+  mm: ['mm', 'mms', 'milimetro', 'milimetros', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
+  in: ['in', 'inch', 'inches', 'pulg', 'pulgada', 'pulgadas', '"', '″'],
+  m: ['m', 'mt', 'mts', 'metro', 'metros', 'metre', 'metres', 'meter', 'meters'],
+}
+
+const units = ['cm', 'mm', 'in', 'm'] as const
+
+/** The unit that people call so, in Spanish or English; null for any other word. */
+export function readUnit(text: string): Unit | null {
+  const name = folded(text).replace(/\.$/, '')
+  return units.find((unit) => names[unit].includes(name)) ?? null
+}
+
+/** Every name of a unit as a part of a regular expression, the longest first. */
+export const unitNames = Object.values(names)
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
