@@ -1,4 +1,4 @@
-import type { ImportKept, ImportKind } from '@gallery/contract'
+import type { ImportKind } from '@gallery/contract'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { activity } from '../activity/activity.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
@@ -7,10 +7,12 @@ import { sign } from '../db/signing.ts'
 import { lookAtTables } from '../db/statistics.ts'
 import type { Writing } from '../writing.ts'
 import { importJournal, importRows, imports } from './imports.table.ts'
+import { noPlaces } from './madePlaces.queries.ts'
+import { findTold } from './newArtists.queries.ts'
 import { tables } from './records.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
 import { undoSlice } from './undoing.queries.ts'
-import { writeRows } from './writeRows.ts'
+import { type WritingRows, writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
 const slice = 50
@@ -30,7 +32,15 @@ export type Running = Slicing & {
  */
 export async function applyImport(db: Db, { id, kind }: { id: number; kind: ImportKind }, running: Running) {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
-  const needs = { importId: id, kind, writing, today: running.today, made: new Map<string, number>() }
+  const needs: WritingRows = {
+    importId: id,
+    kind,
+    writing,
+    today: running.today,
+    made: new Map(),
+    told: await findTold(db, id),
+    places: noPlaces(),
+  }
   let last = 0
   await inSlices(
     db,
@@ -57,25 +67,24 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
       await tellAll(tx, id, kind, 'imported', writing)
       await tx
         .update(imports)
-        .set({ state: 'applied', applied_at: writing.now, beat_at: null, failure: '', kept: [], done: 0 })
+        .set({ state: 'applied', applied_at: writing.now, beat_at: null, failure: '', done: 0 })
         .where(eq(imports.id, id))
     }
   )
   await lookAtTables(db, [...Object.values(tables), collectionWorks, importJournal])
 }
 
-/** Takes a whole import back, apart from what is to be kept. */
+/** Takes a whole import back, apart from what was changed later as `seekLater` has noted it. */
 export async function undoImport(
   db: Db,
   { id, kind }: { id: number; kind: ImportKind },
-  kept: readonly ImportKept[],
   running: Running
 ): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, kept, writing, writing),
+    (tx) => signedSlice(tx, { id, kind }, writing, writing),
     async (tx) => {
       await tellAll(tx, id, kind, 'undone', writing)
       await tx
@@ -85,7 +94,6 @@ export async function undoImport(
           undone_at: writing.now,
           beat_at: null,
           failure: '',
-          kept: [...kept],
           done: 0,
         })
         .where(eq(imports.id, id))
@@ -104,7 +112,7 @@ export async function takeBack(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, [], writing, null),
+    (tx) => signedSlice(tx, { id, kind }, writing, null),
     async (tx) => {
       await tx
         .update(imports)
@@ -117,12 +125,11 @@ export async function takeBack(
 async function signedSlice(
   tx: Db,
   source: { id: number; kind: ImportKind },
-  kept: readonly ImportKept[],
   writing: Writing,
   struckBy: Writing | null
 ): Promise<number> {
   await sign(tx, writing)
-  return undoSlice(tx, source, kept, struckBy)
+  return undoSlice(tx, source, struckBy)
 }
 
 /** The entry of the log that stands for all records of an import. */

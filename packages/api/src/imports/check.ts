@@ -3,16 +3,20 @@ import type { ImportCounts } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { openArtistBook } from './artistBook.ts'
 import { folded } from './cells/words.ts'
-import { findCurrent, findPlaces, keyed } from './current.queries.ts'
+import { findByIds, findCurrent, findPlaces } from './current.queries.ts'
+import type { Current } from './current.ts'
 import type { Draft } from './draft.ts'
-import { fault } from './faults.ts'
+import { fault, type Reason } from './faults.ts'
 import { judge, type Knowledge } from './judge.ts'
-import type { Judged } from './judged.ts'
+import { type Judged, keyOfNew } from './judged.ts'
+import { agree, type LifeYears, lifeYears } from './names/lifeYears.ts'
+import { nameKey } from './names/personName.ts'
+import { oddSizes } from './oddSizes.ts'
 import type { Plan } from './plan.ts'
 import { draftsApart } from './reading/apart/readApart.ts'
 
-/** What a dry run found: how many rows of each state, and how many were refused by column of the file. */
-export type Checked = { counts: ImportCounts; column_errors: Record<string, number> }
+/** What a dry run found: how many rows of each state, how many were refused by column of the file, and what is odd. */
+export type Checked = { counts: ImportCounts; column_errors: Record<string, number>; warnings: Reason[] }
 
 /**
  * Judges every row of a file, a few hundred at a time as they are read, which is one question to the database, and hands them to `take`, which may throw to end it. Reads the
@@ -27,58 +31,105 @@ export async function checkTable(
 ): Promise<Checked> {
   const known = { book: await openArtistBook(db), places: await findPlaces(db, importId) }
   const checked = emptyChecked()
-  const newArtists = new Set<string>()
-  const seen = new Map<string, number>()
+  const made = {
+    new_artists: new Set<string>(),
+    new_collections: new Set<string>(),
+    new_archives: new Set<string>(),
+  }
+  const refuseSecond = secondRefuser(plan)
 
+  const heights: number[] = []
   for await (const drafts of draftsApart(path, plan)) {
-    for (const draft of drafts) refuseSecond(plan, draft, seen)
+    heights.push(...drafts.flatMap((draft) => draft.bareHeight ?? []))
+    for (const draft of drafts) refuseSecond(draft)
     const judged = await judgeBatch(db, plan, drafts, known)
-    for (const row of judged) count(checked, newArtists, row)
-    checked.counts.new_artists = newArtists.size
+    for (const row of judged) count(checked, made, row)
+    checked.counts.new_artists = made.new_artists.size
+    checked.counts.new_collections = made.new_collections.size
+    checked.counts.new_archives = made.new_archives.size
     await take(judged)
     await turn()
   }
 
-  return checked
+  const odd = oddSizes(heights, plan.rules.unit)
+  return { ...checked, warnings: odd ? [odd] : [] }
 }
 
-/** The same key twice in a file: the first row counts. */
-function refuseSecond({ key }: Plan, draft: Draft, seen: Map<string, number>): void {
-  if (!key || draft.key === '') return
-  const name = keyed(key.field, draft.key)
-  const first = seen.get(name)
-  if (first === undefined) seen.set(name, draft.row)
-  else
-    draft.faults.push(
-      fault(key, draft.key, { id: 'import.reason.duplicate', values: { value: draft.key, row: first } })
-    )
+/** The same key twice in a file: the first row counts. Two of one name who lived at other times are two. */
+function secondRefuser({ key }: Plan): (draft: Draft) => void {
+  const seen = new Map<string, { row: number; years: LifeYears }[]>()
+  return (draft) => {
+    if (!key || draft.key === '') return
+    const name = key.field === 'display' ? nameKey(draft.key) : draft.key
+    const years = lifeYears(draft.dates ?? '')
+    const before = seen.get(name) ?? []
+    seen.set(name, before)
+    const first = before.find((each) => agree(each.years, years))
+    if (first === undefined) before.push({ row: draft.row, years })
+    else
+      draft.faults.push(
+        fault(key, draft.key, {
+          id: 'import.reason.duplicate',
+          values: { value: draft.key, row: first.row },
+        })
+      )
+  }
 }
 
 async function judgeBatch(db: Db, plan: Plan, drafts: readonly Draft[], known: Knowledge): Promise<Judged[]> {
-  const { key } = plan
+  const found = await (plan.key?.field === 'display'
+    ? findNamed(db, drafts, known)
+    : findKeyed(db, plan, drafts))
+  return drafts.map((draft, at) => judge(plan, draft, found[at] ?? [], known))
+}
+
+/** The records that rows name by their keys, row by row. */
+async function findKeyed(db: Db, plan: Plan, drafts: readonly Draft[]): Promise<Current[][]> {
   const currents = await findCurrent(
     db,
     plan,
     drafts.map((draft) => draft.key)
   )
-  return drafts.map((draft) => {
-    const found = key && draft.key !== '' ? currents.get(keyed(key.field, draft.key)) : undefined
-    return judge(plan, draft, found ?? [], known)
-  })
+  return drafts.map((draft) => (draft.key === '' ? [] : (currents.get(draft.key) ?? [])))
+}
+
+/** The artists whose names rows are, row by row. */
+async function findNamed(db: Db, drafts: readonly Draft[], { book }: Knowledge): Promise<Current[][]> {
+  const ids = drafts.map(({ key, dates }) =>
+    key === '' ? [] : book.named(key, lifeYears(dates ?? '')).map(({ id }) => id)
+  )
+  const currents = await findByIds(db, 'artists', ids.flat())
+  return ids.map((each) => each.flatMap((id) => currents.get(id) ?? []))
 }
 
 function emptyChecked(): Checked {
   return {
-    counts: { new: 0, changed: 0, unchanged: 0, error: 0, cells: 0, new_artists: 0 },
+    counts: {
+      new: 0,
+      changed: 0,
+      unchanged: 0,
+      error: 0,
+      cells: 0,
+      new_artists: 0,
+      new_collections: 0,
+      new_archives: 0,
+    },
     column_errors: {},
+    warnings: [],
   }
 }
 
-function count({ counts, column_errors }: Checked, newArtists: Set<string>, row: Judged): void {
+type Made = Readonly<Record<'new_artists' | 'new_collections' | 'new_archives', Set<string>>>
+
+function count({ counts, column_errors }: Checked, made: Made, row: Judged): void {
   counts[row.state] += 1
   counts.cells += row.changes.length
   for (const column of new Set(row.faults.map((each) => each.column))) {
     column_errors[column] = (column_errors[column] ?? 0) + 1
   }
-  for (const artist of row.data.artists ?? []) if ('name' in artist) newArtists.add(folded(artist.name))
+  const { artists = [], collections = [], archive } = row.data
+  for (const artist of artists) if ('name' in artist) made.new_artists.add(keyOfNew(artist))
+  for (const place of collections)
+    if (typeof place === 'object') made.new_collections.add(folded(place.title))
+  if (archive) made.new_archives.add(folded(archive.title))
 }

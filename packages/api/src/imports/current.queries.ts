@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { ImportKind } from '@gallery/contract'
+import { and, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
@@ -8,13 +9,25 @@ import { pictures } from '../images/pictures.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../items/items.table.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
 import { workImages, works } from '../works/works.table.ts'
+import { type Known, knownColumns } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
 import type { Value } from './draft.ts'
 import { importImages } from './imports.table.ts'
 import type { Plan } from './plan.ts'
 
-/** The records that the keys of some rows name, by key; several for a key that several bear. */
+/** The records of those ids, by id. Those in the bin are not there. */
+export async function findByIds(
+  db: Db,
+  kind: ImportKind,
+  ids: readonly number[]
+): Promise<Map<number, Current>> {
+  if (ids.length === 0) return new Map()
+  const found = await findRecords(db, kind, inArray({ works, items, artists }[kind].id, [...ids]))
+  return new Map(found.map((current) => [current.id, current]))
+}
+
+/** The records that the keys of some rows name, by key, to the letter; several for a key that several bear. */
 export async function findCurrent(
   db: Db,
   { kind, key }: Plan,
@@ -22,35 +35,27 @@ export async function findCurrent(
 ): Promise<Map<string, Current[]>> {
   const wanted = [...new Set(keys.filter((each) => each !== ''))]
   if (!key || wanted.length === 0) return new Map()
-  const table = { works, items, artists }[kind]
-  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns({ works, items, artists }[kind])
   const column = columns[key.field]
   if (!column) throw new Error(`${kind} have no ${key.field}`)
   const ids = wanted.filter((each) => /^\d{1,9}$/.test(each)).map(Number)
-  const isNamed =
-    key.field === 'id'
-      ? inArray(column, ids)
-      : key.field === 'display'
-        ? sql`fold(${column}) = any(select fold(name) from jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb) as name)`
-        : inArray(column, wanted)
+  const found = await findRecords(db, kind, inArray(column, key.field === 'id' ? ids : wanted))
+  return grouped(
+    found.map((current) => [
+      String(key.field === 'id' ? current.id : (current.fields[key.field] ?? '')),
+      current,
+    ])
+  )
+}
+
+async function findRecords(db: Db, kind: ImportKind, isNamed: SQL): Promise<Current[]> {
+  const table = { works, items, artists }[kind]
   const rows = await db
     .select()
     .from(table)
     .where(and(isNamed, isNull(table.deleted_at)))
     .orderBy(table.id)
-  const found = await withParts(db, kind, rows)
-  const byKey = new Map<string, Current[]>()
-  for (const current of found) {
-    const value = String(key.field === 'id' ? current.id : (current.fields[key.field] ?? ''))
-    const name = keyed(key.field, value)
-    byKey.set(name, [...(byKey.get(name) ?? []), current])
-  }
-  return byKey
-}
-
-/** A key as it is compared: names whatever their accents and case, all others to the letter. */
-export function keyed(field: string, value: string): string {
-  return field === 'display' ? folded(value) : value
+  return withParts(db, kind, rows)
 }
 
 type Row = Record<string, unknown> & { id: number; updated_at: Date }
@@ -86,26 +91,23 @@ function asValue(value: unknown): Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-type Named = { id: number; display: string; last_name: string }
-
 async function findArtists(db: Db, kind: 'works' | 'items', ids: readonly number[]) {
-  const columns = { id: artists.id, display: artists.display, last_name: artists.last_name }
   const rows =
     ids.length === 0
       ? []
       : kind === 'works'
         ? await db
-            .select({ owner: works.id, ...columns })
+            .select({ owner: works.id, ...knownColumns })
             .from(works)
             .innerJoin(artists, eq(artists.id, works.artist_id))
             .where(inArray(works.id, [...ids]))
         : await db
-            .select({ owner: itemArtists.item_id, ...columns })
+            .select({ owner: itemArtists.item_id, ...knownColumns })
             .from(itemArtists)
             .innerJoin(artists, eq(artists.id, itemArtists.artist_id))
             .where(inArray(itemArtists.item_id, [...ids]))
             .orderBy(itemArtists.position, artists.id)
-  return grouped<Named>(rows.map(({ owner, ...artist }) => [owner, artist]))
+  return grouped<Known>(rows.map(({ owner, ...artist }) => [owner, artist]))
 }
 
 async function findTags(db: Db, ids: readonly number[]) {

@@ -1,3 +1,4 @@
+import type { Known } from './artistBook.ts'
 import type { DraftMovement, Value } from './draft.ts'
 
 /** A picture under `/storage/images`: its file name, bytes, and pixels. */
@@ -8,7 +9,7 @@ export type Current = {
   id: number
   updated_at: Date
   fields: Readonly<Record<string, Value>>
-  artists: readonly { id: number; display: string; last_name: string }[]
+  artists: readonly Known[]
   tags: readonly string[]
   collections: readonly string[]
   /** Its pictures, out of the bin. */

@@ -1,11 +1,13 @@
-import type {
-  ImportDetail,
-  ImportRowsAnswer,
-  ImportRowsQuery,
-  ImportSummary,
-  ImportsAnswer,
-  ImportsQuery,
-  Language,
+import {
+  ImportCounts,
+  type ImportDetail,
+  ImportMap,
+  type ImportRowsAnswer,
+  type ImportRowsQuery,
+  type ImportSummary,
+  type ImportsAnswer,
+  type ImportsQuery,
+  type Language,
 } from '@gallery/contract'
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
@@ -18,6 +20,8 @@ import { sayFault } from './faults.ts'
 import { undoLife } from './forgetting.queries.ts'
 import type { ImportRecord } from './imports.queries.ts'
 import { importImages, importRows, imports } from './imports.table.ts'
+import { countKept } from './later.queries.ts'
+import { standingOf } from './standing.queries.ts'
 
 /** Every import, the newest first. */
 export async function listImports(db: Db, paging: ImportsQuery, now: Date): Promise<ImportsAnswer> {
@@ -57,31 +61,35 @@ export async function findImportDetail(
     .select({ count: count() })
     .from(importRows)
     .where(and(eq(importRows.import_id, id), sql`${importRows.data} ? 'image'`))
-  const { facts, sheets, columns, map, suggested, column_errors, failure, kept } = record
+  const { facts, sheets, columns, map, suggested, mends, column_errors, warnings, failure } = record
   return {
     ...summaryOf(record, author, now),
     facts,
     sheets,
     columns,
-    map,
+    // An older version knew fewer rules.
+    map: ImportMap.parse(map),
     suggested,
+    mends,
     column_errors,
+    warnings: warnings.map((each) => say(language, each.id, each.values)),
     images: { count: images?.count ?? 0, named: named?.count ?? 0 },
     failure: isMessageId(failure) ? say(language, failure) : '',
-    kept,
+    kept: await countKept(db, id),
   }
 }
 
 function summaryOf(record: ImportRecord, author: Parameters<typeof authorOf>[0], now: Date): ImportSummary {
-  const { id, kind, name, state, rows, done, counts, created_at, applied_at, undone_at } = record
+  const { id, kind, name, state, rows, todo, done, counts, created_at, applied_at, undone_at } = record
   return {
     id,
     kind,
     name,
     state,
     rows,
+    todo: state === 'undoing' ? todo : state === 'applying' && counts ? counts.new + counts.changed : rows,
     done,
-    counts,
+    counts: counts && ImportCounts.parse(counts),
     created_at: created_at.toISOString(),
     created_by: authorOf(author),
     applied_at: applied_at?.toISOString() ?? null,
@@ -98,16 +106,19 @@ export function isUndoable(
   return state === 'applied' && now.getTime() - created_at.getTime() <= undoLife
 }
 
-/** A page of an import's rows, of one state or all, in the order of the file. */
+/** A page of an import's rows, of one state or all, or refused for one reason: those refused first, in the file's order. */
 export async function listRows(
   db: Db,
   id: number,
-  { state, ...paging }: ImportRowsQuery,
+  { state, reason, ...paging }: ImportRowsQuery,
   language: Language
 ): Promise<ImportRowsAnswer> {
   const where = and(
     eq(importRows.import_id, id),
-    state === undefined ? undefined : eq(importRows.state, state)
+    state === undefined ? undefined : eq(importRows.state, state),
+    reason === undefined
+      ? undefined
+      : sql`${importRows.faults} @> ${JSON.stringify([{ reason: { id: reason } }])}::jsonb`
   )
   const [counted] = await db.select({ total: count() }).from(importRows).where(where)
   const { limit, offset } = windowOf(paging)
@@ -115,16 +126,21 @@ export async function listRows(
     .select()
     .from(importRows)
     .where(where)
-    .orderBy(asc(importRows.row))
+    .orderBy(sql`${importRows.state} <> 'error'`, asc(importRows.row))
     .limit(limit)
     .offset(offset)
+  const standing = await standingOf(
+    db,
+    rows.map((row) => (row.state === 'new' ? row.data : { fields: {} }))
+  )
   return {
-    data: rows.map(({ row, state, title, record_id, changes, faults }) => ({
+    data: rows.map(({ row, state: judged, title, record_id, changes, faults }, at) => ({
       row,
-      state,
+      state: judged,
       title,
       record_id,
       changes,
+      standing: standing[at] ?? [],
       errors: faults.map((each) => sayFault(each, language)),
     })),
     meta: metaOf(counted?.total ?? 0, paging),

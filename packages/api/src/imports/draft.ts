@@ -1,23 +1,26 @@
-import {
-  ArtistForm,
-  type ImportKind,
-  type ImportTarget,
-  ItemForm,
-  itemKinds,
-  WorkForm,
-  workStatuses,
-} from '@gallery/contract'
-import type { z } from 'zod'
+import { type ImportKind, type ImportTarget, itemKinds, workStatuses } from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
 import { cleanCell, cleanLines } from './cells/clean.ts'
-import { isUndated, readDay, readFirstYear, readYear } from './cells/dates.ts'
-import { readDimensions } from './cells/dimensions.ts'
+import { readDay } from './cells/dates.ts'
 import { readHtml } from './cells/html.ts'
-import { readNumber, readSize } from './cells/numbers.ts'
+import { readNumber } from './cells/numbers.ts'
 import { folded, readFlag, readList } from './cells/words.ts'
 import { type Fault, fault, type Reason } from './faults.ts'
+import { check, type Read } from './fieldLimits.ts'
+import { withMends } from './mended.ts'
+import { readArtist } from './names/readArtist.ts'
 import type { Mapped, Plan } from './plan.ts'
 import type { TableRow } from './reading/table.ts'
+import {
+  checkUnit,
+  isSide,
+  keepWords,
+  type RowPlan,
+  takeDimensions,
+  takeSide,
+  takeYear,
+  unitOf,
+} from './sizesAndYears.ts'
 
 /** What a field of a record can hold. */
 export type Value = string | number | boolean | null
@@ -41,6 +44,10 @@ export type Draft = {
   key: string
   /** Fields of the record's form; those that are not mapped are not there. */
   fields: Record<string, Value>
+  /** Fields that another column tells, for where nothing else stands: see `readArtist`. */
+  filling?: Record<string, Value>
+  /** What a row says of when its artist lived; not there for others. */
+  dates?: string
   /** The cells that the fields come from, as they stand. */
   cells: Record<string, string>
   /** Names of artists; not there when none are mapped. */
@@ -50,21 +57,13 @@ export type Draft = {
   archive?: string
   movement?: DraftMovement
   image?: string
-  /** A text that a year could not hold, with the column that it stands in. */
-  leftOver?: { column: string; text: string }
+  /** What the numbers leave unsaid, empty where they say all; not there for what is not mapped. */
+  words: { year?: string; size?: string; sides?: { text: string; isMore: boolean }[] }
+  /** The height in centimetres where its number named no unit. */
+  bareHeight?: number
   faults: Fault[]
 }
 
-/** What a reader made of a cell: a value, or the reason why there is none. */
-type Read = { value: Value } | { reason: Reason }
-
-const shapes: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> = {
-  works: WorkForm.shape,
-  artists: ArtistForm.shape,
-  items: ItemForm.shape,
-}
-
-const sizes: readonly ImportTarget[] = ['height', 'width', 'depth']
 const htmlTexts = /^(description|reproduced|exposed|cited|body|public_notes|bio)_(es|en)$/
 const longTexts: readonly ImportTarget[] = ['notes', 'private_notes']
 const lists: readonly ImportTarget[] = ['artist', 'artists', 'tags', 'collections']
@@ -73,13 +72,16 @@ const longestShort = 5_000
 
 /** Understands a row, cell by cell. Everything that is wrong with it is told, not only the first thing. */
 export function readRow(plan: Plan, { row, cells: written, problem }: TableRow): Draft {
-  const cells = plan.facts.format === 'csv' ? written.map(unguardFormula) : written
-  const draft: Draft = { row, title: '', key: '', fields: {}, cells: {}, faults: [] }
+  const read = plan.facts.format === 'csv' ? written.map(unguardFormula) : written
+  const cells = withMends(plan.mended, row, read)
+  const draft: Draft = { row, title: '', key: '', fields: {}, cells: {}, words: {}, faults: [] }
   const broken = brokenBy(plan, cells, problem)
   if (broken) draft.faults.push(fault({ column: '', field: '' }, cells.join(' '), broken))
-  for (const mapped of plan.fields) take(plan, draft, mapped, cells[mapped.at] ?? '')
+  const reading = { decimal: plan.facts.decimal, unit: unitOf(plan, cells) }
+  for (const mapped of plan.fields) take({ plan, reading }, draft, mapped, cells[mapped.at] ?? '')
   if (plan.key) draft.key = cleanCell(cells[plan.key.at] ?? '')
-  keepText(plan.kind, draft)
+  keepWords(plan, draft)
+  if (plan.kind === 'artists') readArtist(plan, draft)
   name(plan, draft)
   // Of a row that is not whole nothing else is worth telling: its cells may stand in the wrong columns.
   if (broken) draft.faults.splice(1)
@@ -100,9 +102,12 @@ function brokenBy(
   return { id: 'import.reason.tooFewCells', values: { cells: cells.length, columns: width } }
 }
 
-function take(plan: Plan, draft: Draft, mapped: Mapped, cell: string): void {
+function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: string): void {
   const { field } = mapped
-  const refuse = (reason: Reason) => draft.faults.push(fault(mapped, cell, reason))
+  const isLeft = plan.rules.leave.includes(field)
+  const refuse = (reason: Reason) => {
+    if (!isLeft) draft.faults.push(fault(mapped, cell, reason))
+  }
   draft.cells[field] = cell
   if (cell.includes('\ufffd')) refuse({ id: 'import.reason.unreadable' })
   else if (isShort(field) && cell.length > longestShort) {
@@ -112,9 +117,11 @@ function take(plan: Plan, draft: Draft, mapped: Mapped, cell: string): void {
   else if (field === 'collections') draft.collections = readList(cell, cleanCell)
   else if (field === 'archive') draft.archive = cleanCell(cell)
   else if (field === 'image') draft.image = cleanCell(cell)
-  else if (field === 'dimensions') takeDimensions(plan, draft, cell, refuse)
+  else if (field === 'dimensions') takeDimensions({ plan, reading }, draft, cleanCell(cell), refuse)
+  else if (isSide(field)) takeSide({ plan, reading }, draft, { side: field, text: cleanCell(cell) }, refuse)
+  else if (field === 'unit') checkUnit(cleanCell(cell), refuse)
   else if (isOfMovement(field)) takeMovement(plan, draft, field, cleanCell(cell), refuse)
-  else if (field === 'year') takeYear(plan, draft, mapped, cleanCell(cell), refuse)
+  else if (field === 'year') takeYear(plan, draft, cleanCell(cell), refuse)
   else if (field === 'hash' || (field === 'id' && plan.key?.field === 'id')) return
   else {
     const read = readValue(plan, field, cell)
@@ -132,12 +139,6 @@ function readValue({ facts }: Plan, field: ImportTarget, cell: string): Read {
   if (htmlTexts.test(field)) return { value: readHtml(cell) }
   if (longTexts.includes(field)) return { value: cleanLines(cell) }
   const text = cleanCell(cell)
-  if (sizes.includes(field)) {
-    const size = text === '' ? null : readSize(text, facts.decimal)
-    return size === undefined
-      ? { reason: { id: 'import.reason.size', values: { value: text } } }
-      : { value: size }
-  }
   switch (field) {
     case 'artist_id':
     case 'archive_id':
@@ -169,61 +170,6 @@ function readInteger(text: string, decimal: Plan['facts']['decimal']): Read {
   const number = text === '' ? null : readNumber(text, decimal)
   const isWhole = text === '' || (number !== null && Number.isInteger(number))
   return isWhole ? { value: number } : { reason: { id: 'import.reason.number' } }
-}
-
-/** The contract's own limits, each with the reason in words. */
-function check(kind: ImportKind, field: string, value: Value): Read {
-  const result = shapes[kind][field]?.safeParse(value)
-  if (!result || result.success) return { value }
-  const [issue] = result.error.issues
-  if (issue?.code === 'too_small' && issue.origin === 'string') return { value }
-  if (issue?.code === 'too_big' && typeof value === 'string') {
-    const values = { max: Number(issue.maximum), length: value.length }
-    return { reason: { id: 'import.reason.tooLong', values } }
-  }
-  const isRange = issue?.code === 'too_big' || issue?.code === 'too_small'
-  return { reason: { id: isRange ? 'import.reason.outOfRange' : 'import.reason.invalid' } }
-}
-
-function takeYear(
-  { kind, rules }: Plan,
-  draft: Draft,
-  mapped: Mapped,
-  text: string,
-  refuse: (reason: Reason) => void
-): void {
-  const isEmpty = text === '' || isUndated(text)
-  const exact = isEmpty ? null : readYear(text)
-  const year = exact ?? (rules.years === 'first' && !isEmpty ? readFirstYear(text) : null)
-  const checked = check(kind, 'year', year)
-  const isLeft = rules.years === 'empty' && (exact === null || 'reason' in checked)
-  if (year === null && !isEmpty && !isLeft) {
-    const isNamed = readFirstYear(text) !== null
-    refuse({ id: isNamed ? 'import.reason.yearNotOne' : 'import.reason.year' })
-  } else if ('reason' in checked && !isLeft) refuse(checked.reason)
-  else {
-    draft.fields.year = isLeft ? null : year
-    if (!isEmpty && (isLeft || exact === null)) draft.leftOver = { column: mapped.column, text }
-  }
-}
-
-/** What a year does not hold of a text stays: with an item as the date in words, with a work in its notes. */
-function keepText(kind: ImportKind, draft: Draft): void {
-  if (!draft.leftOver) return
-  const { column, text } = draft.leftOver
-  if (kind === 'items') draft.fields.date_fallback ||= text
-  else draft.fields.notes = [draft.fields.notes, `${column}: ${text}`].filter(Boolean).join('\n')
-}
-
-function takeDimensions({ facts }: Plan, draft: Draft, cell: string, refuse: (reason: Reason) => void): void {
-  const text = cleanCell(cell)
-  const read = text === '' ? { height: null, width: null, depth: null } : readDimensions(text, facts.decimal)
-  if (read === 'none') refuse({ id: 'import.reason.dimensions' })
-  else if (read === 'several') refuse({ id: 'import.reason.dimensionsSeveral' })
-  else {
-    // A column of its own says it better.
-    for (const [side, size] of Object.entries(read)) draft.fields[side] ??= size
-  }
 }
 
 const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { Language } from '@gallery/contract'
 import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gt } from 'drizzle-orm'
@@ -14,27 +16,34 @@ const batch = 500
 
 /**
  * The refused rows of a file as CSV: its columns as they are, and one more that says why, to be mended and brought in
- * again.
+ * again. They are written beside the file first, as they may be as many as it has: whoever downloads slowly keeps neither
+ * memory nor the reader of tables, and the stream goes on when the folder is gone.
  */
 export async function errorsFile(
   db: Db,
   { id, columns, facts }: Pick<ImportRecord, 'id' | 'columns' | 'facts'>,
   path: string,
   language: Language
-): Promise<string> {
+): Promise<Readable> {
   const names = columns.map((column) => column.name)
-  const lines = [`\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`]
-  const refused = refusedRows(db, id, language)
-  let next = await refused.next()
-  await rowsApart(path, facts, async ({ row, cells }) => {
-    if (next.done) return 'enough'
-    if (row !== next.value.row) return undefined
-    const whole = [...names.map((_name, at) => cells[at] ?? ''), ...cells.slice(names.length)]
-    lines.push(lineOf([...whole.map(guardFormula), next.value.reasons]))
-    next = await refused.next()
-    return undefined
-  })
-  return lines.join('')
+  const file = await open(`${path}-errors`, 'w+')
+  try {
+    await file.write(`\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`)
+    const refused = refusedRows(db, id, language)
+    let next = await refused.next()
+    await rowsApart(path, facts, async ({ row, cells }) => {
+      if (next.done) return 'enough'
+      if (row !== next.value.row) return undefined
+      const whole = [...names.map((_name, at) => cells[at] ?? ''), ...cells.slice(names.length)]
+      await file.write(lineOf([...whole.map(guardFormula), next.value.reasons]))
+      next = await refused.next()
+      return undefined
+    })
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return file.createReadStream({ start: 0 })
 }
 
 async function* refusedRows(db: Db, id: number, language: Language) {

@@ -5,8 +5,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { importChunks } from './imports.table.ts'
 
-/** Bytes of a piece. */
-const piece = 512 * 1024
+/** Bytes of a piece. The embedded database keeps everybody waiting for some ten milliseconds with one of these. */
+const piece = 64 * 1024
 
 /** Keeps a file with its import, piece by piece. */
 export async function keepFile(db: Db, importId: number, path: string): Promise<void> {

@@ -1,6 +1,13 @@
 import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { importChunks, importImages, importJournal, importRows, imports } from './imports.table.ts'
+import {
+  importChunks,
+  importImages,
+  importJournal,
+  importKept,
+  importRows,
+  imports,
+} from './imports.table.ts'
 
 const day = 24 * 60 * 60_000
 /** Milliseconds for which an import can be undone and its file is kept. */
@@ -17,6 +24,7 @@ export async function forgetOldImports(db: Db, now: Date): Promise<void> {
   await db.delete(importRows).where(inArray(importRows.import_id, old))
   await db.delete(importImages).where(inArray(importImages.import_id, old))
   await db.delete(importJournal).where(inArray(importJournal.import_id, old))
+  await db.delete(importKept).where(inArray(importKept.import_id, old))
   await db
     .delete(imports)
     .where(

@@ -1,5 +1,6 @@
-import type { ImportFacts, ImportKind, ImportMap } from '@gallery/contract'
+import { type ImportFacts, type ImportKind, ImportMap, type ImportMend, ImportRules } from '@gallery/contract'
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Writing } from '../writing.ts'
@@ -10,7 +11,7 @@ import type { Judged } from './judged.ts'
 import { mapFaults, type Plan, planOf } from './plan.ts'
 import { inspectApart } from './reading/apart/readApart.ts'
 import type { Inspected } from './reading/inspect.ts'
-import { suggest } from './suggest.ts'
+import { suggestMap } from './suggest.ts'
 
 /** An import as its row has it. */
 export type ImportRecord = typeof imports.$inferSelect
@@ -30,8 +31,8 @@ export async function createImport(
   { kind, name, facts, map }: NewImport,
   writing: Writing
 ): Promise<number> {
-  const inspected = await inspectApart(path, facts)
-  const { map: suggested, count } = map ? { map, count: 0 } : await suggestMap(db, kind, inspected)
+  const inspected = await inspectApart(path, facts, kind)
+  const { map: suggested, count } = map ? { map, count: 0 } : await mapLike(db, kind, inspected)
   const [row] = await db
     .insert(imports)
     .values({
@@ -54,7 +55,8 @@ function layoutOf({ columns }: Pick<Inspected, 'columns'>): string {
   return JSON.stringify(columns.map((column) => column.name))
 }
 
-async function suggestMap(
+/** The map of the last import of the same columns, or else the one that they suggest. */
+async function mapLike(
   db: Db,
   kind: ImportKind,
   inspected: Inspected
@@ -65,23 +67,13 @@ async function suggestMap(
     .where(and(eq(imports.kind, kind), eq(imports.layout, layoutOf(inspected)), ne(imports.state, 'draft')))
     .orderBy(desc(imports.id))
     .limit(1)
-  const fields =
-    before?.map.fields ??
-    suggest(
-      kind,
-      inspected.columns.map((column) => column.name)
-    )
-  const rules = before?.map.rules ?? emptyRules
-  return { map: { fields, rules }, count: Object.keys(fields).length }
-}
-
-const emptyRules: ImportMap['rules'] = {
-  key: null,
-  artists: 'create',
-  several_artists: 'refuse',
-  years: 'exact',
-  fill_only: false,
-  choices: {},
+  const { fields, rules } = suggestMap(kind, inspected.columns)
+  const map = {
+    fields: before?.map.fields ?? fields,
+    // An older version knew fewer rules.
+    rules: ImportRules.parse({ ...rules, ...before?.map.rules }),
+  }
+  return { map, count: Object.keys(map.fields).length }
 }
 
 /** An import by its id. @throws Refused 404 */
@@ -97,7 +89,8 @@ export function planFor({
   facts,
   columns,
   map,
-}: Pick<ImportRecord, 'kind' | 'facts' | 'columns' | 'map'>): Plan {
+  mends = [],
+}: Pick<ImportRecord, 'kind' | 'facts' | 'columns' | 'map'> & Partial<Pick<ImportRecord, 'mends'>>): Plan {
   const names = columns.map((column) => column.name)
   const [wrong] = mapFaults(kind, names, map)
   if (wrong) {
@@ -106,29 +99,42 @@ export function planFor({
     })
   }
   if (Object.keys(map.fields).length === 0) throw new InvalidInput({ map: 'import.map.empty' })
-  return planOf(kind, facts, names, map)
+  return planOf(kind, facts, names, { map: ImportMap.parse(map), mends })
 }
 
 /** Corrects what was found about a file that nothing was done with yet, and where its columns go. */
 export async function changeImport(
   db: Db,
   id: number,
-  change: { inspected?: Inspected; map?: ImportMap }
+  change: { inspected?: Inspected; map?: ImportMap; mends?: ImportMend[] }
 ): Promise<void> {
-  const { columns } = change.inspected ?? (await findImport(db, id))
+  const record = await findImport(db, id)
+  const { columns } = change.inspected ?? record
+  const map = change.inspected ? fitting(record.kind, columns, change.map ?? record.map) : change.map
   await db
     .update(imports)
     .set({
       ...(change.inspected ?? {}),
       ...(change.inspected ? { layout: layoutOf({ columns }) } : {}),
-      ...(change.map ? { map: change.map } : {}),
+      ...(map ? { map } : {}),
+      // Rows and columns may be others now.
+      ...(change.inspected ? { mends: [] } : change.mends ? { mends: change.mends } : {}),
       state: 'draft',
       counts: null,
       column_errors: {},
+      warnings: [],
       failure: '',
     })
     .where(eq(imports.id, id))
   await db.delete(importRows).where(eq(importRows.import_id, id))
+}
+
+/** The map for a file that is read otherwise: as it was, or where its columns are gone what those of now suggest. */
+function fitting(kind: ImportKind, columns: ImportRecord['columns'], map: ImportMap): ImportMap {
+  const names = columns.map(({ name }) => name)
+  if (mapFaults(kind, names, map).length === 0) return map
+  const { fields, rules } = suggestMap(kind, columns)
+  return { fields, rules: { ...map.rules, names: rules.names } }
 }
 
 /** Refuses what an import in that state cannot be asked for. @throws Refused 409 */
@@ -145,7 +151,7 @@ export function requireState(
  */
 export async function stageRows(
   db: Db,
-  { id, ...record }: Pick<ImportRecord, 'id' | 'kind' | 'facts' | 'columns' | 'map'>,
+  { id, ...record }: Pick<ImportRecord, 'id' | 'kind' | 'facts' | 'columns' | 'map' | 'mends'>,
   path: string,
   pulse: (done: number) => Promise<void>,
   hear: (row: Judged) => void = () => {}
@@ -161,7 +167,11 @@ export async function stageRows(
 }
 
 async function stage(db: Db, import_id: number, rows: readonly Judged[]): Promise<void> {
-  await db.insert(importRows).values(rows.map((row) => ({ ...row, import_id })))
+  await addRows(
+    db,
+    importRows,
+    rows.map((row) => ({ ...row, import_id }))
+  )
 }
 
 /** Notes what a dry run found, which makes the import ready to be applied. */

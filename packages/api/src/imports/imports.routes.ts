@@ -1,11 +1,12 @@
-import { Readable } from 'node:stream'
 import {
   Id,
   ImportAnswer,
   ImportForm,
   ImportImagesAnswer,
+  ImportKeptAnswer,
   ImportNamesAnswer,
   ImportPatch,
+  ImportReasonsAnswer,
   ImportRowsAnswer,
   ImportRowsQuery,
   ImportsAnswer,
@@ -27,10 +28,12 @@ import { errorsFile } from './errorsFile.ts'
 import { withFile } from './files.queries.ts'
 import { takeImages } from './images.queries.ts'
 import { changeImport, createImport, findImport, planFor, requireState } from './imports.queries.ts'
+import { listKept } from './later.queries.ts'
 import { askToCancel, askToMove } from './moving.queries.ts'
 import { listNames } from './names.queries.ts'
 import { inspectApart } from './reading/apart/readApart.ts'
 import { maxTableBytes } from './reading/limits.ts'
+import { listReasons } from './reasons.queries.ts'
 
 const tags = ['imports']
 const byId = z.object({ id: Id })
@@ -121,12 +124,14 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params
-      const { facts, map } = request.body
+      const { facts, map, mends } = request.body
       const record = await findImport(app.db, id)
       requireState(record, 'draft', 'checked')
       const given = { ...record.facts, ...facts }
-      const inspected = facts ? await withFile(app.db, id, (path) => inspectApart(path, given)) : undefined
-      await changeImport(app.db, id, { inspected, map })
+      const inspected = facts
+        ? await withFile(app.db, id, (path) => inspectApart(path, given, record.kind))
+        : undefined
+      await changeImport(app.db, id, { inspected, map, mends })
       return answer(request, id)
     }
   )
@@ -253,6 +258,39 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.get(
+    '/api/imports/:id/kept',
+    {
+      schema: {
+        tags,
+        summary: 'What was changed after an import: its undo would lose it, or has left it (super)',
+        params: byId,
+        querystring: ImportsQuery,
+        response: { 200: ImportKeptAnswer, ...refusals },
+      },
+    },
+    async ({ params, query }) => {
+      await findImport(app.db, params.id)
+      return listKept(app.db, params.id, query)
+    }
+  )
+
+  app.get(
+    '/api/imports/:id/reasons',
+    {
+      schema: {
+        tags,
+        summary: 'Why rows are refused, each reason once, with what would take them (super)',
+        params: byId,
+        response: { 200: ImportReasonsAnswer, ...refusals },
+      },
+    },
+    async ({ params, language }) => {
+      await findImport(app.db, params.id)
+      return { data: await listReasons(app.db, params.id, language) }
+    }
+  )
+
+  app.get(
     '/api/imports/:id/names',
     {
       schema: {
@@ -283,7 +321,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="import-${record.id}-errors.csv"`)
-        .send(Readable.from([file]))
+        .send(file)
     }
   )
 }

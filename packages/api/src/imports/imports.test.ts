@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ImportDetail, ImportMap } from '@gallery/contract'
+import { type ImportDetail, type ImportMap, ImportRules } from '@gallery/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -44,14 +44,7 @@ const fields = {
 }
 const map: ImportMap = {
   fields,
-  rules: {
-    key: null,
-    artists: 'create',
-    several_artists: 'refuse',
-    years: 'exact',
-    fill_only: false,
-    choices: {},
-  },
+  rules: ImportRules.parse({}),
 }
 
 const { bring, move, detail, rowsOf } = importing(() => lucia)
@@ -96,7 +89,7 @@ test('explains every row that it refuses', async () => {
     [
       6,
       [
-        'creation_date: No es un solo año. Escribilo en cifras, o elegí tomar el primero y dejar el texto en las notas.',
+        'creation_date: No es un solo año. Escribilo en cifras, o elegí tomar el primero y guardar las palabras.',
         'title: Falta el título en los dos idiomas.',
       ],
     ],
@@ -108,11 +101,16 @@ test('explains every row that it refuses', async () => {
       11,
       [
         'size_mb: «989 MB» no es una medida en centímetros.',
-        'dimensions: No se encuentran medidas en el texto.',
+        'dimensions: No se encuentran medidas seguras en el texto. Elegí leer lo que se pueda y guardar las palabras.',
       ],
     ],
     [12, ['title: El texto tiene 1.203 caracteres y entran 1.000.']],
-    [13, ['dimensions: El texto dice varias medidas distintas. Elegí una.']],
+    [
+      13,
+      [
+        'dimensions: El texto dice varias medidas distintas. Dejá una, o elegí leer lo que se pueda y guardar las palabras.',
+      ],
+    ],
     [14, [': Hay una comilla que no se cierra o la fila está cortada.']],
   ])
   const file = await lucia.get(`/api/imports/${id}/errors.csv`)
@@ -190,7 +188,11 @@ test('an undo does not lose what was changed later, unless asked to keep it', as
   const stopped = await move(id, 'undo')
   expect(stopped).toMatchObject({
     state: 'applied',
-    kept: [{ kind: 'works', id: first?.id, title: 'Cambiada' }],
+    kept: 1,
+  })
+  expect((await lucia.get(`/api/imports/${id}/kept`)).json()).toMatchObject({
+    data: [{ kind: 'works', id: first?.id, title: 'Cambiada' }],
+    meta: { total: 1, last_page: 1 },
   })
   expect(stopped.failure).not.toBe('')
   expect(await move(id, 'undo', { keep: true })).toMatchObject({ state: 'undone' })

@@ -8,10 +8,10 @@ import type { Writing } from '../writing.ts'
 import { applyImport, type Running, takeBack, undoImport } from './applying.ts'
 import { withFile } from './files.queries.ts'
 import { type ImportRecord, keepChecked, stageRows } from './imports.queries.ts'
-import { imports } from './imports.table.ts'
+import { importJournal, imports } from './imports.table.ts'
+import { seekLater } from './later.queries.ts'
 import { pacer } from './pacing.ts'
 import { Cancelled } from './slices.ts'
-import { findLater } from './undoing.queries.ts'
 
 /** Milliseconds after which whoever took an import and says nothing is taken for dead. */
 const silence = 60_000
@@ -99,14 +99,21 @@ async function apply(needs: JobNeeds, record: ImportRecord): Promise<void> {
 
 /** Stops before the first change where a later one would be lost, unless that is to be kept. */
 async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
-  const later = record.done > 0 ? record.kept : await findLater(needs.db, record.id)
-  if (later.length > 0 && !record.keeps) {
-    await needs.db.update(imports).set({ kept: later }).where(eq(imports.id, record.id))
-    await end(needs.db, record.id, 'applied', 'import.later')
+  const { db } = needs
+  const work = running(needs, record, { stops: false })
+  const lines = await db.$count(importJournal, eq(importJournal.import_id, record.id))
+  const looked = record.sought ? 0 : lines
+  await db
+    .update(imports)
+    .set({ todo: looked + lines })
+    .where(eq(imports.id, record.id))
+  const later = record.sought ? 0 : await seekLater(db, record.id, work.between)
+  if (later > 0 && !record.keeps) {
+    await end(db, record.id, 'applied', 'import.later')
     return
   }
-  await needs.db.update(imports).set({ kept: later }).where(eq(imports.id, record.id))
-  await undoImport(needs.db, record, later, running(needs, record, { stops: false }))
+  await db.update(imports).set({ sought: true }).where(eq(imports.id, record.id))
+  await undoImport(db, record, { ...work, between: (done) => work.between(looked + done) })
 }
 
 function running(

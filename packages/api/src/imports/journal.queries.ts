@@ -1,3 +1,4 @@
+import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
 import { importJournal } from './imports.table.ts'
 
@@ -7,5 +8,10 @@ export type JournalLine = Omit<typeof importJournal.$inferInsert, 'import_id' | 
 /** Notes what an import did, in the transaction that did it. */
 export async function note(db: Db, importId: number, lines: readonly JournalLine[]): Promise<void> {
   if (lines.length === 0) return
-  await db.insert(importJournal).values(lines.map((line) => ({ ...line, import_id: importId })))
+  const whole = { was: null, links: null, left_at: null }
+  await addRows(
+    db,
+    importJournal,
+    lines.map((line) => ({ ...whole, ...line, import_id: importId }))
+  )
 }

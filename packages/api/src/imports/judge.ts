@@ -1,13 +1,14 @@
 import type { WorkStatus } from '@gallery/contract'
 import { readablePart } from '../storage/newName.ts'
-import { type ArtistBook, isReason, nameForms } from './artistBook.ts'
+import { type ArtistBook, isCalled, isReason } from './artistBook.ts'
 import { readHtml } from './cells/html.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
 import { type Draft, titleFields, type Value } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
-import type { ArtistRef, Change, Data, Judged } from './judged.ts'
+import type { ArtistRef, Change, Data, Judged, NewPlace } from './judged.ts'
 import type { Mapped, Plan } from './plan.ts'
+import { dropStaleWords } from './staleWords.ts'
 
 /** What rows are judged by besides their records. */
 export type Knowledge = { book: ArtistBook; places: Places }
@@ -28,9 +29,13 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   }
   checkKey(plan.key, draft, currents, refuse)
   takeFields(plan, draft, current, data, changes)
+  fillFields(plan, draft, current, data, changes)
+  dropStaleWords(plan, draft, current, data, changes)
   checkIds(data, known, refuse)
   takeArtists(plan, draft, current, known.book, data, changes, refuse)
-  takeLists(draft, current, known.places, data, changes, refuse)
+  takeTags(draft, current, data, changes, refuse)
+  takePlaces(plan, draft, current, known.places, data, changes, refuse)
+  takeImage(draft, current, known.places, data, changes)
   takeMovement(draft, current, data, changes)
   checkName(plan, draft, current, data, refuse)
   const state =
@@ -69,7 +74,7 @@ function checkIds(
   { book, places }: Knowledge,
   refuse: Refuse
 ): void {
-  if (typeof artist_id === 'number' && !book.has(artist_id)) {
+  if (typeof artist_id === 'number' && !book.byId(artist_id)) {
     refuse('artist_id', { id: 'import.reason.keyUnknown', values: { value: artist_id } })
   }
   if (typeof archive_id === 'number' && !places.archiveIds.has(archive_id)) {
@@ -78,7 +83,7 @@ function checkIds(
 }
 
 function takeFields(
-  { rules }: Plan,
+  plan: Plan,
   draft: Draft,
   current: Current | undefined,
   data: Data,
@@ -90,11 +95,42 @@ function takeFields(
       continue
     }
     const old = current.fields[field] ?? null
-    if (isSame(field, old, value, draft.cells[field])) continue
-    if (rules.fill_only && textOf(old) !== '') continue
+    const isKept =
+      field === 'display'
+        ? keepsName(plan, textOf(old), textOf(value), draft.cells.display)
+        : isSame(field, old, value, draft.cells[field])
+    if (isKept || (plan.rules.fill_only && textOf(old) !== '')) continue
     data.fields[field] = value
     changes.push({ field, old: textOf(old), new: textOf(value) })
   }
+}
+
+/** What is told of a record by another column of its row stands where nothing else does. */
+function fillFields(
+  { rules }: Plan,
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  changes: Change[]
+): void {
+  const old = current?.fields ?? {}
+  // A name with years in it that is there as it stands in the file is an artist's whom nothing is to happen to.
+  if (rules.names === 'as_written' && draft.cells.display?.trim() === old.display) return
+  for (const [field, value] of Object.entries(draft.filling ?? {})) {
+    if (textOf(old[field]) !== '' || textOf(data.fields[field]) !== '') continue
+    data.fields[field] = value
+    if (current) changes.push({ field, old: '', new: textOf(value) })
+  }
+}
+
+/**
+ * Whether an artist goes on being called as they are. One who is found by the name, however it is written, is not renamed
+ * by that; but a name that is there in the order that the file is said to have is put right.
+ */
+function keepsName({ rules, key }: Plan, old: string, name: string, cell: string | undefined): boolean {
+  if (old === name) return true
+  if (cell?.trim() === old) return rules.names === 'as_written'
+  return key?.field === 'display' && folded(old) !== folded(name)
 }
 
 /** Whether a cell says what is there already, however it was cleaned: what an export wrote comes back as it was. */
@@ -129,8 +165,7 @@ function takeArtists(
     return
   }
   const isKept =
-    meant.length === old.length &&
-    old.every((artist, at) => nameForms(artist).includes(folded(meant[at] ?? '')))
+    meant.length === old.length && old.every((artist, at) => staysWith(artist, meant[at] ?? '', book))
   if (isKept || (rules.fill_only && old.length > 0)) return
   const refs: ArtistRef[] = []
   for (const name of meant) {
@@ -139,11 +174,38 @@ function takeArtists(
     else refs.push(found)
   }
   data.artists = refs
-  if (current)
-    changes.push({ field, old: old.map((artist) => artist.display).join('; '), new: meant.join('; ') })
+  if (!current) return
+  const named = refs.map((ref) => ('id' in ref ? (book.byId(ref.id)?.display ?? '') : ref.name))
+  changes.push({ field, old: old.map((artist) => artist.display).join('; '), new: named.join('; ') })
 }
 
-function takeLists(
+/** Whether a cell names the artist who is there: one of two namesakes too, but not where it names somebody else better. */
+function staysWith(artist: Current['artists'][number], name: string, book: ArtistBook): boolean {
+  return isCalled(artist, name) && (book.sure(name)?.id ?? artist.id) === artist.id
+}
+
+function takeTags(
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  changes: Change[],
+  refuse: Refuse
+): void {
+  if (draft.tags === undefined) return
+  const old = current?.tags ?? []
+  const isKept = old.map(folded).join('\n') === draft.tags.map(folded).join('\n')
+  if (draft.tags.some((tag) => tag.length > 100))
+    refuse('tags', {
+      id: 'import.reason.tooLong',
+      values: { max: 100, length: Math.max(...draft.tags.map((tag) => tag.length)) },
+    })
+  if (!isKept) data.tags = draft.tags
+  if (!isKept && current) changes.push({ field: 'tags', old: old.join('; '), new: draft.tags.join('; ') })
+}
+
+/** The collections of a work and the archive of an item, by their titles; those that are not there are made if a rule says so. */
+function takePlaces(
+  { rules }: Plan,
   draft: Draft,
   current: Current | undefined,
   places: Places,
@@ -151,22 +213,12 @@ function takeLists(
   changes: Change[],
   refuse: Refuse
 ): void {
-  if (draft.tags !== undefined) {
-    const old = current?.tags ?? []
-    const isKept = old.map(folded).join('\n') === draft.tags.map(folded).join('\n')
-    if (draft.tags.some((tag) => tag.length > 100))
-      refuse('tags', {
-        id: 'import.reason.tooLong',
-        values: { max: 100, length: Math.max(...draft.tags.map((tag) => tag.length)) },
-      })
-    if (!isKept) data.tags = draft.tags
-    if (!isKept && current) changes.push({ field: 'tags', old: old.join('; '), new: draft.tags.join('; ') })
-  }
+  const isMade = rules.places === 'create'
   if (draft.collections !== undefined) {
     const old = new Set((current?.collections ?? []).map(folded))
     const joins = draft.collections.filter((title) => !old.has(folded(title)))
-    data.collections = joins.flatMap((title) =>
-      placeOf(places.collections, title, 'collections', 'import.reason.collection', refuse)
+    data.collections = joins.flatMap(
+      (title) => placeOf(places.collections, title, 'collections', isMade, refuse) ?? []
     )
     if (current && joins.length > 0) {
       changes.push({
@@ -177,14 +229,22 @@ function takeLists(
     }
   }
   if (draft.archive !== undefined && typeof draft.fields.archive_id !== 'number') {
-    const [id = null] =
-      draft.archive === ''
-        ? []
-        : placeOf(places.archives, draft.archive, 'archive', 'import.reason.archive', refuse)
+    const place =
+      draft.archive === '' ? null : placeOf(places.archives, draft.archive, 'archive', isMade, refuse)
     const old = current?.fields.archive_id ?? null
-    if (!current || old !== id) data.fields.archive_id = id
-    if (current && old !== id) changes.push({ field: 'archive', old: textOf(old), new: draft.archive })
+    if (place !== null && typeof place === 'object') data.archive = place
+    else if (!current || old !== place) data.fields.archive_id = place
+    if (current && old !== place) changes.push({ field: 'archive', old: textOf(old), new: draft.archive })
   }
+}
+
+function takeImage(
+  draft: Draft,
+  current: Current | undefined,
+  places: Places,
+  data: Data,
+  changes: Change[]
+): void {
   const image = folded(draft.image ?? '')
   const given = places.images.get(image)
   if (given && !current?.images.some((each) => each.file === image || isSamePicture(each, given))) {
@@ -199,17 +259,28 @@ function isSamePicture(one: StoredImage, other: StoredImage): boolean {
   return isEqual && readablePart(one.file) === readablePart(other.file)
 }
 
+/** Characters of a title of a collection or an archive. */
+const longestTitle = 300
+
+/** The one of a title: its id, itself if it is to be made, null where it is refused. */
 function placeOf(
   known: ReadonlyMap<string, readonly number[]>,
   title: string,
-  field: string,
-  id: 'import.reason.collection' | 'import.reason.archive',
+  field: 'collections' | 'archive',
+  isMade: boolean,
   refuse: Refuse
-): number[] {
+): number | NewPlace | null {
   const [found, ...others] = known.get(folded(title)) ?? []
-  if (found !== undefined && others.length === 0) return [found]
-  refuse(field, { id, values: { title, count: others.length + (found === undefined ? 0 : 1) } })
-  return []
+  if (found !== undefined && others.length === 0) return found
+  if (found === undefined && isMade && title.length <= longestTitle) return { title }
+  const { length } = title
+  if (found === undefined && isMade)
+    refuse(field, { id: 'import.reason.tooLong', values: { max: longestTitle, length } })
+  else {
+    const id = field === 'archive' ? 'import.reason.archive' : 'import.reason.collection'
+    refuse(field, { id, values: { title, count: others.length + (found === undefined ? 0 : 1) } })
+  }
+  return null
 }
 
 /** What a first movement is that tells a price, an owner or a place, but no status: tables of prices have none. */

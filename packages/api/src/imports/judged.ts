@@ -2,8 +2,22 @@ import type { ImportRowState } from '@gallery/contract'
 import type { DraftMovement, Value } from './draft.ts'
 import type { Fault } from './faults.ts'
 
-/** An artist who is there, or one to be made by that name. */
-export type ArtistRef = { id: number } | { name: string }
+/**
+ * An artist to be made: shown as `name`, with the last name and the dates that this row tells. Rows that mean the same one
+ * have the same `key`; those that an older version staged have none.
+ */
+export type NewArtist = { name: string; last_name?: string; dates?: string; key?: string }
+
+/** An artist who is there, or one to be made. */
+export type ArtistRef = { id: number } | NewArtist
+
+/** What rows that mean the same new artist have in common. */
+export function keyOfNew({ key, name }: NewArtist): string {
+  return key ?? name
+}
+
+/** A collection or an archive to be made by its title. */
+export type NewPlace = { title: string }
 
 /** What applying a row writes. */
 export type Data = {
@@ -11,8 +25,10 @@ export type Data = {
   fields: Record<string, Value>
   artists?: ArtistRef[]
   tags?: string[]
-  /** Collections that the work joins. */
-  collections?: number[]
+  /** Collections that the work joins: those that are there by their ids. */
+  collections?: (number | NewPlace)[]
+  /** The archive of an item that is to be made. */
+  archive?: NewPlace
   movement?: DraftMovement
   /** The folded name of a picture. */
   image?: string

@@ -2,10 +2,12 @@ import {
   type ImportFacts,
   type ImportKind,
   type ImportMap,
+  type ImportMend,
   type ImportRules,
   type ImportTarget,
   importTargets,
 } from '@gallery/contract'
+import { type Mended, mendedOf } from './mended.ts'
 
 /** A field and the column that it is read from, by its place in the row. */
 export type Mapped = { field: ImportTarget; column: string; at: number }
@@ -20,6 +22,8 @@ export type Plan = {
   /** By which field rows are joined with what is there; null: every row is new. */
   key: Mapped | null
   rules: ImportRules
+  /** The cells that somebody wrote anew in the review. */
+  mended: Mended
 }
 
 /** What in a map does not fit the file: a field that there is not, or a column that the file has not. */
@@ -45,7 +49,7 @@ export function planOf(
   kind: ImportKind,
   facts: ImportFacts,
   columns: readonly string[],
-  map: ImportMap
+  { map, mends }: { map: ImportMap; mends: readonly ImportMend[] }
 ): Plan {
   const targets: readonly ImportTarget[] = importTargets[kind]
   const found = Object.entries(map.fields).flatMap(([name, column]): Mapped[] => {
@@ -57,7 +61,8 @@ export function planOf(
   const fields = found.sort((one, other) => targets.indexOf(one.field) - targets.indexOf(other.field))
   const wanted = map.rules.key === null ? keys[kind] : keys[kind].filter((field) => field === map.rules.key)
   const key = wanted.flatMap((name) => fields.filter(({ field }) => field === name)).at(0) ?? null
-  return { kind, facts, width: columns.length, fields, key, rules: map.rules }
+  const mended = mendedOf(columns, mends)
+  return { kind, facts, width: columns.length, fields, key, rules: map.rules, mended }
 }
 
 /** The target of that name, if that kind of record has it. */

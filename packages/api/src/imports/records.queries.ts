@@ -8,10 +8,12 @@ import {
   WorkForm,
 } from '@gallery/contract'
 import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { artists } from '../artists/artists.table.ts'
 import { randomToken } from '../auth/tokens.ts'
 import { selectRows } from '../backup/rows.queries.ts'
+import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
 import { randomHash } from '../hash.ts'
 import { items } from '../items/items.table.ts'
@@ -33,28 +35,44 @@ export async function insertRecords(
 ): Promise<number[]> {
   const audit = created(writing)
   if (kind === 'artists') {
-    const values = rows.map((fields) => ({ ...ArtistForm.parse(fields), ...audit }))
-    return idsOf(await db.insert(artists).values(values).returning({ id: artists.id }))
+    return addRecords(
+      db,
+      artists,
+      rows.map((fields) => ({ ...ArtistForm.parse(fields), ...audit }))
+    )
   }
   if (kind === 'works') {
-    const values = rows.map((fields) => ({
-      ...WorkForm.parse(fields),
-      hash: randomHash(),
-      secret_link: randomToken(),
-      ...audit,
-    }))
-    return idsOf(await db.insert(works).values(values).returning({ id: works.id }))
+    return addRecords(
+      db,
+      works,
+      rows.map((fields) => ({
+        ...WorkForm.parse(fields),
+        hash: randomHash(),
+        secret_link: randomToken(),
+        ...audit,
+      }))
+    )
   }
-  const values = rows.map((fields) => {
-    const { artists: _artists, tags: _tags, ...form } = ItemForm.parse(fields)
-    return { ...form, hash: randomHash(), ...audit }
-  })
-  return idsOf(await db.insert(items).values(values).returning({ id: items.id }))
+  return addRecords(
+    db,
+    items,
+    rows.map((fields) => {
+      const { artists: _artists, tags: _tags, ...form } = ItemForm.parse(fields)
+      return { ...form, hash: randomHash(), ...audit }
+    })
+  )
 }
 
-function idsOf(rows: readonly { id: number }[]): number[] {
-  return rows.map((row) => row.id)
+async function addRecords<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table['$inferInsert'][]
+): Promise<number[]> {
+  const added = await addRows(db, table, rows, sql`id`)
+  return Ids.parse(added).rows.map((row) => row.id)
 }
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.number() })) })
 
 /** Changes what the fields name. @returns the record's `updated_at` afterwards */
 export async function updateRecord(

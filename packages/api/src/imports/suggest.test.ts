@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggest } from './suggest.ts'
+import { suggest, suggestMap } from './suggest.ts'
 
 it('knows an export of ours by its field names', () => {
   const columns = ['id', 'hash', 'code', 'artist', 'title_es', 'title_en', 'year']
@@ -36,4 +36,17 @@ it.each([
   ['German', ['Inventar-Nr.', 'Künstler', 'Höhe (cm)'], { code: 'Inventar-Nr.', height: 'Höhe (cm)' }],
 ])('understands %s', (_what, columns, found) => {
   expect(suggest('works', columns)).toMatchObject(found)
+})
+
+it.each([
+  ['most names have the surname first', 'works', ['code', 'title_es', 'artist', 'year'], 2, 'surname_first'],
+  ['few do', 'works', ['code', 'title_es', 'artist', 'year'], 1, 'as_written'],
+  ['they go elsewhere', 'works', ['code', 'title_es', 'owner'], 2, 'as_written'],
+  ['we wrote them', 'artists', ['id', 'display', 'last_name', 'dates_es', 'bio_es'], 2, 'as_written'],
+] as const)('tells the order of names: %s', (_what, kind, columns, surnames_first, names) => {
+  const filled = columns.map((name) => ({ name, filled: 3, samples: [] }))
+  const [named] = filled.filter(({ name }) => ['artist', 'display', 'owner'].includes(name))
+  const others = filled.filter((column) => column !== named)
+  const read = named ? [...others, { ...named, surnames_first }] : others
+  expect(suggestMap(kind, read).rules.names).toBe(names)
 })

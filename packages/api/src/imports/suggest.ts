@@ -1,4 +1,13 @@
-import { type ImportKind, type ImportTarget, importTargets } from '@gallery/contract'
+import {
+  hasSurnamesFirst,
+  type ImportColumn,
+  type ImportKind,
+  type ImportMap,
+  ImportRules,
+  type ImportTarget,
+  importTargets,
+  nameTargets,
+} from '@gallery/contract'
 import { folded } from './cells/words.ts'
 
 /**
@@ -175,6 +184,17 @@ export function suggest(kind: ImportKind, columns: readonly string[]): Record<st
   // Where the sizes have columns of their own, a text that says them again can only contradict.
   if (found.height && found.width) delete found.dimensions
   return found
+}
+
+/** The map by which a file would be read: where its columns go, and the order of its names. */
+export function suggestMap(kind: ImportKind, columns: readonly ImportColumn[]): ImportMap {
+  const names = columns.map((column) => column.name)
+  const fields = suggest(kind, names)
+  const named = nameTargets.map((target) => fields[target])
+  const isFirst = columns.some((column) => named.includes(column.name) && hasSurnamesFirst(column))
+  // Names of artists that we wrote ourselves are right as they stand; those beside works are only to find them by.
+  const isExport = kind === 'artists' && 'id' in fields
+  return { fields, rules: ImportRules.parse(isFirst && !isExport ? { names: 'surname_first' } : {}) }
 }
 
 /** Whether a file says by its columns that it is an export of ours: only ours are in two languages. */

@@ -1,15 +1,14 @@
-import type { ImportKept, ImportKind } from '@gallery/contract'
+import type { ImportKind } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { itemArtists, itemFiles, itemTags, tags } from '../items/items.table.ts'
 import { strikeMovements } from '../works/movements.queries.ts'
 import { movements, workImages } from '../works/works.table.ts'
 import type { Writing } from '../writing.ts'
-import { importJournal } from './imports.table.ts'
+import { importJournal, importKept } from './imports.table.ts'
+import { dropMadePlaces } from './madePlaces.queries.ts'
 import { tables } from './records.queries.ts'
 
 type Line = typeof importJournal.$inferSelect
@@ -20,53 +19,9 @@ const recordKinds = ['works', 'items', 'artists'] as const
 const slice = 50
 
 /**
- * Records of an import that somebody changed afterwards, or that something else hangs on by now: an undo would lose
- * that.
- */
-export async function findLater(db: Db, importId: number): Promise<ImportKept[]> {
-  const found: ImportKept[] = []
-  for (const kind of recordKinds) {
-    const title = { works: sql`title_es`, items: sql`subtitle_es`, artists: sql`display` }[kind]
-    const rows = await selectRows(
-      db,
-      sql`
-        select records.id, ${title} as title from ${importJournal} as line
-        join ${tables[kind]} as records on records.id = line.row_id
-        where line.import_id = ${importId} and line.what = ${kind}
-          and (records.updated_at <> line.left_at or (line.was is null and ${isUsed(kind, importId)}))
-        order by records.id`,
-      z.object({ id: z.number(), title: z.string() })
-    )
-    found.push(...rows.map((row) => ({ kind, ...row })))
-  }
-  return found
-}
-
-/**
- * Whether something that the import did not make hangs on a record that it made. Asked of all records at once: of each by
- * itself, every one of a large import would go through the whole journal.
- */
-function isUsed(kind: ImportKind, importId: number) {
-  const notMade = (what: string, row: string) =>
-    sql`not exists (select from ${importJournal} as other where other.import_id = ${importId}
-      and other.what = ${sql.raw(`'${what}'`)} and ${sql.raw(row)})`
-  if (kind === 'items') return sql`false`
-  if (kind === 'works') {
-    return sql`records.id in (select used.work_id from collection_works as used
-      where ${notMade('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})`
-  }
-  return sql`records.id in (
-    select used.artist_id from works as used
-      where used.artist_id is not null and ${notMade('works', 'other.row_id = used.id')}
-    union all select used.artist_id from item_artists as used where ${notMade('items', 'other.row_id = used.item_id')}
-    union all select artist_id from event_artists
-    union all select artist_id from archive_artists
-  )`
-}
-
-/**
- * Takes back the newest lines of an import's journal and forgets them; artists and tags that it made come last, when
- * nothing hangs on them any more. What hangs on a record to keep stays. Call it inside a transaction.
+ * Takes back the newest lines of an import's journal and forgets them; artists, tags, collections and archives that
+ * it made come last, when nothing hangs on them any more. What was changed later, and what hangs on it, stays. Call it
+ * inside a transaction.
  *
  * @param struckBy who strikes the lines of ledgers through that it wrote; null of one that did not come to its end, of
  * which nothing stays
@@ -75,20 +30,24 @@ function isUsed(kind: ImportKind, importId: number) {
 export async function undoSlice(
   db: Db,
   { id: importId, kind: importKind }: { id: number; kind: ImportKind },
-  kept: readonly ImportKept[],
   struckBy: Pick<Writing, 'now' | 'by'> | null
 ): Promise<number> {
   const lines = await db
     .select()
     .from(importJournal)
     .where(eq(importJournal.import_id, importId))
-    .orderBy(asc(sql`${importJournal.what} in ('artists', 'tag')`), desc(importJournal.id))
+    .orderBy(
+      asc(sql`${importJournal.what} in ('artists', 'tag', 'collections', 'archives')`),
+      desc(importJournal.id)
+    )
     .limit(slice)
   if (lines.length === 0) return 0
-  const keptRecords = new Set(kept.map(({ kind, id }) => `${kind} ${id}`))
+  const kept = await keptOf(db, importId, lines)
   const undone = lines.filter(({ what, owner_id }) => {
     const isRecord = recordKinds.some((kind) => kind === what)
-    return !keptRecords.has(`${isRecord ? what : importKind} ${owner_id}`)
+    // The ids of tags, collections and archives are no record's: they go when nothing hangs on them.
+    const hangs = ['movement', 'membership', 'image'].includes(what)
+    return !kept.has(`${isRecord ? what : hangs ? importKind : 'none'} ${owner_id}`)
   })
   const ids = (what: Line['what'], made = true) =>
     undone.filter((line) => line.what === what && (line.was === null) === made).map((line) => line.row_id)
@@ -110,6 +69,7 @@ export async function undoSlice(
     await db.delete(tables[kind]).where(inArray(tables[kind].id, ids(kind)))
   }
   await dropUnusedTags(db, ids('tag'))
+  await dropMadePlaces(db, lines)
   await db.delete(importJournal).where(
     inArray(
       importJournal.id,
@@ -117,6 +77,23 @@ export async function undoSlice(
     )
   )
   return lines.length
+}
+
+/** Which records of some lines are to be kept, each as its kind and id. */
+async function keptOf(db: Db, importId: number, lines: readonly Line[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ kind: importKept.kind, id: importKept.record_id })
+    .from(importKept)
+    .where(
+      and(
+        eq(importKept.import_id, importId),
+        inArray(
+          importKept.record_id,
+          lines.map((line) => line.owner_id)
+        )
+      )
+    )
+  return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
 }
 
 /** Gives records back every column that they had. */

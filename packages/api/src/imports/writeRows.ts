@@ -5,15 +5,15 @@ import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { setArtists } from '../items/artists.queries.ts'
-import { itemFiles, itemTags, tags } from '../items/items.table.ts'
-import { setTags } from '../items/tags.queries.ts'
+import { itemFiles } from '../items/items.table.ts'
 import { movements, workImages } from '../works/works.table.ts'
 import { created, type Writing } from '../writing.ts'
-import { folded } from './cells/words.ts'
 import { importImages, type importRows } from './imports.table.ts'
 import { type JournalLine, note } from './journal.queries.ts'
-import type { ArtistRef, Data } from './judged.ts'
+import { type ArtistRef, type Data, keyOfNew, type NewArtist } from './judged.ts'
+import { linkItems } from './linkItems.queries.ts'
+import { type MadePlaces, makePlaces, placeId } from './madePlaces.queries.ts'
+import type { Told } from './newArtists.queries.ts'
 import type { Plan } from './plan.ts'
 import { insertRecords, lockRecords, updateRecord } from './records.queries.ts'
 
@@ -30,8 +30,12 @@ export type WritingRows = {
   writing: Writing
   /** Today in the gallery, for movements without a day. */
   today: string
-  /** Artists that this import made, by folded name: it grows. */
+  /** Artists that this import made, by what rows that mean the same have in common: it grows. */
   made: Map<string, number>
+  /** What all rows together tell of those artists, by the same. */
+  told: ReadonlyMap<string, Told>
+  /** Collections and archives that this import made. */
+  places: MadePlaces
 }
 
 /** A row with the record that it went to. */
@@ -45,23 +49,45 @@ type Placed = { row: number; id: number; data: Data; isNew: boolean }
 export async function writeRows(db: Db, rows: readonly StagedRow[], needs: WritingRows): Promise<void> {
   const names = rows.flatMap(({ data }) => data.artists ?? [])
   await makeArtists(db, names, needs)
+  await makePlaces(
+    db,
+    rows.map(({ data }) => data),
+    needs
+  )
   const placed = [...(await addNew(db, rows, needs)), ...(await changeOld(db, rows, needs))]
   if (needs.kind === 'works') await addMovements(db, placed, needs)
   if (needs.kind === 'works') await joinCollections(db, placed, needs)
-  if (needs.kind === 'items') await linkItems(db, placed, needs)
+  if (needs.kind === 'items') {
+    const linked = placed.map(({ id, isNew, data: { artists: refs, tags } }) => ({
+      id,
+      isNew,
+      tags,
+      artists: refs?.map((ref) => idOf(ref, needs.made)),
+    }))
+    await linkItems(db, linked, needs.importId)
+  }
   await attachImages(db, placed, needs)
 }
 
-async function makeArtists(db: Db, refs: readonly ArtistRef[], { importId, writing, made }: WritingRows) {
-  const names = new Map<string, string>()
+async function makeArtists(
+  db: Db,
+  refs: readonly ArtistRef[],
+  { importId, writing, made, told }: WritingRows
+) {
+  const fresh = new Map<string, NewArtist>()
   for (const ref of refs) {
-    const name = 'name' in ref ? folded(ref.name) : ''
-    if ('name' in ref && !made.has(name) && !names.has(name)) names.set(name, ref.name)
+    if ('name' in ref && !made.has(keyOfNew(ref)) && !fresh.has(keyOfNew(ref))) fresh.set(keyOfNew(ref), ref)
   }
-  if (names.size === 0) return
-  const values = [...names.values()].map((display) => ({ display, ...created(writing) }))
-  const rows = await db.insert(artists).values(values).returning({ id: artists.id, display: artists.display })
-  for (const { id, display } of rows) made.set(folded(display), id)
+  if (fresh.size === 0) return
+  const values = [...fresh].map(([key, { name }]) => {
+    const { last_name = '', dates = '' } = told.get(key) ?? {}
+    return { display: name, last_name, dates_es: dates, dates_en: dates, ...created(writing) }
+  })
+  const rows = await db.insert(artists).values(values).returning({ id: artists.id })
+  for (const [at, key] of [...fresh.keys()].entries()) {
+    const id = rows[at]?.id
+    if (id !== undefined) made.set(key, id)
+  }
   await note(
     db,
     importId,
@@ -70,13 +96,17 @@ async function makeArtists(db: Db, refs: readonly ArtistRef[], { importId, writi
 }
 
 function idOf(ref: ArtistRef, made: ReadonlyMap<string, number>): number {
-  const id = 'id' in ref ? ref.id : made.get(folded(ref.name))
+  const id = 'id' in ref ? ref.id : made.get(keyOfNew(ref))
   if (id === undefined) throw new Error('Every artist of a row is made before it')
   return id
 }
 
-/** The fields that a row gives its record, with the artist of a work. */
-function fieldsOf({ fields, artists: refs }: Data, { kind, made }: WritingRows): Record<string, unknown> {
+/** The fields that a row gives its record, with the artist of a work and the archive of an item. */
+function fieldsOf(
+  { fields, artists: refs, archive }: Data,
+  { kind, made, places }: WritingRows
+): Record<string, unknown> {
+  if (archive) return { ...fields, archive_id: placeId(places.archives, archive) }
   if (kind !== 'works' || refs === undefined) return fields
   const [ref] = refs
   return { ...fields, artist_id: ref ? idOf(ref, made) : null }
@@ -140,9 +170,16 @@ async function addMovements(db: Db, placed: readonly Placed[], { importId, writi
   )
 }
 
-async function joinCollections(db: Db, placed: readonly Placed[], { importId }: WritingRows): Promise<void> {
+async function joinCollections(
+  db: Db,
+  placed: readonly Placed[],
+  { importId, places }: WritingRows
+): Promise<void> {
   const joins = placed.flatMap(({ id, data }) =>
-    (data.collections ?? []).map((collection_id) => ({ collection_id, work_id: id }))
+    (data.collections ?? []).map((place) => ({
+      collection_id: placeId(places.collections, place),
+      work_id: id,
+    }))
   )
   for (const { collection_id, work_id } of joins) {
     const position = sql`(select coalesce(max(position) + 1, 0) from ${collectionWorks} where collection_id = ${collection_id})`
@@ -155,27 +192,6 @@ async function joinCollections(db: Db, placed: readonly Placed[], { importId }: 
       (join): JournalLine => ({ what: 'membership', row_id: join.collection_id, owner_id: join.work_id })
     )
   )
-}
-
-async function linkItems(db: Db, placed: readonly Placed[], { importId, made }: WritingRows): Promise<void> {
-  for (const { id, data } of placed) {
-    if (data.artists !== undefined)
-      await setArtists(
-        db,
-        id,
-        data.artists.map((ref) => idOf(ref, made))
-      )
-    if (data.tags === undefined) continue
-    const before = new Set((await db.select({ id: tags.id }).from(tags)).map((tag) => tag.id))
-    await setTags(db, id, data.tags)
-    const after = await db.select({ id: itemTags.tag_id }).from(itemTags).where(eq(itemTags.item_id, id))
-    const fresh = after.filter((tag) => !before.has(tag.id))
-    await note(
-      db,
-      importId,
-      fresh.map((tag): JournalLine => ({ what: 'tag', row_id: tag.id, owner_id: tag.id }))
-    )
-  }
 }
 
 async function attachImages(db: Db, placed: readonly Placed[], { importId, kind, writing }: WritingRows) {
