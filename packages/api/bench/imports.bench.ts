@@ -11,6 +11,7 @@ import { dumpMigrated, openDump } from '../src/db/embedded.ts'
 import { openServer } from '../src/db/server.ts'
 import { applyImport, takeBack, undoImport } from '../src/imports/applying.ts'
 import { createImport, findImport, keepChecked, stageRows } from '../src/imports/imports.queries.ts'
+import { seekLater } from '../src/imports/later.queries.ts'
 import { pacer } from '../src/imports/pacing.ts'
 import { Cancelled } from '../src/imports/slices.ts'
 import { testDatabaseUrl } from '../src/testing/database.ts'
@@ -114,7 +115,10 @@ describe.each([
     })
     await measure('apply', (between) => applyImport(db, record, running(between)))
     expect(await db.$count(works)).toBe(rows)
-    await measure('undo', (between) => undoImport(db, record, [], running(between)))
+    await measure('what was changed later', async (between) => {
+      expect(await seekLater(db, id, between)).toBe(0)
+    })
+    await measure('undo', (between) => undoImport(db, record, running(between)))
     expect(await db.$count(works)).toBe(0)
     await database.close()
   })

@@ -209,12 +209,14 @@ test('a table comes in; one that is too much to read is refused with a sentence'
 
 test('the map of a table is suggested, changed and given back', async () => {
   const [table, map] = [join(folder, 'fremd.csv'), join(folder, 'map.json')]
-  await writeFile(table, 'id,Inventarnummer,Titel,Höhe\n7,B-1,Hof,groß\n')
+  await writeFile(table, 'id,Inventarnummer,Titel,Höhe,Künstler\n7,B-1,Hof,groß,"Paz, Ana"\n')
   expect(await gallery('help import works')).toBe(0)
   expect(said.out).toMatch(/^ +title_es$/m)
+  expect(said.out).toContain('names: as_written, surname_first, surname_last')
   expect(await gallery(`import works ${table} --suggest`)).toBe(0)
   const suggested = JSON.parse(said.out)
   expect(suggested).toMatchObject({ code: 'Inventarnummer', title_es: 'Titel', file: { delimiter: ',' } })
+  expect(suggested.rules.names).toBe('surname_first')
   await writeFile(map, JSON.stringify({ ...suggested, title_en: 'Titel', title_es: 'Nirgends' }))
   expect(await gallery(`import works ${table} --map ${map} --language es`)).toBe(1)
   expect(said.err).toContain('Nirgends')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  type ImportCounts,
   ImportFacts,
   ImportKind,
   type ImportMap,
@@ -16,12 +17,12 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import { applyImport, undoImport } from '../imports/applying.ts'
 import { checkTable } from '../imports/check.ts'
-import { type Fault, sayFault } from '../imports/faults.ts'
+import { type Fault, type Reason, sayFault } from '../imports/faults.ts'
 import { forgetImport } from '../imports/forgetting.queries.ts'
 import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
+import { listKept, seekLater } from '../imports/later.queries.ts'
 import { inspectApart } from '../imports/reading/apart/readApart.ts'
-import { suggest } from '../imports/suggest.ts'
-import { findLater } from '../imports/undoing.queries.ts'
+import { suggestMap } from '../imports/suggest.ts'
 import { say } from '../say.ts'
 import { type Command, exactly, Misuse, type Terminal, withDatabase } from './command.ts'
 
@@ -31,7 +32,7 @@ const example =
 const about = `Brings a table (CSV or XLSX) in; MAP.json maps our field names to the file's column names, and may hold “rules”
       and “file” with what is to be read otherwise than found: ${example}.
       Without --map the columns are mapped by their names; --suggest prints that map, to be changed and given back.
-      “help import works” lists the fields. --dry-run writes nothing. Why rows are refused is said in the language asked for.
+      “help import works” lists the fields and rules. --dry-run writes nothing. Why rows are refused is said in the language asked for.
       “import undo” takes a whole import back; --keep leaves what was changed afterwards.`
 
 /** `gallery import`: the panel's import from the command line, with the same rules. */
@@ -45,7 +46,10 @@ export const importTables: Command = {
   more: ([what]) => {
     const kind = ImportKind.safeParse(what)
     return kind.success
-      ? ['', `Fields of ${kind.data}:`, ...importTargets[kind.data].map((field) => `  ${field}`)]
+      ? [
+          ...['', `Fields of ${kind.data}:`, ...importTargets[kind.data].map((field) => `  ${field}`)],
+          ...['', 'Rules, with what they may be:', ...ruleLines()],
+        ]
       : []
   },
   async run(args, terminal) {
@@ -65,9 +69,17 @@ export const importTables: Command = {
     const language = Language.safeParse(values.language)
     if (!language.success) throw new Misuse(`“${values.language}” is neither es nor en`)
     const asked = { kind: kind.data, file, ...values, language: language.data, dryRun: values['dry-run'] }
-    if (values.suggest) return suggestMap(terminal, asked)
+    if (values.suggest) return printMap(terminal, asked)
     await bringIn(terminal, asked).catch((error) => explained(error, language.data))
   },
+}
+
+/** The rules that are one of a few words. */
+function ruleLines(): string[] {
+  return Object.entries(ImportRules.shape).flatMap(([name, rule]) => {
+    const words = rule.unwrap()
+    return words instanceof z.ZodEnum ? [`  ${name}: ${words.options.join(', ')}`] : []
+  })
 }
 
 type Asked = {
@@ -83,26 +95,26 @@ type Report = {
   new: number
   changed: number
   unchanged: number
+  /** What is made besides, because a row names it. */
+  made: { artists: number; collections: number; archives: number }
   errors: { row: number; column: string; reason: string }[]
+  /** What looks odd and is brought in all the same. */
+  warnings: string[]
 }
 
 /** Prints the map by which a file would be read, as `--map` takes it. */
-async function suggestMap({ print }: Terminal, { kind, file, language }: Asked): Promise<void> {
-  const { facts, columns } = await inspectApart(file).catch((error) => explained(error, language))
-  const fields = suggest(
-    kind,
-    columns.map((column) => column.name)
-  )
-  print(JSON.stringify({ ...fields, rules: ImportRules.parse({}), file: facts }, undefined, 2))
+async function printMap({ print }: Terminal, { kind, file, language }: Asked): Promise<void> {
+  const { facts, columns } = await inspectApart(file, {}, kind).catch((error) => explained(error, language))
+  const { fields, rules } = suggestMap(kind, columns)
+  print(JSON.stringify({ ...fields, rules, file: facts }, undefined, 2))
 }
 
 async function bringIn(terminal: Terminal, asked: Asked): Promise<void> {
   const { kind, file, map: mapFile, dryRun, json, language } = asked
   const given = mapFile === undefined ? null : await readMap(mapFile)
   await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
-    const inspected = await inspectApart(file, given?.facts)
-    const columns = inspected.columns.map((column) => column.name)
-    const map = given?.map ?? { fields: suggest(kind, columns), rules: ImportRules.parse({}) }
+    const inspected = await inspectApart(file, given?.facts, kind)
+    const map = given?.map ?? suggestMap(kind, inspected.columns)
     for (const what of inspected.facts.unsure) {
       if (given?.facts[what] === undefined) terminal.warn(unsureNote(what, inspected.facts))
     }
@@ -148,10 +160,21 @@ async function dryRunOf(
   language: Language
 ): Promise<Report> {
   const errors: Report['errors'] = []
-  const { counts } = await checkTable(db, { path, plan, importId: null }, async (rows) => {
+  const { counts, warnings: odd } = await checkTable(db, { path, plan, importId: null }, async (rows) => {
     for (const { row, faults } of rows) errors.push(...faults.map((each) => errorOf(row, each, language)))
   })
-  return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
+  return reportOf(counts, errors, odd, language)
+}
+
+function reportOf(
+  { new: added, changed, unchanged, new_artists, new_collections, new_archives }: ImportCounts,
+  errors: Report['errors'],
+  odd: readonly Reason[],
+  language: Language
+): Report {
+  const warnings = odd.map(({ id, values }) => say(language, id, values))
+  const made = { artists: new_artists, collections: new_collections, archives: new_archives }
+  return { new: added, changed, unchanged, made, errors, warnings }
 }
 
 async function stagedReport(
@@ -173,8 +196,7 @@ async function stagedReport(
   )
   progress?.('')
   await keepChecked(db, id, checked)
-  const { counts } = checked
-  return { new: counts.new, changed: counts.changed, unchanged: counts.unchanged, errors }
+  return reportOf(checked.counts, errors, checked.warnings, language)
 }
 
 function errorOf(row: number, each: Fault, language: Language) {
@@ -190,6 +212,7 @@ function print({ print: line }: Terminal, json: boolean, report: Report & { id?:
   for (const { row, column, reason } of report.errors) {
     line(`row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`)
   }
+  for (const warning of report.warnings) line(warning)
   const rows = new Set(report.errors.map((error) => error.row)).size
   if (report.changed > report.new && report.id === undefined) {
     line(
@@ -197,6 +220,8 @@ function print({ print: line }: Terminal, json: boolean, report: Report & { id?:
     )
   }
   line(`${report.new} new, ${report.changed} changed, ${report.unchanged} unchanged, ${rows} refused`)
+  const made = Object.entries(report.made).filter(([, count]) => count > 0)
+  if (made.length > 0) line(`New besides: ${made.map(([what, count]) => `${count} ${what}`).join(', ')}`)
   if (report.id !== undefined)
     line(`Imported as ${report.id}. “gallery import undo ${report.id}” takes it back.`)
 }
@@ -210,20 +235,22 @@ async function undo(terminal: Terminal, word: string, keep: boolean): Promise<vo
     })
     if (record.state !== 'applied')
       throw new Error(`Import ${id} is not applied: there is nothing to take back`)
-    const later = await findLater(db, id)
-    for (const { kind, id: record_id, title } of later)
+    const later = await seekLater(db, id, async () => {})
+    const { data: first } = await listKept(db, id, { page: 1, per_page: 100 })
+    for (const { kind, id: record_id, title } of first)
       terminal.warn(`changed later: ${kind} ${record_id}, ${title}`)
-    if (later.length > 0 && !keep) {
+    if (later > first.length) terminal.warn(`changed later: ${later - first.length} more`)
+    if (later > 0 && !keep) {
       throw new Error('An undo would lose what was changed later. Add --keep to undo the rest and keep it.')
     }
     const writing = { now: terminal.now(), by: null }
-    await undoImport(db, record, later, {
+    await undoImport(db, record, {
       whole: true,
       between: async () => {},
       writing,
       today: today(writing.now, env.GALLERY_TZ),
     })
-    terminal.print(`Import ${id} is undone${later.length > 0 ? `; ${later.length} records are kept` : ''}`)
+    terminal.print(`Import ${id} is undone${later > 0 ? `; ${later} records are kept` : ''}`)
   })
 }
 

@@ -85,6 +85,16 @@ describe('the price list', () => {
     expect(english.pages.join()).toContain('USD 1,500')
   })
 
+  test('says a year and sizes in words where the gallery does', async () => {
+    const worded = await addWork({ code: 'P-1', year_text: 'ca. 1974', size_text: '30 cm (diámetro)' })
+    for (const path of ['price-list', 'labels']) {
+      const { pages } = await paper(`${path}.pdf?works=${worded}&language=es`)
+      expect(pages.join(' ').replaceAll(/\s+/g, ' '), path).toContain(
+        'Patio a las cuatro, ca. 1974 Óleo sobre tela 30 cm (diámetro)'
+      )
+    }
+  })
+
   test('can be read by who does not see it', async () => {
     const { tags, alts } = await paper(`price-list.pdf?works=${shown}&language=es`)
     expect(tags.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'Table'])

@@ -3,8 +3,9 @@ import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import type { PaperWork } from './works.queries.ts'
 
-/** Height × width × depth as a wall label says them, "81 × 55 × 2,5 cm"; empty when nobody measured. */
-export function sizeOf({ height, width, depth }: PaperWork, language: Language): string {
+/** The sizes in words, else height × width × depth as a wall label says them, "81 × 55 × 2,5 cm"; empty when nobody measured. */
+export function sizeOf({ height, width, depth, size_text }: PaperWork, language: Language): string {
+  if (size_text !== '') return size_text
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const known = [height, width, depth].filter((side) => side !== null).filter((side) => side > 0)
   return known.length === 0 ? '' : `${known.map((side) => number.format(side)).join(' × ')} cm`
@@ -21,9 +22,10 @@ export function artistOf({ artist }: PaperWork, language: Language): string {
   return artist?.display ?? say(language, 'paper.unknownArtist')
 }
 
-/** Year as people write it after a title: ", 1974"; empty when it is not known. */
-export function yearOf({ year }: PaperWork): string {
-  return year === null ? '' : `, ${year}`
+/** Year as people write it after a title, in words where there are any: ", 1974", ", ca. 1950"; empty when it is not known. */
+export function yearOf({ year, year_text }: PaperWork): string {
+  const told = year_text || year
+  return told === null ? '' : `, ${told}`
 }
 
 export function titleOf(work: PaperWork, language: Language): string {
