@@ -40,6 +40,15 @@ export const OnlyTitle: Story = {
   },
 }
 
+/** A year and sizes that no number says stand in words. */
+export const InWords: Story = {
+  args: { year: 'ca. 1950', size: '30 cm (diámetro)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ca\. 1950/)).toBeVisible()
+    await expect(canvas.getByText('30 cm (diámetro)')).toBeVisible()
+  },
+}
+
 /** In the language of the page. */
 export const Translated: Story = {
   render: (args, { globals }) => {

@@ -15,6 +15,8 @@ export interface LabelledWork extends WorkSize {
   technique?: string | null
   /** The technique's language, when it is not the page's. */
   techniqueLang?: string
+  /** The sizes in words, said in place of height × width × depth: "30 cm (diámetro)". */
+  size?: string | null
 }
 
 export interface WorkLabelProps
@@ -23,7 +25,7 @@ export interface WorkLabelProps
 
 /**
  * The wall label, always in this order: artist; title in italics, year; technique; height × width × depth in
- * centimetres. What is not known is left out. Renders `<span>`, so that it may stand in a link.
+ * centimetres, or the sizes in words. What is not known is left out. Renders `<span>`, so that it may stand in a link.
  *
  * Use it beside a work in a layout of yours. Use `WorkThumb` instead when the picture comes with it.
  */
@@ -37,10 +39,12 @@ export function WorkLabel({
   height,
   width,
   depth,
+  size,
   className,
   ...props
 }: WorkLabelProps) {
-  const size = formatSize({ height, width, depth }, useIntl().locale)
+  const measured = formatSize({ height, width, depth }, useIntl().locale)
+  const told = size || measured
   return (
     <span {...props} className={joinClasses(styles.label, className)}>
       {artist ? <span className={styles.artist}>{artist}</span> : null}
@@ -55,7 +59,7 @@ export function WorkLabel({
           {technique}
         </span>
       ) : null}
-      {size ? <span className={styles.fact}>{size}</span> : null}
+      {told ? <span className={styles.fact}>{told}</span> : null}
     </span>
   )
 }
