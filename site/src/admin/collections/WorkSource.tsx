@@ -8,6 +8,7 @@ import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { yearOf } from '../../works/wordsOf.ts'
 
 /** How many works are shown at first, how many more at each press, and how many at most: then words find the rest. */
 const first = 20
@@ -65,7 +66,7 @@ export function WorkSource({ chosen, onAdd }: WorkSourceProps) {
           loading={data === undefined}
           items={rows.map((work) => {
             const title = translated(work, 'title', language)
-            const facts = [work.artist?.display, work.year].filter(Boolean)
+            const facts = [work.artist?.display, yearOf(work)].filter(Boolean)
             return {
               id: work.id,
               title: title.text,

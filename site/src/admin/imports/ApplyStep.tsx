@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import type { ImportStepProps } from './importSteps.ts'
 import { moveImport } from './importWrites.ts'
+import { KeptRecords } from './KeptRecords.tsx'
 import { useImportWork } from './useImportWork.ts'
 import { useSayCounts } from './useSayCounts.ts'
 
@@ -14,7 +15,7 @@ export function ApplyStep({ record, head }: ImportStepProps) {
   const sayCounts = useSayCounts()
   const { busy, message, run } = useImportWork()
   const { id, kind, state, counts, kept, undoable } = record
-  const isStopped = state === 'applied' && kept.length > 0
+  const isStopped = state === 'applied' && kept > 0
   return (
     <>
       <Stack space="s5">
@@ -28,18 +29,15 @@ export function ApplyStep({ record, head }: ImportStepProps) {
         <Link href={path(kind)}>
           <FormattedMessage id="admin.imports.see" />
         </Link>
-        {kept.length === 0 ? null : (
+        {kept === 0 ? null : (
           <>
             <Text tone="ink2">
-              <FormattedMessage id={isStopped ? 'admin.imports.later' : 'admin.imports.kept'} />
+              <FormattedMessage
+                id={isStopped ? 'admin.imports.later' : 'admin.imports.kept'}
+                values={{ count: kept }}
+              />
             </Text>
-            <ul>
-              {kept.map((each) => (
-                <li key={`${each.kind} ${each.id}`}>
-                  <Link href={path(`${each.kind}/${each.id}`)}>{each.title}</Link>
-                </li>
-              ))}
-            </ul>
+            <KeptRecords id={id} />
           </>
         )}
       </Stack>

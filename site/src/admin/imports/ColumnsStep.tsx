@@ -73,7 +73,10 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
             target: targetOf(map, name),
             ...stateOf(name),
           }))}
-          onTarget={(column, target) => setMap((before) => mapped(before, column, target))}
+          onTarget={(name, target) => {
+            const column = columns.find((each) => each.name === name)
+            if (column) setMap((before) => mapped(before, column, target))
+          }}
         />
         <MapRules
           kind={kind}

@@ -9,9 +9,8 @@ import { useImportWork } from './useImportWork.ts'
 export function ImportProgress({ record }: { record: ImportSummary }) {
   const intl = useIntl()
   const { busy, run } = useImportWork()
-  const { id, kind, name, state, done, rows, counts } = record
-  const total = state === 'checking' || !counts ? rows : counts.new + counts.changed
-  const what = intl.formatMessage({ id: `admin.imports.things.${kind}` }, { count: total })
+  const { id, kind, name, state, done, todo } = record
+  const what = intl.formatMessage({ id: `admin.imports.things.${kind}` }, { count: todo })
   return (
     <ProgressBox
       label={intl.formatMessage({ id: `admin.imports.state.${state}` })}
@@ -23,7 +22,7 @@ export function ImportProgress({ record }: { record: ImportSummary }) {
         )
       }
       meta={name}
-      share={total === 0 ? 0 : Math.min(1, done / total)}
+      share={todo === 0 ? 0 : done / todo}
     >
       <span>
         <FormattedMessage id={`admin.imports.meanwhile.${state === 'checking' ? 'check' : 'apply'}`} />

@@ -1,14 +1,23 @@
 import type { ImportKind, ImportRow } from '@gallery/contract'
-import { EmptyState, Link, Stack, Tag, Text } from '@gallery/ui'
-import { ChangeList, type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
+import { EmptyState, Link, Tag } from '@gallery/ui'
+import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RowFindings } from './RowFindings.tsx'
+import type { Mends } from './useMends.ts'
 
 const rowId = ({ row }: ImportRow) => row
 const rowLabel = ({ row, title }: ImportRow) => title || String(row)
 
-/** Rows as the dry run judged them: what changes in each, or why it is refused. */
-export function ReviewRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] }) {
+interface ReviewRowsProps {
+  kind: ImportKind
+  rows: readonly ImportRow[]
+  /** Lets refused cells be written anew; left out where nothing can be changed any more. */
+  mends?: Mends | undefined
+}
+
+/** Rows as the dry run judged them: what each would hold, what changes in it, or why it is refused. */
+export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
   const intl = useIntl()
   const path = useAdminPath()
   const header = (id: string) => intl.formatMessage({ id: `admin.imports.column.${id}` })
@@ -42,7 +51,12 @@ export function ReviewRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
         </Tag>
       ),
     },
-    { id: 'what', header: header('what'), card: 'below', cell: (row) => <RowFindings row={row} /> },
+    {
+      id: 'what',
+      header: header('what'),
+      card: 'below',
+      cell: (row) => <RowFindings row={row} mends={mends} />,
+    },
   ]
   return (
     <DataTable
@@ -53,30 +67,5 @@ export function ReviewRows({ kind, rows }: { kind: ImportKind; rows: readonly Im
       rowLabel={rowLabel}
       empty={<EmptyState title={<FormattedMessage id="admin.imports.noRows" />} />}
     />
-  )
-}
-
-function RowFindings({ row: { changes, errors } }: { row: ImportRow }) {
-  const intl = useIntl()
-  return (
-    <Stack space="s1">
-      {errors.map(({ column, value, reason }) => (
-        <Text key={`${column} ${reason}`} size="s" tone="err">
-          {column === '' ? null : `${column}: `}
-          {reason}
-          {value === '' || column === '' ? null : ` (${value.slice(0, 60)})`}
-        </Text>
-      ))}
-      {changes.length === 0 ? null : (
-        <ChangeList
-          changes={changes.map(({ field, old, new: after }) => ({
-            id: field,
-            label: intl.formatMessage({ id: `admin.imports.field.${field}` }),
-            before: old || null,
-            after: after || null,
-          }))}
-        />
-      )}
-    </Stack>
   )
 }

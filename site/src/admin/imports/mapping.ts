@@ -1,4 +1,4 @@
-import type { ImportMap } from '@gallery/contract'
+import { hasSurnamesFirst, type ImportColumn, type ImportMap, nameTargets } from '@gallery/contract'
 
 /** Where a column goes; empty for nowhere. */
 export function targetOf({ fields }: ImportMap, column: string): string {
@@ -13,8 +13,15 @@ export function keyOf({ fields, rules }: ImportMap): string | undefined {
   return rules.key ?? keys.find((field) => field in fields)
 }
 
-/** The map after a column was sent somewhere: it leaves where it was, and what was there goes nowhere. */
-export function mapped(map: ImportMap, column: string, target: string): ImportMap {
-  const others = Object.entries(map.fields).filter(([field, name]) => name !== column && field !== target)
-  return { ...map, fields: Object.fromEntries(target === '' ? others : [...others, [target, column]]) }
+/**
+ * The map after a column was sent somewhere: it leaves where it was, and what was there goes nowhere. Names that go there now
+ * tell in which order they are.
+ */
+export function mapped({ fields, rules }: ImportMap, column: ImportColumn, target: string): ImportMap {
+  const others = Object.entries(fields).filter(([field, name]) => name !== column.name && field !== target)
+  const isTurned = nameTargets.some((each) => each === target) && hasSurnamesFirst(column)
+  return {
+    fields: Object.fromEntries(target === '' ? others : [...others, [target, column.name]]),
+    rules: isTurned ? { ...rules, names: 'surname_first' } : rules,
+  }
 }

@@ -19,9 +19,15 @@ export function useColumnStates(
     if (errors > 0) return { state: say('columnErrors', { count: errors }), tone: 'err' }
     if (target === 'id' && target === key) return { state: say('isOurs'), tone: 'warn' }
     if (target === key) return { state: say('isKey'), tone: 'ok' }
-    const artists = record.counts?.new_artists ?? 0
-    if ((target === 'artist' || target === 'artists') && artists > 0) {
-      return { state: say('newArtists', { count: artists }), tone: 'warn' }
+    const { new_artists = 0, new_collections = 0, new_archives = 0 } = record.counts ?? {}
+    if ((target === 'artist' || target === 'artists') && new_artists > 0) {
+      return { state: say('newArtists', { count: new_artists }), tone: 'warn' }
+    }
+    if (target === 'collections' && new_collections > 0) {
+      return { state: say('newCollections', { count: new_collections }), tone: 'warn' }
+    }
+    if (target === 'archive' && new_archives > 0) {
+      return { state: say('newArchives', { count: new_archives }), tone: 'warn' }
     }
     if (target === 'image' && record.images.count === 0) return { state: say('noImages'), tone: 'warn' }
     return record.counts ? { state: say('understood'), tone: 'ok' } : { state: '' }

@@ -6,7 +6,7 @@ import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
-import { isNamed } from '../lists/isNamed.ts'
+import { useFound } from '../fields/useFound.ts'
 
 interface ArchiveFieldProps {
   /** The archive's id; null is the general archive. */
@@ -20,30 +20,28 @@ export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
   const language = useLanguage()
   const refresh = useRefresh()
   const [query, setQuery] = useState('')
-  const { data, failure } = useGet(archiveNamesUrl())
+  const { data, loading, failure } = useFound(archiveNamesUrl({ query: query.trim() }))
+  const known = useGet(value === null ? null : archiveNamesUrl({ ids: [value] })).data?.data ?? []
   const entityOf = (archive: ArchiveNames['data'][number]): Entity => {
     const { text, lang } = translated(archive, 'title', language)
     return { id: archive.id, label: text, ...(lang ? { lang } : {}) }
   }
-  const archives = data?.data ?? []
-  const chosen = archives.find(({ id }) => id === value)
+  const found = data?.data ?? []
+  const chosen = [...known, ...found].find(({ id }) => id === value)
   return (
     <EntityPicker
       optional
       name="archive_id"
       label={<FormattedMessage id="admin.field.archive_id" />}
       placeholder={intl.formatMessage({ id: 'archive.general' })}
-      options={archives
-        .filter(({ title_es, title_en }) => isNamed(`${title_es} ${title_en}`, query))
-        .slice(0, 50)
-        .map(entityOf)}
+      options={found.slice(0, 50).map(entityOf)}
       query={query}
       onQueryChange={setQuery}
-      loading={data === undefined && failure === undefined}
+      loading={loading}
       failure={failure !== undefined && data === undefined}
       onRetry={() => void refresh('/api/archives')}
       value={chosen ? entityOf(chosen) : null}
-      onChange={(entity) => onChange(archives.find(({ id }) => id === entity?.id)?.id ?? null)}
+      onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
     />
   )
 }

@@ -53,6 +53,12 @@ export function ItemData({ form }: { form: ItemForm }) {
       />
       <TextField
         optional
+        label={<FormattedMessage id="admin.field.size_text" />}
+        hint={<FormattedMessage id="admin.works.sizeTextHint" />}
+        {...text('size_text')}
+      />
+      <TextField
+        optional
         inputMode="numeric"
         label={<FormattedMessage id="item.copies" />}
         {...number('copies')}

@@ -1,16 +1,16 @@
-import type { ArchiveNames } from '@gallery/contract'
+import { archiveNamesUrl } from '@gallery/contract'
 import { ChoiceChip, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import type { ReactNode, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { ListWords } from '../lists/ListWords.tsx'
+import { RecordChip } from '../lists/RecordChip.tsx'
 import { useFilteredArtist } from './useFilteredArtist.ts'
 import { type ItemList, listedKinds } from './useItemList.ts'
 
 interface ItemFiltersProps {
   list: ItemList
-  archives: ArchiveNames['data']
   /** How many items there are; unknown while they are on their way. */
   total: number | undefined
   /** What was searched for in place of the words, when nothing was found by those. */
@@ -20,7 +20,7 @@ interface ItemFiltersProps {
 }
 
 /** What narrows the list of items: words, visibility, archive, kind, and what is missing or set elsewhere. */
-export function ItemFilters({ list, archives, total, instead, search, tools }: ItemFiltersProps) {
+export function ItemFilters({ list, total, instead, search, tools }: ItemFiltersProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { value, href, set } = list
@@ -51,17 +51,13 @@ export function ItemFilters({ list, archives, total, instead, search, tools }: I
       }
       chips={
         <>
-          <ChoiceChip
+          <RecordChip
             label={say('admin.field.archive_id')}
-            choices={[
-              { value: 'general', label: say('archive.general') },
-              ...archives.map((archive) => ({
-                value: String(archive.id),
-                label: translated(archive, 'title', language).text,
-              })),
-            ]}
-            chosen={chosen('archive')}
-            onChosenChange={choose('archive')}
+            value={value('archive')}
+            onChange={(archive) => set({ archive })}
+            names={({ words: query, ids }) => archiveNamesUrl({ query, ids })}
+            nameOf={(archive) => translated(archive, 'title', language).text}
+            others={[{ value: 'general', label: say('archive.general') }]}
           />
           <ChoiceChip
             label={say('item.kind')}

@@ -67,7 +67,6 @@ export function ItemsPage() {
       />
       <ItemFilters
         list={list}
-        archives={rows.archives}
         total={data?.meta.total}
         instead={data?.meta.instead}
         search={search}
@@ -113,7 +112,10 @@ function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
-  const archives = useGet(archiveNamesUrl()).data?.data
+  const ids = [...new Set((data ?? []).flatMap(({ archive_id }) => archive_id ?? []))].toSorted(
+    (one, other) => one - other
+  )
+  const archives = useGet(ids.length > 0 ? archiveNamesUrl({ ids }) : null, { keep: true }).data?.data
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (id, to) => {
@@ -137,7 +139,7 @@ function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>
       })) ?? []
     )
   }, [data, archives, language, intl, switching])
-  return { items, flip, archives: archives ?? [] }
+  return { items, flip }
 }
 
 /** What can be done with an item of the list. */

@@ -15,6 +15,7 @@ const itemSections = {
     'technique',
     'height',
     'width',
+    'size_text',
     'copies',
     'pages',
     'citation',

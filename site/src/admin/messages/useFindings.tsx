@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { yearOf } from '../../works/wordsOf.ts'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 
@@ -26,7 +27,7 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
         title={
           <>
             <em>{translated(work, 'title', language).text}</em>
-            {work.year === null ? null : `, ${work.year}`}
+            {yearOf(work) && `, ${yearOf(work)}`}
           </>
         }
         note={

@@ -1,6 +1,7 @@
 import type { PanelSearchAnswer } from '@gallery/contract'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { yearOf } from '../../works/wordsOf.ts'
 import { statusTexts } from '../works/statusTexts.ts'
 import type { PanelCommand, Telling } from './paletteCommand.ts'
 import type { RecentRecord } from './recentRecords.ts'
@@ -39,7 +40,7 @@ export function workCommand(work: One<'works'>, telling: Telling): PanelCommand 
     label,
     lang,
     isTitle: true,
-    meta: facts(work.year, work.code, work.artist?.display),
+    meta: facts(yearOf(work), work.code, work.artist?.display),
     state: facts(status && say(statusTexts[status]), work.public ? '' : say('admin.palette.hidden')),
     ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
   }

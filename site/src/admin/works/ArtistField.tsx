@@ -1,4 +1,4 @@
-import { type ArtistDetailAnswer, artistNamesUrl } from '@gallery/contract'
+import { type ArtistDetailAnswer, type ArtistNames, artistNamesUrl } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -6,7 +6,7 @@ import { Failure } from '../../data/failure.ts'
 import { send } from '../../data/send.ts'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
-import { isNamed } from '../lists/isNamed.ts'
+import { useFound } from '../fields/useFound.ts'
 
 /** How many the field offers at once. */
 const offered = 50
@@ -22,8 +22,10 @@ interface ArtistFieldProps {
 export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
   const [query, setQuery] = useState('')
   const refresh = useRefresh()
-  const { data, failure } = useGet(artistNamesUrl())
-  const artists = (data?.data ?? []).map(({ id, display }): Entity => ({ id, label: display }))
+  const { data, loading, failure } = useFound(artistNamesUrl({ query: query.trim() }))
+  const known = useGet(value === null ? null : artistNamesUrl({ ids: [value] })).data?.data ?? []
+  const found = data?.data ?? []
+  const chosen = [...known, ...found].find(({ id }) => id === value)
 
   async function create(display: string) {
     try {
@@ -41,15 +43,19 @@ export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
       name={name}
       label={<FormattedMessage id="admin.works.column.artist" />}
       optional
-      options={artists.filter(({ label }) => isNamed(label, query)).slice(0, offered)}
+      options={found.slice(0, offered).map(entityOf)}
       query={query}
       onQueryChange={setQuery}
-      loading={data === undefined && failure === undefined}
+      loading={loading}
       failure={data === undefined && failure !== undefined}
       onRetry={() => void refresh('/api/artists')}
       onCreate={(words) => void create(words)}
-      value={artists.find(({ id }) => id === value) ?? null}
-      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen.id))}
+      value={chosen ? entityOf(chosen) : null}
+      onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
     />
   )
+}
+
+function entityOf({ id, display }: ArtistNames['data'][number]): Entity {
+  return { id, label: display }
 }

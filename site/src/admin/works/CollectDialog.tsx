@@ -5,11 +5,10 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
 import { send } from '../../data/send.ts'
-import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
-import { isNamed } from '../lists/isNamed.ts'
+import { useFound } from '../fields/useFound.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { collectWorks, workPaths } from './workWrites.ts'
 
@@ -41,11 +40,11 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
   const language = useLanguage()
   const refresh = useRefresh()
   const { offer } = useUndo()
-  const { data, failure } = useGet(collectionNamesUrl())
   const [query, setQuery] = useState('')
+  const { data, loading, failure } = useFound(collectionNamesUrl({ search: query.trim() }))
   const [chosen, setChosen] = useState<Entity | null>(null)
   const [errors, setErrors] = useState({})
-  const all = (data?.data ?? []).map((collection): Entity => {
+  const found = (data?.data ?? []).map((collection): Entity => {
     const title = translated(collection, 'title', language)
     return { id: collection.id, label: title.text, lang: title.lang }
   })
@@ -89,10 +88,10 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
         name="collection"
         label={<FormattedMessage id="admin.works.collection" />}
         hint={<FormattedMessage id="admin.works.collect.hint" />}
-        options={all.filter(({ label }) => isNamed(label, query)).slice(0, offered)}
+        options={found.slice(0, offered)}
         query={query}
         onQueryChange={setQuery}
-        loading={data === undefined && failure === undefined}
+        loading={loading}
         failure={data === undefined && failure !== undefined}
         onRetry={() => void refresh('/api/collections')}
         onCreate={(title) => void create(title)}

@@ -17,6 +17,7 @@ const fields = [
   'artist_id',
   'code',
   'year',
+  'year_text',
   'type',
   'type_en',
   'technique',
@@ -24,6 +25,7 @@ const fields = [
   'height',
   'width',
   'depth',
+  'size_text',
   'series',
   'title_es',
   'title_en',
@@ -98,6 +100,13 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
               <TextField label={label('code')} optional {...form.text('code')} />
               <TextField label={label('series')} optional {...form.text('series')} />
               <TextField label={label('year')} optional inputMode="numeric" {...form.number('year')} />
+              <TextField
+                label={label('year_text')}
+                hint={<FormattedMessage id="admin.works.yearTextHint" />}
+                optional
+                wide
+                {...form.text('year_text')}
+              />
             </FieldGrid>
             <BilingualField label={label('type')} optional {...pair('type')} />
             <BilingualField label={label('technique')} optional {...pair('technique')} />
@@ -112,6 +121,12 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
                 />
               ))}
             </Grid>
+            <TextField
+              label={label('size_text')}
+              hint={<FormattedMessage id="admin.works.sizeTextHint" />}
+              optional
+              {...form.text('size_text')}
+            />
             <Divider />
             {richTexts.map((text) => (
               <Fold

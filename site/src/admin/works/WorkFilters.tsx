@@ -6,6 +6,7 @@ import { useGet } from '../../data/useGet.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { ListWords } from '../lists/ListWords.tsx'
+import { RecordChip } from '../lists/RecordChip.tsx'
 import type { ListAddress } from '../lists/useListAddress.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { isNarrowed, narrowingOf, noFilters, statusesIn } from './worksAddress.ts'
@@ -83,8 +84,6 @@ function Chips({ address, counts }: PartProps) {
   const intl = useIntl()
   const language = useLanguage()
   const statuses = useWorkStatuses()
-  const artists = useGet(artistNamesUrl(), { lasting: true }).data?.data ?? []
-  const collections = useGet(collectionNamesUrl()).data?.data ?? []
   const { value, set } = address
   const technique = value('technique')
   return (
@@ -95,20 +94,19 @@ function Chips({ address, counts }: PartProps) {
         chosen={new Set(statusesIn(value('status')))}
         onChosenChange={(chosen) => set({ status: [...chosen].join(',') })}
       />
-      <ChoiceChip
+      <RecordChip
         label={intl.formatMessage({ id: 'admin.works.collection' })}
-        choices={collections.map((collection) => ({
-          value: String(collection.id),
-          label: translated(collection, 'title', language).text,
-        }))}
-        chosen={new Set([value('collection') ?? ''])}
-        onChosenChange={(chosen) => set({ collection: newest(chosen) })}
+        value={value('collection')}
+        onChange={(collection) => set({ collection })}
+        names={({ words: search, ids }) => collectionNamesUrl({ search, ids })}
+        nameOf={(collection) => translated(collection, 'title', language).text}
       />
-      <ChoiceChip
+      <RecordChip
         label={intl.formatMessage({ id: 'admin.works.column.artist' })}
-        choices={artists.map(({ id, display }) => ({ value: String(id), label: display }))}
-        chosen={new Set([value('artist') ?? ''])}
-        onChosenChange={(chosen) => set({ artist: newest(chosen) })}
+        value={value('artist')}
+        onChange={(artist) => set({ artist })}
+        names={({ words: query, ids }) => artistNamesUrl({ query, ids })}
+        nameOf={({ display }) => display}
       />
       <YearsChip address={address} />
       {technique ? (
@@ -134,9 +132,4 @@ function Chips({ address, counts }: PartProps) {
       />
     </>
   )
-}
-
-/** The value that was ticked last: of these filters one holds at a time. */
-function newest(chosen: ReadonlySet<string>): string | null {
-  return [...chosen].at(-1) ?? null
 }

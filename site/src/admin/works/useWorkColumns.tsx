@@ -1,10 +1,11 @@
-import { formatSize, Price, Switch } from '@gallery/ui'
+import { Price, Switch } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle, StatusMenu } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
 import { techniqueOf } from '../../works/techniqueOf.ts'
+import { sizeOf, yearOf } from '../../works/wordsOf.ts'
 import { titlesOf } from './titlesOf.ts'
 import type { ShownWork, WorkRowActions } from './useWorkRows.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
@@ -40,7 +41,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
               title={
                 <>
                   <em lang={title.lang}>{title.text}</em>
-                  {work.year === null ? null : `, ${work.year}`}
+                  {yearOf(work) && `, ${yearOf(work)}`}
                 </>
               }
               note={other && <span lang={other.lang}>{other.text}</span>}
@@ -73,7 +74,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         cell: (work) => {
           const technique = techniqueOf(work, language)
           return (
-            <RowLines clip note={formatSize(work, language)}>
+            <RowLines clip note={sizeOf(work, language)}>
               <span lang={technique.lang}>{technique.text}</span>
             </RowLines>
           )

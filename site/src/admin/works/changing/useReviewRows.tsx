@@ -4,6 +4,7 @@ import type { ReviewedChange, ReviewRow } from '@gallery/ui/admin'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { useLanguage } from '../../../language/LanguageContext.ts'
 import { pictureProps } from '../../../pictures/pictureProps.ts'
+import { yearOf } from '../../../works/wordsOf.ts'
 import { titlesOf } from '../titlesOf.ts'
 import { useWorkStatuses } from '../useWorkStatuses.ts'
 
@@ -53,7 +54,7 @@ export function useReviewRows(): (rows: readonly WorkSettingRow[], left: Readonl
         title: (
           <>
             <em lang={title.lang}>{title.text}</em>
-            {row.year === null ? null : `, ${row.year}`}
+            {yearOf(row) && `, ${yearOf(row)}`}
           </>
         ),
         note: row.artist?.display,

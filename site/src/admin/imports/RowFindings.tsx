@@ -1,0 +1,69 @@
+import type { ImportRow } from '@gallery/contract'
+import { Stack, Text, TextField } from '@gallery/ui'
+import { ChangeList } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Mends } from './useMends.ts'
+
+interface RowFindingsProps {
+  row: ImportRow
+  /** Lets the cells that are refused be written anew; left out where nothing can be changed any more. */
+  mends?: Mends | undefined
+}
+
+/** What the dry run says of a row: why it is refused, what it changes, or what a new record would hold. */
+export function RowFindings({ row: { row, changes, errors, standing }, mends }: RowFindingsProps) {
+  const intl = useIntl()
+  const fieldName = (field: string) => intl.formatMessage({ id: `admin.imports.field.${field}` })
+  return (
+    <Stack space="s2">
+      {errors.map(({ column, value, reason }) => (
+        <Stack key={`${column} ${reason}`} space="s1">
+          <Text size="s" tone="err">
+            {column === '' ? null : `${column}: `}
+            {reason}
+            {value === '' || column === '' || mends ? null : ` (${value.slice(0, 60)})`}
+          </Text>
+          {mends && column !== '' ? (
+            <TextField
+              name={`mend-${row}-${column}`}
+              label={intl.formatMessage({ id: 'admin.imports.mend' }, { column, row })}
+              optional
+              maxLength={5_000}
+              value={mends.textOf(row, column) ?? value}
+              onChange={(event) => mends.write({ row, column, to: event.currentTarget.value })}
+            />
+          ) : null}
+        </Stack>
+      ))}
+      {changes.length === 0 ? null : (
+        <ChangeList
+          changes={changes.map(({ field, old, new: after }) => ({
+            id: field,
+            label: fieldName(field),
+            before: old || null,
+            after: after || null,
+          }))}
+        />
+      )}
+      {standing.length === 0 ? null : (
+        <Text size="s">
+          {standing.map(({ field, value, made }, at) => (
+            <span key={`${field} ${value}`}>
+              {at === 0 ? null : ' · '}
+              <Text as="span" size="s" tone="ink2">
+                {fieldName(field)}
+              </Text>{' '}
+              {value.slice(0, 80)}
+              {made ? (
+                <>
+                  {' '}
+                  <FormattedMessage id="admin.imports.made" />
+                </>
+              ) : null}
+            </span>
+          ))}
+        </Text>
+      )}
+    </Stack>
+  )
+}
