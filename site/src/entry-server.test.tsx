@@ -7,7 +7,7 @@ import {
   upcomingUrl,
   userUrl,
 } from '@gallery/contract'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Key, nameOf } from './data/get.ts'
 import { type PageRequest, type ReadAnswer, type RenderedPage, renderPage } from './entry-server.tsx'
 
@@ -136,6 +136,54 @@ test('the way to the other language has the name that the record has there', asy
   expect(page.body).toContain('href="/en/exhibitions/5/hours-of-the-courtyard"')
   expect(page.body).not.toContain('href="/en/exhibitions/5/horas-del-patio"')
   expect(page.seed.paths?.en).toBe('/en/exhibitions/5/hours-of-the-courtyard')
+})
+
+describe('the page of an event that is visited by booking', () => {
+  const slot = (day: string, count: number) => ({
+    id: Number(day),
+    event_id: 6,
+    start: `2026-11-${day}T18:00:00.000Z`,
+    end: `2026-11-${day}T18:45:00.000Z`,
+    label_es: '',
+    label_en: '',
+    limit: 12,
+    count,
+    unavailable: false,
+  })
+
+  async function pageWith(places: ReturnType<typeof slot>[]): Promise<RenderedPage> {
+    const record = {
+      ...event,
+      id: 6,
+      requires_registration: true,
+      body_es: '',
+      body_en: '',
+      images: [],
+      related: [],
+      places,
+      updated_at: '2026-11-01T12:00:00.000Z',
+    }
+    const { page } = await visit(
+      '/es/exhibitions/6/horas-del-patio',
+      'es',
+      new Map([[nameOf(eventUrl(6)), found({ data: record })]])
+    )
+    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+    return page
+  }
+
+  test('leads past a day that is full to the next with a place', async () => {
+    const { body } = await pageWith([slot('18', 12), slot('19', 11)])
+    expect(body).toContain('href="/es?day=2026-11-19&amp;event=6"')
+    expect(body).not.toContain('day=2026-11-18')
+    expect(body).not.toContain('Por ahora no hay días con lugar')
+  })
+
+  test('says so where all days are full, and leads to none', async () => {
+    const { body } = await pageWith([slot('18', 12), slot('19', 12)])
+    expect(body).toContain('Por ahora no hay días con lugar')
+    expect(body).not.toContain('?day=')
+  })
 })
 
 test('everything that was read travels with the page, each once', async () => {

@@ -1,8 +1,8 @@
 import { PaginationMeta } from '@gallery/contract'
 import type { SeedEntry } from './data/seed.ts'
 
-/** What narrows a list in its address: words, a kind, an archive. And what is said once, to one visitor. */
-const searched = ['q', 'k', 'a', 'msg']
+/** What narrows a list in its address: words, a kind, an archive, an initial … And what is said once, to one visitor. */
+const searched = ['q', 'k', 'a', 'letter', 'decade', 'series', 'msg']
 
 /**
  * Whether search engines may keep a page of the site: not what was searched for, of which there is no end, and no page

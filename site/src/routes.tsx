@@ -2,7 +2,6 @@ import type { Day, Language } from '@gallery/contract'
 import {
   accountUrl,
   appointmentsUrl,
-  artistsUrl,
   factorsUrl,
   proofUrl,
   searchUrl,
@@ -13,6 +12,8 @@ import {
 import { archiveKeys, archiveQuery, itemsKey } from './archives/archiveQuery.ts'
 import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
+import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
+import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
 import { linkedBooking } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import type { Key } from './data/get.ts'
@@ -94,17 +95,19 @@ export const routes: readonly SiteRoute[] = [
   { path: 'events/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
   {
     path: 'artists',
+    query: artistsKeys,
     page: lazyPage('src/artists/ArtistsPage.tsx', () =>
       import('./artists/ArtistsPage.tsx').then((module) => module.ArtistsPage)
     ),
-    reads: () => [artistsUrl()],
+    reads: ({ query }) => [artistsKey(query)],
   },
   {
     path: 'artists/:id/:slug?',
+    query: artistWorksKeys,
     page: lazyPage('src/artists/ArtistPage.tsx', () =>
       import('./artists/ArtistPage.tsx').then((module) => module.ArtistPage)
     ),
-    reads: ({ params }) => [artistKey(params.id)],
+    reads: ({ params, query }) => [artistKey(params.id), artistWorksKey(params.id, query)],
   },
   {
     path: 'artists/:id/:slug/:work/:title?',

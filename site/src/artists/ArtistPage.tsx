@@ -1,15 +1,5 @@
 import type { Artist } from '@gallery/contract'
-import {
-  Columns,
-  Container,
-  PageTitle,
-  Picture,
-  ResultList,
-  RichText,
-  Section,
-  Text,
-  WorkGrid,
-} from '@gallery/ui'
+import { Columns, Container, PageTitle, Picture, ResultList, RichText, Section } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useEventResult } from '../events/useEventResult.tsx'
@@ -22,13 +12,17 @@ import { PageHead } from '../layout/PageHead.tsx'
 import { headImage, pictureProps } from '../pictures/pictureProps.ts'
 import { artistData } from '../structuredData/artistData.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { useQuery } from '../useQuery.ts'
 import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
-import { workHref } from '../works/workHref.ts'
-import { workItem } from '../works/workItem.ts'
+import { ArtistWorks } from './ArtistWorks.tsx'
 import { artistHref } from './artistHref.ts'
 import { artistKey } from './artistKey.ts'
+import { artistWorksQuery, isOfArtist } from './artistWorksQuery.ts'
 
-/** An artist: picture, biography, public works, events, archives (spec §2). */
+/**
+ * An artist: picture, biography, public works, events, archives (spec §2). The later pages of their works, and some of
+ * them, stand right under the name.
+ */
 export function ArtistPage() {
   return (
     <DetailPage read={artistKey(useParams().id)} section="artists" loading={<WorksOnTheWay />}>
@@ -44,6 +38,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
   const bio = translated(artist, 'bio', language)
   const dates = translated(artist, 'dates', language)
   const href = artistHref(artist, language)
+  const isWhole = isOfArtist(artistWorksQuery(useQuery()))
   const steps = [
     { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
     { label: artist.display },
@@ -63,7 +58,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
         breadcrumbEnd={<EditLink path={`artists/${artist.id}`} />}
         {...(dates.text ? { lead: <span lang={dates.lang}>{dates.text}</span> } : {})}
       />
-      {bio.text || artist.image ? (
+      {isWhole && (bio.text || artist.image) ? (
         <Container>
           <Columns split={artist.image && artist.picture ? '4/8' : '8/4'} space="wide">
             {artist.image && artist.picture ? (
@@ -77,28 +72,13 @@ function ArtistDetail({ artist }: { artist: Artist }) {
           </Columns>
         </Container>
       ) : null}
-      <Section
-        title={<FormattedMessage id="artist.works" />}
-        action={
-          artist.public_works.length > 0 ? (
-            <Text size="s" tone="ink2">
-              <FormattedMessage id="artist.count" values={{ count: artist.public_works.length }} />
-            </Text>
-          ) : undefined
-        }
-      >
-        <WorkGrid
-          works={artist.public_works.map((work) =>
-            workItem(work, language, workHref(work, language), { artist: false })
-          )}
-        />
-      </Section>
-      {artist.events.length > 0 ? (
+      <ArtistWorks artist={artist} />
+      {isWhole && artist.events.length > 0 ? (
         <Section title={<FormattedMessage id="artist.events" />}>
           <ResultList results={artist.events.map(result)} />
         </Section>
       ) : null}
-      {artist.archives.length > 0 ? (
+      {isWhole && artist.archives.length > 0 ? (
         <Section title={<FormattedMessage id="artist.archives" />}>
           <ResultList
             results={artist.archives.map((archive) => {

@@ -1,7 +1,8 @@
 import type { Item } from '@gallery/contract'
-import { type Fact, formatSize, useDates } from '@gallery/ui'
+import { type Fact, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
+import { sizeOf } from '../works/wordsOf.ts'
 import { namedKind } from './isVideo.ts'
 import { itemDate } from './itemDate.ts'
 
@@ -19,7 +20,7 @@ export function useItemFacts(item: Item): Fact[] {
     ['item.source', item.source],
     ['item.place', item.place],
     ['item.technique', item.technique],
-    ['item.size', formatSize({ height: item.height, width: item.width, depth: null }, language)],
+    ['item.size', sizeOf(item, language)],
     ['item.pages', count(item.pages)],
     ['item.copies', count(item.copies)],
     ['item.citation', item.citation],

@@ -2,6 +2,9 @@ import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { FreshnessContext } from '../data/seed.ts'
 
+/** What of a query says which part of a list is shown. */
+const partsOfLists = ['p', 'letter', 'decade', 'series']
+
 /**
  * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the
  * page (spec §2), the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
@@ -18,12 +21,22 @@ export function useArrival(): string {
     before.current = { pathname, search }
     if (left.pathname === pathname && left.search === search) return
     freshness.end()
-    if (left.pathname === pathname) return
     // Back and forward: the browser returns to where the visitor was.
-    if (kind !== 'POP') window.scrollTo(0, 0)
+    const isWay = kind !== 'POP'
+    if (left.pathname === pathname) {
+      // The way through a list stands under it: another page begins above.
+      if (isWay && isAnotherPart(left.search, search)) window.scrollTo(0, 0)
+      return
+    }
+    if (isWay) window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
   }, [pathname, search, kind, freshness])
 
   return title
+}
+
+function isAnotherPart(one: string, other: string): boolean {
+  const [left, shown] = [new URLSearchParams(one), new URLSearchParams(other)]
+  return partsOfLists.some((key) => left.get(key) !== shown.get(key))
 }

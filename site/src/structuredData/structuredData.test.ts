@@ -105,11 +105,13 @@ const summary = {
   title_es: 'Patio',
   title_en: '',
   year: 1962,
+  year_text: 'ca. 1962',
   technique: '',
   technique_en: '',
   height: null,
   width: null,
   depth: null,
+  size_text: '30 cm (diámetro)',
   artist: null,
   img: null,
 }
@@ -125,7 +127,8 @@ test('a work has its description', () => {
     description_es: '<p>Dos <b>planos</b></p>',
     public_images: [],
   })
-  expect(workData(work, '/es/works/3', 'es')).toMatchObject({ description: 'Dos planos' })
+  const data = workData(work, '/es/works/3', 'es')
+  expect(data, 'programs are told numbers').toMatchObject({ description: 'Dos planos', dateCreated: '1962' })
 })
 
 test('a collection is one, of its works', () => {
@@ -196,6 +199,7 @@ test.each([
     technique: '',
     height: null,
     width: null,
+    size_text: '',
     copies: null,
     pages: null,
     citation: '',

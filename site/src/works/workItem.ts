@@ -3,6 +3,7 @@ import type { WorkItem } from '@gallery/ui'
 import { translated } from '../language/translated.ts'
 import { pictureProps } from '../pictures/pictureProps.ts'
 import { techniqueOf } from './techniqueOf.ts'
+import { yearOf } from './wordsOf.ts'
 
 /** How a work stands in a grid, in the page's language. `artist: false` on the artist's own page, which says it once. */
 export function workItem(
@@ -19,12 +20,13 @@ export function workItem(
     title: title.text,
     ...(title.lang ? { titleLang: title.lang } : {}),
     ...(artist && work.artist ? { artist: work.artist.display } : {}),
-    year: work.year ?? undefined,
+    year: yearOf(work),
     technique: technique.text,
     ...(technique.lang ? { techniqueLang: technique.lang } : {}),
     height: work.height,
     width: work.width,
     depth: work.depth,
+    size: work.size_text,
     ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
   }
 }
