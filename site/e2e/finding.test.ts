@@ -60,6 +60,22 @@ test('crawlers are told where the sitemap is and what is not theirs', async ({ g
     expect(robots.split('\n')).toContain(`Disallow: ${path}`)
 })
 
+test('a page past the last says which there are and leads to the last; a word written wrong finds the nearest', async ({
+  gallery: {
+    server: { url },
+  },
+}) => {
+  const beyond = await text(`${url}/es/events?p=99`)
+  expect(between(beyond, '>No hay página 99: ', '</p>')).toEqual(['todo está en la primera'])
+  expect(between(beyond, '</p><a ', '</a>')).toContainEqual(
+    expect.stringMatching(/href="\/es\/events" .*>Ir a la página 1$/)
+  )
+
+  const forgiven = await text(`${url}/es/search?q=irma+szallay`)
+  expect(between(forgiven, 'Resultados para “', '”: ')).toEqual(['irma szalay'])
+  expect(forgiven).toContain('Irma Szalay')
+})
+
 test('parts of the sitemap that list nothing do not exist', async ({ gallery: { server } }) => {
   for (const name of ['works-99', 'works-0', 'works-x', 'users-1'])
     expect((await fetch(`${server.url}/sitemap-${name}.xml`, { redirect: 'manual' })).status).not.toBe(200)

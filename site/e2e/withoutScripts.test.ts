@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises'
+import { openDatabase } from '@gallery/api'
 import { languages } from '@gallery/contract'
 import { pageForms } from '../server/forms/pageForms.ts'
 import { userOf } from './accountSteps.ts'
 import { fillForm } from './bookingSteps.ts'
-import { expect, test } from './gallery.ts'
+import { copyDemoData, expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
+import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
 import { sitePages } from './sitePages.ts'
 import { bookingBy, visit } from './visitor.ts'
@@ -280,3 +283,55 @@ test('a form that is sent too often says when it can be sent again', async ({ ga
   expect(answer.headers.get('content-type')).toContain('text/html')
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
+
+test.describe('without scripts, in a gallery of many', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the works of an artist are gone through by page and decade, the artists by initial and by words', async ({
+    page,
+  }) => {
+    const data = await copyDemoData()
+    await addMany(data)
+    const server = await startServer({ GALLERY_DATA: data })
+    const main = page.getByRole('main')
+    const works = main.getByRole('region', { name: 'Obras' })
+
+    await page.goto(`${server.url}/es/artists`)
+    await main.getByRole('navigation', { name: 'Por inicial' }).getByRole('link', { name: 'Z' }).click()
+    await expect(main.getByRole('link', { name: 'Ana Zóloga' })).toBeVisible()
+    await main.getByRole('searchbox', { name: 'Buscar por nombre…' }).fill('ana zol')
+    await main.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${server.url}/es/artists?q=ana+zol`)
+    await main.getByRole('link', { name: 'Ana Zóloga' }).click()
+
+    await expect(works.getByText('60 obras')).toBeVisible()
+    await works.getByRole('link', { name: 'Siguiente' }).click()
+    await expect(page).toHaveURL(/\/ana-zologa\?p=2$/)
+    await expect(works.getByRole('link', { name: 'Obra 25', exact: false })).toBeVisible()
+    await works.getByRole('navigation', { name: 'Década' }).getByRole('link', { name: '1940' }).click()
+    await expect(works.getByText('10 obras')).toBeVisible()
+    await expect(works.getByRole('link', { name: /Obra \d/ })).toHaveCount(10)
+    await page.goto(`${page.url()}&p=9`)
+    await works.getByRole('link', { name: 'Ir a la página 1' }).click()
+    await expect(works.getByRole('link', { name: /Obra \d/ })).toHaveCount(10)
+
+    await server.stop()
+    await rm(data, { recursive: true, force: true })
+  })
+})
+
+/** More artists than one page shows, and one of them with more works than one does. */
+async function addMany(folder: string): Promise<void> {
+  const database = await openDatabase({ GALLERY_DATA: folder })
+  try {
+    await database.db.execute(`
+      insert into artists (display) select 'Muchos ' || n from generate_series(1, 200) as n`)
+    await database.db.execute(`
+      with one as (insert into artists (display, last_name) values ('Ana Zóloga', 'Zóloga') returning id)
+      insert into works (hash, secret_link, artist_id, year, title_es, public)
+      select 'muchas' || lpad(n::text, 6, '0'), 'muchas' || n, one.id, 1929 + n, 'Obra ' || n, true
+      from one, generate_series(1, 60) as n`)
+  } finally {
+    await database.close()
+  }
+}

@@ -50,6 +50,17 @@ for (const language of languages) {
     await expect(dialog).toBeHidden()
     await expect.poll(read).toMatchObject({ technique: 'Esmalte', code: 'ACT-1' })
 
+    const second = await created<{ id: number }>(
+      await lucia.post('/api/works', { title_es: `Dintel ${language}` })
+    )
+    await lucia.post('/api/works/publish', { ids: [work.id, second.id], public: true })
+    await page.goto(`/${language}/admin/activity`)
+    const together = page.locator('#main').getByRole('listitem').filter({ hasText: say.changedTwo }).first()
+    await together.getByRole('button', { name: say.open }).click()
+    await expect(together.getByRole('listitem')).toHaveCount(2)
+    await expect(together).toContainText(title)
+    await expect(together).toContainText(`Dintel ${language}`)
+
     await lucia.delete(address)
     await page.goto(`/${language}/admin/activity?kind=work`)
     const restore = entries.getByRole('button', { name: say.restore, exact: true })

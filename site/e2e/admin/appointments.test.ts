@@ -100,6 +100,12 @@ for (const language of languages) {
       expect(gallery.mailbox.mails.filter((mail) => mail.to === email)).not.toContainEqual(
         expect.objectContaining({ subject: expect.stringMatching(/Cancelamos|cancelled/) })
       )
+
+      for (const words of [email, 'ana paz', '4832 1107']) {
+        await page.goto(`/${language}/admin/appointments?q=${encodeURIComponent(words)}`)
+        const found = page.getByRole('row').filter({ hasText: email })
+        await expect(found.getByRole('link'), words).toHaveAttribute('href', new RegExp(`slot=${other.id}`))
+      }
     })
 
     test('a range with bookings is deleted with a word to who booked, and undone', async ({

@@ -15,7 +15,8 @@ const words = {
     review: 'Revisar 3 filas',
     errors: /1 con error, no entran/,
     reason: /«989 MB» no es una medida en centímetros/,
-    apply: 'Importar 2 obras',
+    cell: 'alto, fila 4',
+    apply: 'Importar 3 obras',
     applied: 'Aplicada',
     undo: 'Deshacer la importación',
     undone: 'Deshecha',
@@ -36,7 +37,8 @@ const words = {
     review: 'Review 3 rows',
     errors: /1 with errors, stay out/,
     reason: /“989 MB” is no size in centimetres/,
-    apply: 'Import 2 works',
+    cell: 'alto, row 4',
+    apply: 'Import 3 works',
     applied: 'Applied',
     undo: 'Undo the import',
     undone: 'Undone',
@@ -69,8 +71,10 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: say.review }).click()
     await page.getByRole('link', { name: say.errors }).click()
-    await expect(page.getByText(say.reason)).toBeVisible()
+    await expect(page.getByText(say.reason).first()).toBeVisible()
     await expectGoodScreen(page, 'the review of an import')
+    await page.getByLabel(say.cell).fill('98,9')
+    await page.getByRole('button', { name: say.again }).click()
 
     const found = async () => {
       const answer = await gallerist.get(`/api/works?showAll=1&query=IMP-1-${language}`)

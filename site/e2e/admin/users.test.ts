@@ -1,5 +1,7 @@
 import { languages, type UsersAnswer } from '@gallery/contract'
+import { userOf } from '../accountSteps.ts'
 import { expect, test } from '../gallery.ts'
+import { linkIn } from '../mailbox.ts'
 import { agendaWords } from './agendaWords.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
@@ -49,3 +51,36 @@ for (const language of languages) {
     await expect(page.getByRole('dialog').getByRole('button', { name: say.closeAll })).toBeVisible()
   })
 }
+
+test('a colleague is invited in their language, enters by the link of the mail, and is waited for no longer', async ({
+  baseURL,
+  browser,
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  const email = 'imogen@example.org'
+  await page.goto('/es/admin/users')
+  await page.getByRole('button', { name: 'Invitar a alguien' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invitar a alguien' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Idioma del mail').selectOption('Inglés')
+  await dialog.getByRole('button', { name: 'Mandar la invitación' }).click()
+  const waiting = page.getByRole('table', { name: 'Invitaciones pendientes' }).getByText(email)
+  await expect(waiting).toBeVisible()
+
+  const mail = await gallery.mailbox.newest(email, /^You are invited to Ochava$/)
+  expect(mail.text).toContain('invites you to have an account')
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
+  const theirs = await elsewhere.newPage()
+  await theirs.goto(linkIn(mail, /\/en\/auth\//))
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(async () => (await userOf(elsewhere))?.email).toBe(email)
+  await elsewhere.close()
+
+  const answered = page.waitForResponse(/\/api\/users\/invitations$/)
+  await page.goto(`/es/admin/users?q=${email}`)
+  await answered
+  await expect(page.getByRole('switch', { name: /^Panel: / })).toHaveCount(1)
+  await expect(waiting).toHaveCount(0)
+})

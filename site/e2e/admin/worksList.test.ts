@@ -152,3 +152,49 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 }
+
+test.describe('the prices of several works', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('rise at once after a look at each; what else the works are stays, and it is undone', async ({
+    gallery,
+    page,
+  }) => {
+    const gallerist = await enterPanel(page, gallery)
+    const ids: number[] = []
+    for (const [title_es, status, price] of [
+      ['Alza primera', 'En consignación', 10_000],
+      ['Alza segunda', 'Para registro', 20_000],
+    ] as const) {
+      const { id } = await aWork(gallerist, { title_es })
+      await gallerist.post(`/api/works/${id}/movements`, { status, price, owner: 'Ana' })
+      ids.push(id)
+    }
+    const states = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { last_movement } = await readWork(gallerist, id)
+          return [last_movement?.status, last_movement?.price, last_movement?.owner]
+        })
+      )
+    const before = await states()
+
+    const rows = await openWorks(page, 'es', '?q=Alza')
+    await expect(rows).toHaveCount(2)
+    for (const at of [0, 1]) await tick(rows.nth(at))
+    await page.getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Cambiar…' }).click()
+    await page.getByText('Por ciento', { exact: true }).click()
+    await page.getByLabel('Cuánto por ciento').fill('+8')
+    const reviewed = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+    await expect(reviewed('Alza primera')).toContainText(/Hoy.*10\.000.*Después.*10\.800/)
+    await expect(reviewed('Alza segunda')).toContainText(/Hoy.*20\.000.*Después.*21\.600/)
+    await page.getByRole('button', { name: 'Cambiar el precio de 2' }).click()
+    await expect.poll(states).toEqual([
+      ['En consignación', 10_800, 'Ana'],
+      ['Para registro', 21_600, 'Ana'],
+    ])
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(states).toEqual(before)
+  })
+})

@@ -37,11 +37,15 @@ const hiddenItems = `(not public or not active or deleted_at is not null
 /** What a record says of itself that visitors are not shown: the title of an inactive event stands in the timeline. */
 const hidden: typeof secrets = [
   ['works', languages(['title', 'description', 'reproduced', 'exposed', 'cited']), 'not public'],
-  ['works', ['hash', 'code', 'type', 'type_en', 'technique', 'technique_en', 'series'], 'not public'],
+  [
+    'works',
+    ['hash', 'code', 'type', 'type_en', 'technique', 'technique_en', 'series', 'year_text', 'size_text'],
+    'not public',
+  ],
   ['items', languages(['subtitle', 'detail', 'body', 'public_notes']), hiddenItems],
   [
     'items',
-    ['hash', 'code', 'source', 'date_fallback', 'author', 'place', 'technique', 'citation'],
+    ['hash', 'code', 'source', 'date_fallback', 'author', 'place', 'technique', 'size_text', 'citation'],
     hiddenItems,
   ],
   [
