@@ -5,16 +5,16 @@ import { email } from './galleristByMail.mjs'
 import { source } from './source.mjs'
 
 /**
- * Runs an attack on each database of `FUZZ_DATABASES`, both by default, with the environment of a server that has an
- * empty gallery on it and one super user, and removes both afterwards.
+ * Does a piece of work on each database of a list such as `postgres,pglite`, which is also the default, with the
+ * environment of a server that has an empty gallery on it and one super user, and removes both afterwards.
  */
-export async function onEachDatabase(attack) {
-  for (const kind of (process.env.FUZZ_DATABASES ?? 'postgres,pglite').split(',')) {
+export async function onEachDatabase(listed, work) {
+  for (const kind of (listed ?? 'postgres,pglite').split(',')) {
     const postgres =
       kind === 'postgres' ? await (await source('site/e2e/postgres.ts')).startPostgres() : undefined
     const data = await mkdtemp(join(tmpdir(), 'gallery-fuzz-'))
     try {
-      await attack(kind, {
+      await work(kind, {
         GALLERY_DATA: data,
         DATABASE_URL: postgres?.url ?? '',
         SMTP_URL: '',

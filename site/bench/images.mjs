@@ -15,7 +15,7 @@ const { hostilePictures, brokenPictures } = await source('packages/api/src/testi
 const sharp = createRequire(new URL('../../packages/api/package.json', import.meta.url))('sharp')
 
 let faults = 0
-await onEachDatabase(attack)
+await onEachDatabase(process.env.FUZZ_DATABASES, attack)
 process.exit(faults > 0 ? 1 : 0)
 
 /** Sends everything to one server, one kind of file after the other. */

@@ -19,7 +19,8 @@ function works({ narrowed = '', offset = 0 }) {
       ? `select id, (select total from totals where name = 'works:public') as total from works where ${shown}`
       : `select id, count(*) over () as total from works where ${shown} and ${narrowed}`
   return `
-    select w.id, w.hash, w.title_es, w.title_en, w.year, w.technique, w.technique_en, w.height, w.width, w.depth,
+    select w.id, w.hash, w.title_es, w.title_en, w.year, w.year_text, w.technique, w.technique_en, w.height, w.width,
+      w.depth, w.size_text,
       a.id as artist_id, a.display, a.last_name, img.*, page.total::int
     from (${ids} order by id desc limit 20 offset ${offset}) page join works w on w.id = page.id
     left join artists a on a.id = w.artist_id and a.deleted_at is null

@@ -18,7 +18,7 @@ const checked = 4
 const { hostileTables, brokenTables } = await source('packages/api/src/testing/hostileTables.ts')
 
 let faults = 0
-await onEachDatabase(attack)
+await onEachDatabase(process.env.FUZZ_DATABASES, attack)
 process.exit(faults > 0 ? 1 : 0)
 
 /** Sends everything to one server, one kind of file after the other. */

@@ -3,10 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** Milliseconds between two questions. */
 const pace = 50
 
-/** Asks an address all the time. `stop` resolves with how often, the slowest answer in milliseconds, and what was no 200. */
+/**
+ * Asks an address all the time. `stop` resolves with how often, the slowest answer and the 95th of a hundred in
+ * milliseconds, and what was no 200.
+ */
 export function watchAnswers(url) {
   let watching = true
-  const seen = { asked: 0, slowest: 0, faults: [] }
+  const seen = { times: [], faults: [] }
   const watch = (async () => {
     while (watching) {
       const began = performance.now()
@@ -17,8 +20,7 @@ export function watchAnswers(url) {
         },
         (error) => error.message
       )
-      seen.asked += 1
-      seen.slowest = Math.max(seen.slowest, performance.now() - began)
+      seen.times.push(performance.now() - began)
       if (status !== 200) seen.faults.push(status)
       await pause(pace)
     }
@@ -27,7 +29,13 @@ export function watchAnswers(url) {
     stop: async () => {
       watching = false
       await watch
-      return seen
+      const sorted = seen.times.sort((one, other) => one - other)
+      return {
+        asked: sorted.length,
+        slowest: sorted.at(-1) ?? 0,
+        p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0,
+        faults: seen.faults,
+      }
     },
   }
 }
