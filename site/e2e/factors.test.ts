@@ -1,5 +1,14 @@
 import { rm } from 'node:fs/promises'
-import { addAuthenticator, appCode, factorWords, signInByMail, startNamedServer } from './factorSteps.ts'
+import type { Language } from '@gallery/contract'
+import type { Page, Route } from '@playwright/test'
+import {
+  addAuthenticator,
+  appCode,
+  type Finger,
+  factorWords,
+  signInByMail,
+  startNamedServer,
+} from './factorSteps.ts'
 import { galleristEmail } from './gallerist.ts'
 import { copyDemoData, expect, test } from './gallery.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
@@ -36,6 +45,25 @@ function namedGallery(scheme: 'http' | 'https') {
   }
 }
 
+interface Visitor {
+  email: string
+  language: Language
+}
+
+/** Runs in the page: whoever pressed puts the finger when the document hears `finger`, unless it was ended before. */
+function waitForFinger(): void {
+  const credentials = navigator.credentials
+  const get = credentials.get.bind(credentials)
+  credentials.get = async (options) => {
+    if (options?.mediation !== 'conditional') {
+      const finger = new Promise((put) => document.addEventListener('finger', put, { once: true }))
+      document.documentElement.dataset.finger = 'awaited'
+      await finger
+    }
+    return get(options)
+  }
+}
+
 test.describe('a passkey', () => {
   const gallery = namedGallery('http')
 
@@ -47,29 +75,71 @@ test.describe('a passkey', () => {
       test.use({ locale: language === 'es' ? 'es-AR' : 'en-GB', viewport: { width, height: 844 } })
 
       test('is added on one’s own page and signs in without a mail, by keyboard', async ({ page }) => {
-        const say = factorWords[language]
         const email = `llave-${language}@example.org`
-        const path = `/${language}/user`
-        const mailbox = gallery.mailbox()
-        const finger = await addAuthenticator(page)
-        await signInByMail(page, gallery.url(), { email, path, mailbox, language })
-        const add = page.getByRole('button', { name: say.addPasskey })
-        await add.focus()
-        await page.keyboard.press('Enter')
-        await expect(page.getByText(say.passkeyKept).first()).toBeVisible()
-        await expect(page.getByRole('button', { name: say.rename })).toBeVisible()
-
+        const finger = await addPasskey(page, { email, language })
         await page.context().clearCookies()
+        // What the page offers by itself finds no finger: it is there from when the press asks.
         await finger.lift()
-        await page.goto(`${gallery.url()}/${language}/auth?${new URLSearchParams({ path })}`)
-        const enter = page.getByRole('button', { name: say.withPasskey })
-        await enter.focus()
-        await page.keyboard.press('Enter')
-        await finger.put()
-        await expect(page).toHaveURL(`${gallery.url()}${path}`)
-        await expect(page.getByLabel('Email')).toHaveValue(email)
+        let questions = 0
+        await page.route('**/auth/passkeys/use', async (route) => {
+          questions += 1
+          if (questions > 1) await finger.put()
+          await route.continue()
+        })
+        await page.goto(doorOf(language))
+        await pressPasskey(page, language)
+        await expectOwnPage(page, { email, language })
+      })
+
+      test('signs in whoever presses before the page has offered one', async ({ page }) => {
+        await page.addInitScript(waitForFinger)
+        const email = `prisa-${language}@example.org`
+        await addPasskey(page, { email, language })
+        await page.context().clearCookies()
+        const questions: Route[] = []
+        await page.route('**/auth/passkeys/use', async (route) => {
+          questions.push(route)
+          if (questions.length > 1) await route.continue()
+        })
+        await page.goto(doorOf(language))
+        await pressPasskey(page, language)
+        const isPressed = () => page.locator('html[data-finger="awaited"]').count()
+        await expect.poll(isPressed, 'the browser asks for a finger').toBe(1)
+        const late = page.waitForResponse('**/auth/passkeys/use')
+        await questions[0]?.continue()
+        await (await late).finished()
+        // The page has had its answer once it answers another question, asked after.
+        await page.evaluate(async () => (await fetch('/healthz')).text())
+        await page.evaluate(() => document.dispatchEvent(new Event('finger')))
+        await expectOwnPage(page, { email, language })
       })
     })
+  }
+
+  const ownPath = (language: Language) => `/${language}/user`
+  const doorOf = (language: Language) =>
+    `${gallery.url()}/${language}/auth?${new URLSearchParams({ path: ownPath(language) })}`
+
+  async function addPasskey(page: Page, { email, language }: Visitor): Promise<Finger> {
+    const say = factorWords[language]
+    const finger = await addAuthenticator(page)
+    const visit = { email, path: ownPath(language), mailbox: gallery.mailbox(), language }
+    await signInByMail(page, gallery.url(), visit)
+    await page.getByRole('button', { name: say.addPasskey }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say.passkeyKept).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: say.rename })).toBeVisible()
+    return finger
+  }
+
+  async function pressPasskey(page: Page, language: Language): Promise<void> {
+    await page.getByRole('button', { name: factorWords[language].withPasskey }).focus()
+    await page.keyboard.press('Enter')
+  }
+
+  async function expectOwnPage(page: Page, { email, language }: Visitor): Promise<void> {
+    await expect(page).toHaveURL(`${gallery.url()}${ownPath(language)}`)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
   }
 })
 
