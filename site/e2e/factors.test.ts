@@ -50,16 +50,22 @@ interface Visitor {
   language: Language
 }
 
-/** Runs in the page: whoever pressed puts the finger when the document hears `finger`, unless it was ended before. */
+/**
+ * Runs in the page: whoever pressed puts the finger when the document hears `finger`, unless it was ended before; for
+ * what is offered there is none.
+ */
 function waitForFinger(): void {
   const credentials = navigator.credentials
   const get = credentials.get.bind(credentials)
   credentials.get = async (options) => {
-    if (options?.mediation !== 'conditional') {
-      const finger = new Promise((put) => document.addEventListener('finger', put, { once: true }))
-      document.documentElement.dataset.finger = 'awaited'
-      await finger
+    if (options?.mediation === 'conditional') {
+      await new Promise((_, end) =>
+        options.signal?.addEventListener('abort', () => end(options.signal?.reason))
+      )
     }
+    const finger = new Promise((put) => document.addEventListener('finger', put, { once: true }))
+    document.documentElement.dataset.finger = 'awaited'
+    await finger
     return get(options)
   }
 }
