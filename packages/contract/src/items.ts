@@ -109,6 +109,20 @@ export const ItemDetail = Item.extend({
 })
 export type ItemDetail = z.infer<typeof ItemDetail>
 
+/** The orders of lists of items; a `-` turns one round. */
+export const itemSorts = [
+  'title',
+  '-title',
+  'artist',
+  '-artist',
+  'year',
+  '-year',
+  'code',
+  '-code',
+  '-id',
+] as const
+export type ItemSort = (typeof itemSorts)[number]
+
 export const ItemsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -131,8 +145,11 @@ export const ItemsQuery = z.object({
   /** That has this tag, whatever its accents and case. */
   tag: line(1, 100).optional(),
   missing: z.literal('en').optional(),
-  /** Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title and year. */
-  sort: z.enum(['title', '-title', 'year', '-year', 'code', '-code', '-id']).optional(),
+  /**
+   * Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title, artist and
+   * year. Of several artists the first by name counts.
+   */
+  sort: z.enum(itemSorts).optional(),
 })
 export type ItemsQuery = z.infer<typeof ItemsQuery>
 
@@ -268,6 +285,10 @@ export const itemsUrl = (query: {
   query?: string
   kind?: string
   archive?: number
+  artist?: number
+  technique_is?: string
+  decade?: Decade
+  sort?: ItemSort
   /** Hidden items too, for who may see them. */
   showAll?: true
 }): Url<ItemsAnswer> => withQuery('/api/items', query)

@@ -361,8 +361,15 @@ export const workUrl = (id: IdOrHash): Url<WorkAnswer> => `/api/works/${id}`
 export const collectionWorkUrl = (work: IdOrHash, collection: string): Url<WorkAnswer> =>
   `/api/works/${work}/${encodeURIComponent(collection)}`
 export const sharedWorkUrl = (link: string): Url<WorkAnswer> => `/api/share/work/${encodeURIComponent(link)}`
-export const worksUrl = (query: { page?: number; query?: string; artist?: number }): Url<WorksAnswer> =>
-  withQuery('/api/works', query)
+export const worksUrl = (query: {
+  page?: number
+  query?: string
+  artist?: number
+  technique_is?: string
+  type?: string
+  decade?: Decade
+  sort?: WorkSort
+}): Url<WorksAnswer> => withQuery('/api/works', query)
 
 /** What the panel narrows its list of works to, as it stands in an address. */
 export type WorksNarrowing = {

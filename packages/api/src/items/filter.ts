@@ -1,5 +1,6 @@
 import type { ItemFacetsQuery, ItemsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { artists } from '../artists/artists.table.ts'
 import { isOfDecade } from '../db/decades.ts'
 import { contains, type Nearness, nearnessTo, wordsOf } from '../db/search.ts'
 import { pictures } from '../images/pictures.table.ts'
@@ -103,10 +104,14 @@ const lacksEnglish = or(
 /** Newest first, as lists show items. */
 export const newestFirst = [desc(items.id)]
 
+/** What the names of artists are sorted by, as {@link orderedBy} joins them. */
+const byArtist = sql.raw('first_artists.name')
 const byTitle = sql`fold(${items.subtitle_es})`
 const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, SQL[]>> = {
   title: [asc(byTitle), asc(items.id)],
   '-title': [desc(byTitle), desc(items.id)],
+  artist: [sql`${byArtist} asc nulls last`, asc(items.id)],
+  '-artist': [sql`${byArtist} desc nulls last`, desc(items.id)],
   year: [asc(items.year), asc(items.id)],
   '-year': [sql`${items.year} desc nulls last`, desc(items.id)],
   code: [asc(items.code), asc(items.id)],
@@ -115,7 +120,7 @@ const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, SQL[]>> = {
 }
 
 /** The orders that visitors may ask for: codes are the gallery's. */
-const publicSorts: readonly ItemsQuery['sort'][] = ['title', '-title', 'year', '-year']
+const publicSorts: readonly ItemsQuery['sort'][] = ['title', '-title', 'artist', '-artist', 'year', '-year']
 
 /** The order of a visitor's list; undefined where none of theirs is asked for. */
 export function publicSortOf(sort: ItemsQuery['sort']): ItemsQuery['sort'] {
@@ -125,4 +130,20 @@ export function publicSortOf(sort: ItemsQuery['sort']): ItemsQuery['sort'] {
 /** The order that is asked for, by default newest first. */
 export function orderOf(sort: ItemsQuery['sort']): SQL[] {
   return sort === undefined ? newestFirst : orders[sort]
+}
+
+/**
+ * The items with what their order needs. Each name is folded once, not once for each item; joining what does not order
+ * would have all artists read.
+ */
+export function orderedBy(sort: ItemsQuery['sort']): SQL {
+  if (sort !== 'artist' && sort !== '-artist') return sql`${items}`
+  return sql`${items} left join (
+    select ${itemArtists.item_id} as item_id, min(named.name) as name
+    from ${itemArtists} join (
+      select ${artists.id} as id, fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display})) as name
+      from ${artists} where ${artists.deleted_at} is null
+    ) named on named.id = ${itemArtists.artist_id}
+    group by ${itemArtists.item_id}
+  ) first_artists on first_artists.item_id = ${items.id}`
 }

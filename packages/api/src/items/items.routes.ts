@@ -15,7 +15,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { shaped } from '../answers.ts'
 import { notFound } from '../errors.ts'
-import { forgiving } from '../search/forgiving.ts'
+import { forgiving, forgivingFacets } from '../search/forgiving.ts'
 import { allWords, shownWords } from '../search/vocabulary.ts'
 import { itemWrites } from './changes.routes.ts'
 import { countItemFacets } from './facets.queries.ts'
@@ -70,7 +70,10 @@ export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ItemFacetsAnswer, 422: InvalidFields },
       },
     },
-    async ({ query }) => countItemFacets(app.db, query)
+    async ({ query }) =>
+      forgivingFacets(app.db, query.query, shownWords.items, (words) =>
+        countItemFacets(app.db, { ...query, query: words })
+      )
   )
 
   app.get(

@@ -9,6 +9,7 @@ import {
   isNarrowed,
   nearnessOf,
   newestFirst,
+  orderedBy,
   orderOf,
   type PanelFilter,
   type PublicFilter,
@@ -31,7 +32,7 @@ export async function listItems(
   const sort = publicSortOf(filter.sort)
   const list = {
     id: items.id,
-    from: sql`${items}`,
+    from: orderedBy(sort),
     where: publicCondition(filter),
     order: orderOf(sort),
     total: totalShown(filter),
@@ -51,7 +52,7 @@ export async function listItemRows(
 ): Promise<ItemRowsAnswer> {
   const list = {
     id: items.id,
-    from: sql`${items}`,
+    from: orderedBy(filter.sort),
     where: panelCondition(filter),
     order: orderOf(filter.sort),
     total: totalKept(filter),

@@ -101,3 +101,20 @@ it('of nothing found are empty', async () => {
     decade: {},
   })
 })
+
+it('of a word written wrong are those of what is listed instead', async () => {
+  const { meta } = (await gallery.client().get('/api/works?query=zaguam')).json()
+  expect(meta).toMatchObject({ instead: 'zaguan', total: 1 })
+  expect(await facets(workFacetsUrl({ query: 'zaguam' }))).toMatchObject({ artist: { 'Bruno Lemos': 1 } })
+})
+
+it('items come by artist, of several the first by name, those without one last', async () => {
+  const titles = async (query: string): Promise<string[]> => {
+    const { data } = (await gallery.client().get(`/api/items?${query}`)).json()
+    return data.map(({ artists }: { artists: { display: string }[] }) =>
+      artists.map(({ display }) => display).join()
+    )
+  }
+  expect(await titles('sort=artist')).toEqual(['Delia Roca,Bruno Lemos', 'Bruno Lemos', ''])
+  expect(await titles('sort=-artist')).toEqual(['Bruno Lemos', 'Delia Roca,Bruno Lemos', ''])
+})

@@ -22,6 +22,19 @@ export async function forgiving<Answer extends { meta: PaginationMeta }>(
   return found.meta.total > 0 ? { ...found, meta: { ...found.meta, instead } } : answer
 }
 
+/** Facets as they are asked for or, when nothing is found by those words, of what {@link forgiving} lists instead. */
+export async function forgivingFacets<Answer extends { data: Readonly<Record<string, readonly unknown[]>> }>(
+  db: Db,
+  query: string,
+  vocabulary: readonly Words[],
+  count: (query: string) => Promise<Answer>
+): Promise<Answer> {
+  const answer = await count(query)
+  const isEmpty = Object.values(answer.data).every((values) => values.length === 0)
+  const instead = isEmpty ? await nearestQuestion(db, query, vocabulary) : null
+  return instead === null ? answer : count(instead)
+}
+
 /** What the whole site has of these words or, when that is nothing of any kind, of the nearest ones. */
 export async function searchForgiving(db: Db, query: string): Promise<SearchAnswer> {
   const data = await searchAll(db, query)

@@ -16,7 +16,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { shaped } from '../answers.ts'
 import { keepSecret, openCollection, rememberRoom } from '../rooms.ts'
-import { forgiving } from '../search/forgiving.ts'
+import { forgiving, forgivingFacets } from '../search/forgiving.ts'
 import { allWords, shownWords } from '../search/vocabulary.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
@@ -74,7 +74,10 @@ export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: WorkFacetsAnswer, 422: InvalidFields },
       },
     },
-    async ({ query }) => countWorkFacets(app.db, query)
+    async ({ query }) =>
+      forgivingFacets(app.db, query.query, shownWords.works, (words) =>
+        countWorkFacets(app.db, { ...query, query: words })
+      )
   )
 
   app.get(
