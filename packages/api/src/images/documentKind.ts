@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../storage/mimes.ts'
-import { isHeic } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 
 /**
  * What a document is by its content, or null for what is not taken. Only a plain text has no mark of its own: it is one
@@ -40,7 +40,7 @@ function officeKind(file: Buffer): DocumentKind | null {
 
 function isoMediaKind(file: Buffer): DocumentKind | null {
   const brand = file.subarray(8, 12).toString('latin1')
-  if (isHeic(file) || brand.startsWith('avi')) return null
+  if (kindOf(file) !== null) return null
   if (brand === 'M4A ') return 'm4a'
   return brand === 'qt  ' ? 'mov' : 'mp4'
 }

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { InvalidInput, Refused } from '../errors.ts'
+import { plainTiff } from '../testing/plainTiff.ts'
 import { maxPictureBytes } from './limits.ts'
 import { readPicture } from './readPicture.ts'
 
@@ -10,6 +11,11 @@ const half = { r: 200, g: 30, b: 30, alpha: 0.5 }
 /** A plain red picture, to be encoded as the test needs. */
 function red(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: channels === 4 ? half : '#c81e1e' } })
+}
+
+/** What a tiff is written with: its usual jpg holds no transparency. */
+function lossless(format: 'webp' | 'avif' | 'tiff') {
+  return format === 'tiff' ? { compression: 'deflate' } : {}
 }
 
 /** A frame of an animation. */
@@ -143,9 +149,121 @@ describe('readPicture', () => {
     expect(refusal).toMatchObject({ status: 415, id: 'picture.kind' })
   })
 
-  it.each(['webp', 'avif', 'tiff'] as const)('refuses %s', async (format) => {
-    const bytes = await red(9, 9).toFormat(format).toBuffer()
-    await expect(readPicture(bytes)).rejects.toMatchObject({ status: 415 })
+  it.each(['webp', 'avif', 'tiff'] as const)('keeps a %s as a jpg', async (format) => {
+    const read = await readPicture(await red(700, 500).toFormat(format).toBuffer())
+    expect(read).toMatchObject({ kind: 'jpeg', width: 700, height: 500 })
+    expect((await sharp(read.original).metadata()).format).toBe('jpeg')
+    const thumb = await sharp(read.thumb).metadata()
+    expect([thumb.format, thumb.width, thumb.height]).toEqual(['jpeg', 600, 429])
+    const { data } = await sharp(read.original).raw().toBuffer({ resolveWithObject: true })
+    for (const [at, wanted] of [0xc8, 0x1e, 0x1e].entries()) {
+      expect(Math.abs((data[at] ?? 0) - wanted)).toBeLessThan(6)
+    }
+  })
+
+  it.each(['webp', 'avif', 'tiff'] as const)(
+    'keeps a %s through which light shows as a png',
+    async (format) => {
+      const read = await readPicture(await red(700, 500, 4).toFormat(format, lossless(format)).toBuffer())
+      expect(read).toMatchObject({ kind: 'png', width: 700, height: 500 })
+      for (const file of [read.original, read.thumb]) {
+        expect((await sharp(file).stats()).isOpaque).toBe(false)
+      }
+    }
+  )
+
+  it.each(['webp', 'avif', 'tiff'] as const)(
+    'keeps a %s as a jpg whose channel for what shows through says nothing',
+    async (format) => {
+      const bytes = await red(700, 500).ensureAlpha().toFormat(format, lossless(format)).toBuffer()
+      expect((await readPicture(bytes)).kind).toBe('jpeg')
+    }
+  )
+
+  it.each(['webp', 'avif', 'tiff'] as const)('tells nobody where a %s was made', async (format) => {
+    const photograph = await red(300, 200)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '34/1 36/1 0/1' } })
+      .toFormat(format)
+      .toBuffer()
+    const read = await readPicture(photograph)
+    for (const file of [read.original, read.thumb]) {
+      const { exif, xmp, icc, iptc } = await sharp(file).metadata()
+      expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined])
+      expect(file.includes('Somebody')).toBe(false)
+    }
+  })
+
+  it.each(['webp', 'tiff'] as const)('turns a %s that is noted as turned', async (format) => {
+    const turned = await red(300, 200).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+    const read = await readPicture(turned)
+    expect([read.width, read.height]).toEqual([200, 300])
+    expect((await sharp(read.original).metadata()).orientation).toBeUndefined()
+  })
+
+  it('keeps a webp that moves as a gif that does', async () => {
+    const frames = await Promise.all(['#c81e1e', '#1e1ec8'].map((background) => plain(background)))
+    const webp = await sharp(frames, { join: { animated: true } })
+      .webp({ delay: [300, 500], loop: 2 })
+      .toBuffer()
+    const read = await readPicture(webp)
+    expect(read).toMatchObject({ kind: 'gif', width: 40, height: 30 })
+    const { format, pages, delay, loop } = await sharp(read.original).metadata()
+    expect([format, pages, delay, loop]).toEqual(['gif', 2, [300, 500], 2])
+    expect((await sharp(read.thumb).metadata()).pages ?? 1).toBe(1)
+  })
+
+  it('takes the first page of a tiff', async () => {
+    const pages = await Promise.all(['#c81e1e', '#1e1ec8'].map((background) => plain(background)))
+    const tiff = await sharp(pages, { join: { animated: true } })
+      .tiff()
+      .toBuffer()
+    expect((await sharp(tiff).metadata()).pages).toBe(2)
+    const read = await readPicture(tiff)
+    expect(read).toMatchObject({ kind: 'jpeg', width: 40, height: 30 })
+    const { dominant } = await sharp(read.original).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
+  it.each([
+    ['16 bits', () => red(30, 20).toColourspace('rgb16').tiff().toBuffer()],
+    ['CMYK', () => red(30, 20).toColourspace('cmyk').tiff().toBuffer()],
+    ['grey of 16 bits', () => red(30, 20).toColourspace('grey16').tiff().toBuffer()],
+    ['the size of gigabytes', () => red(30, 20).tiff({ bigtiff: true }).toBuffer()],
+    ['tiles', () => red(30, 20).tiff({ tile: true, compression: 'deflate' }).toBuffer()],
+    ['the other order of bytes', async () => plainTiff({ order: 'big' })],
+  ])('takes a tiff of %s', async (_, make) => {
+    const read = await readPicture(await make())
+    expect(read).toMatchObject({ kind: 'jpeg', width: 30, height: 20 })
+    const { space, depth } = await sharp(read.original).metadata()
+    expect(depth).toBe('uchar')
+    expect(['srgb', 'b-w']).toContain(space)
+  })
+
+  it.each([
+    ['says that it is a preview', { 254: 1 }],
+    ["is a camera's negative", { 50706: 0x0401 }],
+  ])('refuses a tiff that %s, in place of keeping what stands first', async (_, tags) => {
+    await expect(readPicture(plainTiff({ tags }))).rejects.toMatchObject({ status: 415, id: 'picture.raw' })
+  })
+
+  it('refuses a tiff of too many pixels by its head', async () => {
+    await expect(readPicture(plainTiff({ width: 20_000, height: 20_000 }))).rejects.toMatchObject({
+      status: 413,
+      id: 'picture.tooManyPixels',
+    })
+  })
+
+  it('says how many pixels an avif may have, which is held whole', async () => {
+    const avif = await red(60, 40).avif().toBuffer()
+    // The size of the picture stands in a box of its own.
+    const size = avif.indexOf('ispe') + 8
+    avif.writeUInt32BE(6_000, size)
+    avif.writeUInt32BE(4_000, size + 4)
+    await expect(readPicture(avif)).rejects.toMatchObject({
+      status: 413,
+      id: 'picture.tooManyOfKind',
+      values: { kind: 'AVIF', millions: 6 },
+    })
   })
 
   it('refuses too many pixels before it decodes any', async () => {
@@ -185,7 +303,7 @@ describe('readPicture', () => {
     })
   })
 
-  it.each(['jpeg', 'png', 'gif'] as const)('refuses half a %s', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const)('refuses half a %s', async (format) => {
     // Noise, so that half of the file is half of the picture.
     const noise = sharp({
       create: {
@@ -198,7 +316,9 @@ describe('readPicture', () => {
     })
     const whole = await noise.toFormat(format).toBuffer()
     const half = whole.subarray(0, whole.byteLength / 2)
-    await expect(readPicture(half)).rejects.toBeInstanceOf(InvalidInput)
+    const refusal = await readPicture(half).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(InvalidInput)
+    expect(refusal).toMatchObject({ fields: { file: ['picture.damaged'] } })
   })
 
   it('refuses a file that is a picture in its first bytes only', async () => {

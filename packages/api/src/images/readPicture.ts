@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { InvalidInput, Refused } from '../errors.ts'
-import { decode, type Head, measure } from './decode.ts'
-import { decodingCost } from './decodingCost.ts'
-import { isHeic, kindOf, type PictureKind } from './kinds.ts'
+import { decode, type Head, isOpaque, measure, type PictureSource } from './decode.ts'
+import { affordableMillions, decodingCost } from './decodingCost.ts'
+import { isKept, kindOf, type PictureKind, type SourceKind } from './kinds.ts'
 import { maxPictureBytes, maxPictureFrames, maxPicturePixels, thriftyPixels, thumbSize } from './limits.ts'
 import { decodingMemory, decodingRoom, fileRoom } from './memory.ts'
 
@@ -21,10 +21,11 @@ export type ReadPicture = {
 }
 
 /**
- * Reads an upload: its content decides what it is, never its name. It waits until there is memory for it.
+ * Reads an upload: its content decides what it is, never its name. It waits until there is memory for it. What not every
+ * browser shows becomes a jpg; a png where light shows through; a gif where it moves.
  *
- * @throws Refused 415 when it is no png, jpg or gif; 413 when it has too many bytes or pixels, or too many for the way
- * in which it is encoded.
+ * @throws Refused 415 when it is no picture of a kind that is taken; 413 when it has too many bytes or pixels, or too
+ * many for the way in which it is encoded.
  * @throws InvalidInput on the field `file` when it is empty or damaged.
  */
 export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPicture> {
@@ -37,22 +38,29 @@ export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPictur
 
 async function readBytes(bytes: Uint8Array): Promise<ReadPicture> {
   const kind = kindOf(bytes)
-  if (kind === null) throw new Refused(415, isHeic(bytes) ? 'picture.heic' : 'picture.kind')
-  const head = await measure(bytes).catch(refuseDamaged)
+  if (kind === null) throw new Refused(415, 'picture.kind')
+  if (kind === 'heic') throw new Refused(415, 'picture.heic')
+  return readSource(bytes, kind)
+}
+
+async function readSource(source: PictureSource, kind: Exclude<SourceKind, 'heic'>): Promise<ReadPicture> {
+  const head = await measure(source, kind).catch(refuseDamaged)
+  if (head.isPreview) throw new Refused(415, 'picture.raw')
   const cost = requireBounded(kind, head)
-  return decodingRoom(cost, () => convert(bytes, kind, head)).catch(refuseDamaged)
+  return decodingRoom(cost, () => convert(source, kind, head)).catch(refuseDamaged)
 }
 
 /** @returns what decoding takes, in bytes. */
-function requireBounded(kind: PictureKind, head: Head): number {
-  const pixels = head.width * head.height
-  if (pixels * head.frames > maxPicturePixels || head.frames > maxPictureFrames) {
+function requireBounded(kind: Exclude<SourceKind, 'heic'>, head: Head): number {
+  if (head.width * head.height * head.frames > maxPicturePixels || head.frames > maxPictureFrames) {
     throw new Refused(413, 'picture.tooManyPixels', { millions: maxPicturePixels / 1_000_000 })
   }
   const cost = decodingCost(kind, head)
   if (cost <= decodingMemory) return cost
-  const millions = Math.floor(((pixels / cost) * decodingMemory) / 1_000_000)
-  throw new Refused(413, kind === 'gif' ? 'picture.tooManyPixels' : 'picture.heldWhole', { millions })
+  const millions = affordableMillions(kind, head, decodingMemory)
+  if (kind === 'gif') throw new Refused(413, 'picture.tooManyPixels', { millions })
+  if (isKept(kind)) throw new Refused(413, 'picture.heldWhole', { millions })
+  throw new Refused(413, 'picture.tooManyOfKind', { kind: kind.toUpperCase(), millions })
 }
 
 /** The refusal of an upload of too many bytes; whoever reads the request's stream throws it as soon as it knows. */
@@ -60,24 +68,39 @@ export function tooLarge(): Refused {
   return new Refused(413, 'picture.tooLarge', { megabytes: maxPictureBytes / 1024 / 1024 })
 }
 
-async function convert(bytes: Uint8Array, kind: PictureKind, head: Head): Promise<ReadPicture> {
+async function convert(source: PictureSource, kind: SourceKind, head: Head): Promise<ReadPicture> {
   const isThrifty = head.width * head.height <= thriftyPixels
-  const original = await encode(kind, decode(bytes, { animated: kind === 'gif' }), isThrifty).toBuffer({
+  const kept = await keptAs(source, kind, head)
+  const original = await encode(kept, decode(source, { animated: kept === 'gif' }), isThrifty).toBuffer({
     resolveWithObject: true,
   })
-  const thumb = await encode(
-    kind,
-    decode(bytes).resize({ width: thumbSize, height: thumbSize, fit: 'inside', withoutEnlargement: true })
-  ).toBuffer()
+  const thumb = await encode(kept, small(source)).toBuffer()
   const { width, height, pageHeight = height } = original.info
   return {
-    kind,
+    kind: kept,
     width,
     height: pageHeight,
     original: original.data,
     thumb,
     placeholder: await placeholderOf(thumb),
   }
+}
+
+async function keptAs(source: PictureSource, kind: SourceKind, head: Head): Promise<PictureKind> {
+  if (isKept(kind)) return kind
+  if (head.frames > 1) return 'gif'
+  // Many a picture has a channel for what shows through and nothing does: the smaller one tells, and is soon decoded.
+  return !head.hasAlpha || (await isOpaque(await small(source).png().toBuffer())) ? 'jpeg' : 'png'
+}
+
+/** Within the size of a thumbnail; the first frame of what moves. */
+function small(source: PictureSource): Sharp {
+  return decode(source).resize({
+    width: thumbSize,
+    height: thumbSize,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
 }
 
 /** @param isThrifty a jpg as small as it can be, which takes memory for all of it at once. @default true */

@@ -1,7 +1,7 @@
 import { InvalidInput, Refused } from '../errors.ts'
 import type { DocumentKind } from '../storage/mimes.ts'
 import { documentKindOf } from './documentKind.ts'
-import { isHeic, kindOf } from './kinds.ts'
+import { kindOf, tellingBytes } from './kinds.ts'
 import { maxDocumentBytes } from './limits.ts'
 import { fileRoom } from './memory.ts'
 import { type ReadPicture, readPicture } from './readPicture.ts'
@@ -19,9 +19,8 @@ export type ReadUpload =
  */
 export async function readUpload(file: Blob, name: string): Promise<ReadUpload> {
   if (file.size === 0) throw new InvalidInput({ file: 'field.required' })
-  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  // A HEIC photograph is a picture too: its refusal says what to do about it.
-  if (kindOf(head) !== null || isHeic(head)) return { is: 'picture', picture: await readPicture(file) }
+  const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer())
+  if (kindOf(head) !== null) return { is: 'picture', picture: await readPicture(file) }
   if (file.size > maxDocumentBytes) throw documentTooLarge()
   const kind = await fileRoom(file.size, async () =>
     documentKindOf(new Uint8Array(await file.arrayBuffer()), name)

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { plainTiff } from './plainTiff.ts'
 
 /** A file that somebody uploads, and what must become of it. */
 export type HostileFile = {
@@ -11,7 +12,14 @@ export type HostileFile = {
 }
 
 const script = Buffer.from('<script>alert(1)</script><?php system($_GET[0]); ?>')
-const magicHeads = { jpg: 'ffd8ff', png: '89504e470d0a1a0a', gif: '474946383961' } as const
+const magicHeads = {
+  jpg: 'ffd8ff',
+  png: '89504e470d0a1a0a',
+  gif: '474946383961',
+  webp: '524946460000000057454250',
+  tiff: '49492a0008000000',
+  avif: '00000018667479706176696600000000',
+} as const
 
 const shown = (width: number, height: number) => ({ status: 201, width, height }) as const
 const refused = (status: 413 | 415 | 422) => ({ status }) as const
@@ -72,6 +80,14 @@ function withSegment(jpeg: Buffer, mark: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)])
 }
 
+/** An AVIF that says it is of another size, in the box that is for it. */
+function declaring(avif: Buffer, width: number, height: number): Buffer {
+  const size = avif.indexOf('ispe') + 8
+  avif.writeUInt32BE(width, size)
+  avif.writeUInt32BE(height, size + 4)
+  return avif
+}
+
 /** Odd, but pictures: to be taken and shown as they are meant. */
 async function oddPictures(): Promise<HostileFile[]> {
   const jpeg = await red().jpeg().toBuffer()
@@ -125,6 +141,23 @@ async function oddPictures(): Promise<HostileFile[]> {
       'a.gif'
     ),
     as('moving png, its first frame', apng, 'a.png'),
+    as('webp', await red(60, 40, 4).webp().toBuffer(), 'a.webp'),
+    as(
+      'moving webp',
+      await sharp(await frames(3), { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      'a.webp'
+    ),
+    as('avif', await red().avif({ effort: 0 }).toBuffer(), 'a.avif'),
+    as('tiff of 16 bits', await red().toColourspace('rgb16').tiff().toBuffer(), 'a.tiff'),
+    as(
+      'tiff of several pages',
+      await sharp(await frames(3), { join: { animated: true } })
+        .tiff()
+        .toBuffer(),
+      'a.tif'
+    ),
     as('called a page', jpeg, 'a.html'),
     as('called a program', png, '../../a.jpg.php'),
     as('called with signs', gif, '"><script>alert(1)</script>.gif'),
@@ -134,6 +167,8 @@ async function oddPictures(): Promise<HostileFile[]> {
       Buffer.concat([withChunk(png, 'tEXt', Buffer.concat([Buffer.from('Comment\0'), script])), script])
     ),
     as('gif and script', Buffer.concat([gif, Buffer.from('/*'), script, Buffer.from('*/=1')])),
+    as('webp and script', Buffer.concat([await red().webp().toBuffer(), script])),
+    as('tiff and script', Buffer.concat([await red().tiff().toBuffer(), script])),
     as('jpg and zip', Buffer.concat([jpeg, Buffer.from('PK\x03\x04'), script])),
   ]
 }
@@ -160,16 +195,9 @@ async function noPictures(): Promise<HostileFile[]> {
     no('too many bytes', 413, Buffer.concat([heavy, Buffer.alloc(31 * 1024 * 1024)])),
     no('an svg', 415, Buffer.from(svg), 'a.svg'),
     no('an svg called png', 415, Buffer.from(`<?xml version="1.0"?>${svg}`), 'a.png'),
-    no('a webp', 415, await red().webp().toBuffer()),
-    no(
-      'a moving webp',
-      415,
-      await sharp(await frames(3), { join: { animated: true } })
-        .webp()
-        .toBuffer()
-    ),
-    no('an avif', 415, await red().avif({ effort: 0 }).toBuffer()),
-    no('a tiff of 16 bits', 415, await red().toColourspace('rgb16').tiff().toBuffer(), 'a.tiff'),
+    no('a tiff bomb', 413, plainTiff({ width: 50_000, height: 50_000 }), 'a.tiff'),
+    no('an avif bomb', 413, declaring(await red().avif({ effort: 0 }).toBuffer(), 12_000, 9_000), 'a.avif'),
+    no("a camera's negative", 415, plainTiff({ tags: { 254: 1 } }), 'a.nef'),
     no('a HEIC', 415, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'a.heic'),
     no('a PDF and zip', 415, Buffer.concat([Buffer.from('%PDF-1.7\nPK\x03\x04'), script])),
     no('a page', 415, Buffer.from('<!doctype html><script>alert(1)</script>')),
@@ -198,6 +226,9 @@ export async function* brokenPictures(count: number, seed: number): AsyncGenerat
     sharp(await frames(5), { join: { animated: true } })
       .gif()
       .toBuffer(),
+    noise().webp().toBuffer(),
+    noise().avif({ effort: 0 }).toBuffer(),
+    noise().tiff({ compression: 'lzw' }).toBuffer(),
   ])
   let state = seed
   const next = (below: number) => {
