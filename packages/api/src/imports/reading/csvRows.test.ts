@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quotes } from '../../testing/hostileTables.ts'
 import { csvRows } from './csvRows.ts'
+import { maxCells } from './limits.ts'
 import type { TableRow } from './table.ts'
 
 /** The rows of a text that comes in pieces of that many characters. */
@@ -35,6 +36,20 @@ test('a quote that is never closed costs its own line', async () => {
     { row: 3, cells: ['d', 'e'] },
     { row: 4, cells: ['f', 'g'] },
   ])
+})
+
+test.each([',', ',"x"'])(
+  'of a row of far too many cells (%s) the first are read, and the next row is whole',
+  async (cell) => {
+    const rows = await read(`a${cell.repeat(maxCells + 100)}\nb,c`)
+    expect(rows.map((row) => row.cells.length)).toEqual([maxCells, 2])
+  }
+)
+
+test('of a row that is too long for a row, too', async () => {
+  const [row] = await read(`a${','.repeat(1_100_000)}\nb,c`)
+  expect(row).toMatchObject({ problem: 'unclosed' })
+  expect(row?.cells).toHaveLength(maxCells)
 })
 
 test('whatever is written comes back, in pieces of any size', async () => {

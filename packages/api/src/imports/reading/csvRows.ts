@@ -1,3 +1,4 @@
+import { maxCells } from './limits.ts'
 import { afterQuotes, isCellEnd, quoteMarks } from './quoteMarks.ts'
 import type { TableRows } from './table.ts'
 
@@ -7,12 +8,16 @@ const longestRow = 1_000_000
 /** The part of a text that is in memory; it begins at `start` of the whole. */
 type Window = { text: string; start: number; isEnd: boolean }
 
+/** Where a cell stands, with its quotes. */
+type Span = { isQuoted: boolean; from: number; end: number }
+
 type Taken = { cells: string[]; next: number }
 
 /**
  * Reads the rows of a CSV text as it comes. Quotes are doubled inside quotes; one that is followed by neither separator
  * nor end of line stands for itself. A quote that is never closed costs its own line only: that row is given with the
- * problem `unclosed`, and reading goes on with the next line. It takes time in proportion to the text, whatever is in it.
+ * problem `unclosed`, and reading goes on with the next line. It takes time in proportion to the text, whatever is in it;
+ * of a row only the first {@link maxCells} cells are given.
  */
 export async function* csvRows(pieces: AsyncIterable<string>, delimiter: string): TableRows {
   const source = pieces[Symbol.asyncIterator]()
@@ -23,12 +28,17 @@ export async function* csvRows(pieces: AsyncIterable<string>, delimiter: string)
   for (;;) {
     const taken = takeRow(window, at)
     if (taken === null && !window.isEnd) {
-      const piece = await source.next()
-      window.isEnd = piece.done === true
-      window.text = window.text.slice(at) + (piece.done ? '' : piece.value)
+      window.text = window.text.slice(at)
       window.start += at
       forget(window.start)
       at = 0
+      // A row is looked at anew when there is twice as much of it: not at each of many small pieces.
+      const enough = 2 * window.text.length
+      do {
+        const piece = await source.next()
+        window.isEnd = piece.done === true
+        window.text += piece.done ? '' : piece.value
+      } while (window.text.length < enough && !window.isEnd)
       continue
     }
     if (taken === null) return
@@ -48,9 +58,10 @@ function rowTaker(delimiter: string) {
   function takeRow(window: Window, at: number): Taken | 'unclosed' | null {
     const { text, start, isEnd } = window
     if (at >= text.length) return null
-    const spans: { isQuoted: boolean; from: number; end: number }[] = []
+    const spans: Span[] = []
+    const quotes: number[] = []
     const giveUp = () => {
-      for (const { isQuoted, from } of spans) if (isQuoted) hopeless.add(start + from)
+      for (const quote of quotes) hopeless.add(quote)
       return 'unclosed' as const
     }
     let from = at
@@ -58,12 +69,13 @@ function rowTaker(delimiter: string) {
       const isQuoted = text[from] === '"'
       if (isQuoted && hopeless.has(start + from)) return giveUp()
       const end = isQuoted ? quotedEnd(window, from) : plainEnd(text, from, delimiter)
-      spans.push({ isQuoted, from, end: end === 'never' || end === null ? from : end })
+      if (isQuoted) quotes.push(start + from)
       if (end === 'never') return giveUp()
       // The sign after a last carriage return decides whether the line ends there.
       if (end === null || (end >= text.length - 1 && !isEnd)) {
         return isEnd || text.length - at >= longestRow ? giveUp() : null
       }
+      if (spans.length < maxCells) spans.push({ isQuoted, from, end })
       if (text[end] !== delimiter) {
         return { cells: spans.map((span) => cellOf(text, span)), next: afterLine(text, end) }
       }
@@ -91,8 +103,7 @@ function rowTaker(delimiter: string) {
   }
 }
 
-function cellOf(text: string, span: { isQuoted: boolean; from: number; end: number }): string {
-  const { isQuoted, from, end } = span
+function cellOf(text: string, { isQuoted, from, end }: Span): string {
   return isQuoted ? text.slice(from + 1, end - 1).replaceAll('""', '"') : text.slice(from, end)
 }
 
@@ -110,7 +121,9 @@ function takeLine(text: string, at: number, delimiter: string): Taken {
   const rest = /[^\r\n]*/y
   rest.lastIndex = at
   const line = rest.exec(text)?.[0] ?? ''
-  const cells = line.split(delimiter).map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'))
+  const cells = line
+    .split(delimiter, maxCells)
+    .map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'))
   return { cells, next: afterLine(text, at + line.length) }
 }
 

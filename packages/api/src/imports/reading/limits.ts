@@ -4,6 +4,8 @@ export const maxTableBytes = 100 * 1024 * 1024
 export const maxRows = 500_000
 /** Columns that a table may have. */
 export const maxColumns = 500
+/** Cells of a line of text that are read. More than columns may be named, so that too many names are told as such. */
+export const maxCells = 10 * maxColumns
 /** Characters of a column's name, or a sheet's, that are kept. */
 export const longestName = 200
 
