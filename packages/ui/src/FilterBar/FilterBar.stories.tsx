@@ -64,6 +64,23 @@ export const KindAndWords: Story = { args: { kind: 'press', words: 'marco', foun
 /** The answer is on its way. */
 export const Waiting: Story = { args: { kind: 'correspondence' } }
 
+/** Links beside the list narrow it too: they are named with the words, and stay when the form is sent without scripts. */
+export const BesideLinks: Story = {
+  args: {
+    kinds: [],
+    words: 'patio',
+    chosen: ['Delia Roca', '1950'],
+    kept: { decade: '1950' },
+    things: 'works',
+    found: 12,
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const filters = storyLanguage(globals) === 'es' ? /«patio», Delia Roca y 1950/ : /Delia Roca, and 1950/
+    await expect(canvas.getByRole('status')).toHaveTextContent(filters)
+    await expect(new FormData(canvasElement.querySelector('form') ?? undefined).get('decade')).toBe('1950')
+  },
+}
+
 /** Nothing matches. */
 export const NothingFound: Story = { args: { words: 'zzz', found: 0, total: 214 } }
 

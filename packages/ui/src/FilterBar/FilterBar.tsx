@@ -37,6 +37,10 @@ export interface FilterBarProps
    * @default 'q'
    */
   wordsName?: string
+  /** What else narrows the list, in words, from links beside it: said with the kind and the words. */
+  chosen?: readonly string[]
+  /** What of the address stays when the form is sent without scripts, by name: an order, what `chosen` says. */
+  kept?: Readonly<Record<string, string>>
   /** What can be found: "Buscar por nombre, artista, lugar…". */
   placeholder?: string
   /** Called with the filters when they are asked for. Without it the form goes to its `action`, by GET. */
@@ -55,8 +59,11 @@ export function FilterBar({
   words = '',
   kindName = 'k',
   wordsName = 'q',
+  chosen = [],
+  kept = {},
   placeholder,
   onFilter,
+  things,
   found,
   total,
   clearHref,
@@ -70,10 +77,11 @@ export function FilterBar({
   const kindControl = useValueOf<HTMLSelectElement>(kind)
   const wordsControl = useValueOf<HTMLInputElement>(words)
   const button = useRef<HTMLButtonElement>(null)
-  const chosen = kinds.find((option) => option.value === kind)
+  const chosenKind = kinds.find((option) => option.value === kind)
   const filters = [
-    chosen?.label,
+    chosenKind?.label,
     words === '' ? undefined : intl.formatMessage(messages.quoted, { words }),
+    ...chosen,
   ].filter((filter) => filter !== undefined)
 
   function filter(event: FormEvent<HTMLFormElement>): void {
@@ -109,6 +117,9 @@ export function FilterBar({
             </select>
           </Field>
         ) : null}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Field field={wordsField} label={<FormattedMessage {...messages.words} />}>
           <input
             id={wordsField.control.id}
@@ -127,6 +138,7 @@ export function FilterBar({
       </form>
       <FilterNotice
         filters={filters}
+        things={things}
         found={found}
         total={total}
         clearHref={clearHref}

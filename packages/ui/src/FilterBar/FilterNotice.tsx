@@ -8,6 +8,11 @@ import { filterBarMessages as messages } from './messages.ts'
 export interface FilterNoticeProps {
   /** What filters, in words; none, and nothing is said. */
   filters: readonly string[]
+  /**
+   * What the list is of.
+   * @default 'items'
+   */
+  things?: 'items' | 'works'
   /** How many match. Left out until it is known: the notice then only says that not everything shows. */
   found?: number
   /** How many there are without filters. */
@@ -21,10 +26,17 @@ export interface FilterNoticeProps {
 const bold = (chunks: ReactNode) => <b>{chunks}</b>
 
 /** Says that not everything shows, and takes the filters away. Renders `<div>`. */
-export function FilterNotice({ filters, found, total, clearHref, onClear }: FilterNoticeProps) {
+export function FilterNotice({
+  filters,
+  things = 'items',
+  found,
+  total,
+  clearHref,
+  onClear,
+}: FilterNoticeProps) {
   const intl = useIntl()
   const filtered = filters.length > 0
-  const values = { filters: intl.formatList(filters), b: bold }
+  const values = { filters: intl.formatList(filters), things, b: bold }
   const words = <FormattedMessage {...messages.clear} />
   return (
     <div className={styles.notice} data-filtered={filtered || undefined}>

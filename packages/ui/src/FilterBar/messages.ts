@@ -9,11 +9,12 @@ export const filterBarMessages = {
   partial: { id: 'filterBar.partial', defaultMessage: 'Resultados parciales: <b>{filters}</b>.' },
   found: {
     id: 'filterBar.found',
-    defaultMessage: '{found, plural, one {# ítem coincide} other {# ítems coinciden}} con <b>{filters}</b>.',
+    defaultMessage:
+      '{things, select, works {{found, plural, one {# obra coincide} other {# obras coinciden}}} other {{found, plural, one {# ítem coincide} other {# ítems coinciden}}}} con <b>{filters}</b>.',
   },
   foundOf: {
     id: 'filterBar.foundOf',
     defaultMessage:
-      '{found, number} de {total, plural, one {# ítem} other {# ítems}} {found, plural, one {coincide} other {coinciden}} con <b>{filters}</b>.',
+      '{found, number} de {things, select, works {{total, plural, one {# obra} other {# obras}}} other {{total, plural, one {# ítem} other {# ítems}}}} {found, plural, one {coincide} other {coinciden}} con <b>{filters}</b>.',
   },
 }

@@ -7,6 +7,8 @@ export const root = kitStyle({ display: 'grid', gap: vars.space.s2, fontSize: va
 export const label = kitStyle({ fontWeight: 700 })
 export const lists = kitVariants({
   words: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 },
+  // What is chosen has a ground: its words stay in line with the others'.
+  rows: { marginInline: `calc(-1 * ${vars.space.s2})` },
   letters: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s1 },
 })
 
@@ -19,6 +21,15 @@ const box = {
 
 export const shapes = kitVariants({
   words: { ...box, gap: '0.35em', minHeight: '2.2rem', paddingInline: vars.space.s3, '@media': touch },
+  rows: {
+    ...box,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.s3,
+    minHeight: '2rem',
+    paddingInline: vars.space.s2,
+    '@media': touch,
+  },
   letters: {
     ...box,
     justifyContent: 'center',
@@ -27,25 +38,34 @@ export const shapes = kitVariants({
     paddingInline: vars.space.s2,
   },
 })
-/** Words stand in a frame; letters, as numbers of pages do, get one under the pointer. */
+/** Words stand in a frame; letters, as numbers of pages do, get one under the pointer; rows get a ground. */
 export const links = kitVariants({
   words: {
     boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
     ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
+  rows: { ':hover': { background: vars.color.ground } },
   letters: { ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.line2}` } },
 })
-export const current = kitStyle({
+const cut = kitStyle({
   color: vars.color.paper,
   fontWeight: 700,
   background: `linear-gradient(225deg, transparent 0.35rem, ${vars.color.ink} calc(0.35rem + 0.5px))`,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 })
+/** Beside a list several rows are marked at once: they leave the ink to what the list shows. */
+const edged = kitStyle({
+  fontWeight: 700,
+  background: vars.color.ground,
+  boxShadow: `inset 2px 0 0 ${vars.color.ink}`,
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+})
+export const current = { words: cut, rows: edged, letters: cut } as const
 export const none = kitStyle({ color: vars.color.ink3 })
 export const count = kitStyle({ color: vars.color.ink3, fontWeight: 400 })
 // On ink the third tone of text is too dark.
-kitGlobal(`${current} ${count}`, { color: 'inherit' })
+kitGlobal(`${cut} ${count}`, { color: 'inherit' })
 
 export const fold = kitStyle({ display: 'grid', gap: vars.space.s2 })
 export const opener = kitStyle({

@@ -79,6 +79,16 @@ export const Folded: Story = {
   },
 }
 
+/** Beside a list, one under the other, as a `NarrowedList` has them. */
+export const Rows: Story = {
+  args: { shape: 'rows' },
+  play: async ({ canvas, globals }) => {
+    const { all } = words[storyLanguage(globals)]
+    await expect(canvas.getByRole('link', { name: all })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: /^1960 / })).toHaveTextContent(/2[.,]?060/)
+  },
+}
+
 /** The initials of a large gallery's artists; under some stands nobody. */
 export const Letters: Story = {
   render: (args, { globals }) => {

@@ -28,10 +28,10 @@ export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** The values in order, the whole list first: "Todas". */
   items: readonly FilterLink[]
   /**
-   * Words with their counts, or single letters in squares.
+   * Words with their counts side by side, one under the other beside the list, or single letters in squares.
    * @default 'words'
    */
-  shape?: 'words' | 'letters'
+  shape?: 'words' | 'rows' | 'letters'
   /**
    * Puts words away behind the label until they are asked for, without scripts too; not while one of them narrows the
    * list.
@@ -43,7 +43,7 @@ export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /**
  * One way to narrow a list, each value a plain link. Renders `<nav>`.
  *
- * Use it above a list of the site, for decades, series or initials. Use `FilterBar` instead where words are typed, and
+ * Use it above a list of the site, for decades, series or initials, and beside one in a `NarrowedList`. Use `FilterBar` instead where words are typed, and
  * the panel's `Segmented` for two to four values.
  */
 export function FilterLinks({
@@ -71,14 +71,17 @@ export function FilterLinks({
           </>
         )
         return (
-          <li key={word}>
+          <li key={href ?? word}>
             {href === undefined ? (
               <span className={joinClasses(styles.shapes[shape], styles.none)}>{content}</span>
             ) : (
               <Link
                 href={href}
                 aria-current={current ? 'true' : undefined}
-                className={joinClasses(styles.shapes[shape], current ? styles.current : styles.links[shape])}
+                className={joinClasses(
+                  styles.shapes[shape],
+                  (current ? styles.current : styles.links)[shape]
+                )}
               >
                 {content}
               </Link>
