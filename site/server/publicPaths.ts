@@ -16,6 +16,7 @@ export const sections = [
   'exhibitions',
   'events',
   'artists',
+  'works',
   'collections',
   'archives',
   'archive',

@@ -17,6 +17,8 @@ test.each([
   ['a search for nothing', 'q=+', [options, list(1)], true],
   ['an archive by kind', 'k=photography', [options], false],
   ['items of one archive', 'a=3', [options], false],
+  ['works of one technique', 'technique=Tinta', [options, list(1)], false],
+  ['a list in another order', 'sort=title', [options, list(1)], false],
   ['what is said once, to one visitor', 'msg=Hasta+pronto', [options], false],
   ['an open day of the timeline', 'day=2026-11-18&event=3', [options], true],
 ])('%s: findable %s', (_what, query, entries, findable) => {

@@ -1,8 +1,11 @@
 import { PaginationMeta } from '@gallery/contract'
 import type { SeedEntry } from './data/seed.ts'
 
-/** What narrows a list in its address: words, a kind, an archive, an initial … And what is said once, to one visitor. */
-const searched = ['q', 'k', 'a', 'letter', 'decade', 'series', 'msg']
+/**
+ * What narrows or orders a list in its address: words, a kind, an archive, an initial … And what is said once, to one
+ * visitor.
+ */
+const searched = ['q', 'k', 'a', 'artist', 'technique', 'type', 'letter', 'decade', 'series', 'sort', 'msg']
 
 /**
  * Whether search engines may keep a page of the site: not what was searched for, of which there is no end, and no page

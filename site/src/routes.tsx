@@ -9,7 +9,13 @@ import {
   slidesUrl,
   upcomingUrl,
 } from '@gallery/contract'
-import { archiveKeys, archiveQuery, itemsKey } from './archives/archiveQuery.ts'
+import {
+  archiveKeys,
+  archiveQuery,
+  itemFacetsKey,
+  itemsKey,
+  oneArchiveKeys,
+} from './archives/archiveQuery.ts'
 import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
 import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
@@ -25,6 +31,7 @@ import { itemKey } from './items/itemKey.ts'
 import { type LazyPage, lazyPage } from './lazyPage.tsx'
 import { listKeys, listQuery } from './lists/listQuery.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
+import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
 
 /** What an address asks for: enough to know what a page reads. */
 interface Place {
@@ -117,6 +124,14 @@ export const routes: readonly SiteRoute[] = [
     reads: ({ params }) => [workKey(params.work)],
   },
   {
+    path: 'works',
+    query: worksKeys,
+    page: lazyPage('src/works/WorksPage.tsx', () =>
+      import('./works/WorksPage.tsx').then((module) => module.WorksPage)
+    ),
+    reads: ({ query }) => [worksKey(query), workFacetsKey(query)],
+  },
+  {
     path: 'collections',
     query: listKeys,
     page: lazyPage('src/collections/CollectionsPage.tsx', () =>
@@ -182,11 +197,15 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id',
-    query: ['q', 'k', 'p'],
+    query: oneArchiveKeys,
     page: lazyPage('src/archives/ArchivePage.tsx', () =>
       import('./archives/ArchivePage.tsx').then((module) => module.ArchivePage)
     ),
-    reads: ({ params, query }) => [archiveKey(params.id), itemsKey(archiveQuery(query), Number(params.id))],
+    reads: ({ params, query }) => {
+      const asked = archiveQuery(query)
+      const id = Number(params.id)
+      return [archiveKey(params.id), itemsKey(asked, id), itemFacetsKey(asked, id)]
+    },
   },
   {
     path: 'archives/:id/:item_id/:slug?',
@@ -201,7 +220,10 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/archives/GeneralArchivePage.tsx', () =>
       import('./archives/GeneralArchivePage.tsx').then((module) => module.GeneralArchivePage)
     ),
-    reads: ({ query }) => [itemsKey(archiveQuery(query), archiveQuery(query).a)],
+    reads: ({ query }) => {
+      const asked = archiveQuery(query)
+      return [itemsKey(asked, asked.a), itemFacetsKey(asked, asked.a)]
+    },
   },
   {
     path: 'contact',

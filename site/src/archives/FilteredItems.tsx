@@ -1,11 +1,22 @@
-import { Container, FilterBar, ItemGrid, PaginatedList, Stack } from '@gallery/ui'
+import { Container, FilterBar, ItemGrid, NarrowedList, PaginatedList, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useGet } from '../data/useGet.ts'
 import { useItemCard } from '../items/useItemCard.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { keptInputs } from '../lists/chosen.ts'
+import { chosenNames } from '../lists/facet.ts'
+import { ListLinks } from '../lists/ListLinks.tsx'
 import { useQuery } from '../useQuery.ts'
-import { archiveQuery, archiveSearch, chosenKinds, itemsKey } from './archiveQuery.ts'
+import {
+  archiveQuery,
+  archiveSearch,
+  chosenKinds,
+  itemFacetsKey,
+  itemsKey,
+  shownItemSorts,
+} from './archiveQuery.ts'
+import { useItemFacets } from './useItemFacets.ts'
 
 interface FilteredItemsProps {
   /** Of one archive; without it of all. */
@@ -16,16 +27,19 @@ interface FilteredItemsProps {
   path: string
 }
 
-/** Items narrowed by kind and words, by pages, with the filters in the address (spec §2). */
+/** Items narrowed by words, kind, artist, technique and decade, by pages, all of it in the address (spec §2). */
 export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const query = useQuery()
-  const filters = archiveQuery(query)
-  const { q, k, p, a } = filters
+  const filters = archiveQuery(useQuery())
+  const { q, k, p, a, sort } = filters
   const { data: items, failure } = useGet(itemsKey(filters, archive ?? a))
+  const { data: counted } = useGet(itemFacetsKey(filters, archive ?? a), { keep: true })
+  const [kinds, ...others] = useItemFacets(counted?.data, filters, path)
   const card = useItemCard()
-  const filtered = q !== '' || k !== ''
+  const facets = [kinds, ...others]
+  const chosen = facets.filter((facet) => facet.chosen !== '')
+  const filtered = q !== '' || chosen.length > 0
 
   if (failure) return <ErrorPage part failure={failure} />
   return (
@@ -40,28 +54,47 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
           kind={k}
           words={q}
           placeholder={intl.formatMessage({ id: 'archive.search' })}
-          onFilter={({ kind, words }) =>
-            void navigate(
-              path + archiveSearch({ ...archiveQuery(new URLSearchParams({ k: kind })), q: words, a })
-            )
-          }
+          onFilter={({ kind, words }) => {
+            const { k: asked } = archiveQuery(new URLSearchParams({ k: kind }))
+            void navigate(path + archiveSearch({ ...filters, k: asked, q: words, p: 1 }))
+          }}
+          // The bar says the kind itself.
+          chosen={chosenNames(others)}
+          kept={keptInputs(archiveSearch({ ...filters, k: '', q: '', p: 1 }))}
           {...(filtered && items ? { found: items.meta.total } : {})}
           {...(filtered && total !== undefined ? { total } : {})}
           clearHref={path}
         />
-        <PaginatedList
-          empty={items?.data.length === 0}
-          loading={!items}
-          total={items?.meta.total}
-          {...(items?.meta.instead ? { instead: items.meta.instead } : {})}
-          {...(filtered || a ? { resetHref: path } : {})}
-          emptyTitle={filtered ? undefined : intl.formatMessage({ id: 'archive.empty' })}
-          page={p}
-          lastPage={items?.meta.last_page ?? 1}
-          pageHref={(page) => path + archiveSearch({ ...filters, p: page })}
+        <NarrowedList
+          chosen={chosen.length}
+          filters={
+            <ListLinks
+              facets={facets}
+              total={items?.meta.total ?? 0}
+              sorts={shownItemSorts}
+              sort={sort}
+              searched={q !== ''}
+              sortHref={(each) =>
+                path +
+                archiveSearch({ ...filters, sort: shownItemSorts.find((known) => known === each), p: 1 })
+              }
+            />
+          }
         >
-          {items ? <ItemGrid items={items.data.map(card)} /> : null}
-        </PaginatedList>
+          <PaginatedList
+            empty={items?.data.length === 0}
+            loading={!items}
+            total={items?.meta.total}
+            {...(items?.meta.instead ? { instead: items.meta.instead } : {})}
+            {...(filtered || a ? { resetHref: path } : {})}
+            emptyTitle={filtered ? undefined : intl.formatMessage({ id: 'archive.empty' })}
+            page={p}
+            lastPage={items?.meta.last_page ?? 1}
+            pageHref={(page) => path + archiveSearch({ ...filters, p: page })}
+          >
+            {items ? <ItemGrid items={items.data.map(card)} /> : null}
+          </PaginatedList>
+        </NarrowedList>
       </Stack>
     </Container>
   )

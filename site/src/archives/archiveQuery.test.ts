@@ -1,22 +1,44 @@
 import { expect, test } from 'vitest'
-import { archiveQuery, archiveSearch, itemsKey } from './archiveQuery.ts'
+import { archiveQuery, archiveSearch, itemFacetsKey, itemsKey } from './archiveQuery.ts'
+
+const all = {
+  q: '',
+  k: '',
+  p: 1,
+  a: undefined,
+  artist: undefined,
+  technique: '',
+  decade: undefined,
+  sort: undefined,
+} as const
 
 test.each([
-  ['', { q: '', k: '', p: 1, a: undefined }],
-  ['q=marco&k=press&p=2&a=3', { q: 'marco', k: 'press', p: 2, a: 3 }],
-  ['k=painting&a=x', { q: '', k: '', p: 1, a: undefined }],
-  ['k=vimeo', { q: '', k: '', p: 1, a: undefined }],
+  ['', all],
+  ['q=marco&k=press&p=2&a=3', { ...all, q: 'marco', k: 'press', p: 2, a: 3 }],
+  [
+    'artist=4&technique=Copia+de+plata&decade=1950',
+    { ...all, artist: 4, technique: 'Copia de plata', decade: 1950 },
+  ],
+  ['sort=artist&decade=undated', { ...all, sort: 'artist', decade: 'undated' }],
+  ['k=painting&a=x&artist=-1&decade=x&sort=code', all],
+  ['k=vimeo', all],
 ])('"%s" is read', (query, expected) => {
   expect(archiveQuery(new URLSearchParams(query))).toEqual(expected)
 })
 
 test('what filters is in the address, the rest is not', () => {
-  expect(archiveSearch({ q: '', k: '', p: 1 })).toBe('')
-  expect(archiveSearch({ q: 'marco', k: 'press', a: 3, p: 2 })).toBe('?q=marco&k=press&a=3&p=2')
+  expect(archiveSearch(all)).toBe('')
+  const chosen = { ...all, q: 'marco', k: 'press', a: 3, decade: 1950, sort: '-year', p: 2 } as const
+  expect(archiveSearch(chosen)).toBe('?q=marco&k=press&decade=1950&a=3&sort=-year&p=2')
+  expect(archiveQuery(new URLSearchParams(archiveSearch(chosen)))).toEqual(chosen)
 })
 
-test('the read carries the filters under the names of the API', () => {
-  expect(itemsKey({ q: 'marco', k: 'press', p: 2, a: undefined }, 3)).toBe(
-    '/api/items?page=2&query=marco&kind=press&archive=3&showAll=true'
+test('the reads carry the filters under the names of the API; facets know no page and no order', () => {
+  const filters = { ...all, q: 'marco', k: 'press', technique: 'Tinta', sort: 'year', p: 2 } as const
+  expect(itemsKey(filters, 3)).toBe(
+    '/api/items?page=2&query=marco&kind=press&archive=3&technique_is=Tinta&sort=year&showAll=true'
+  )
+  expect(itemFacetsKey(filters, 3)).toBe(
+    '/api/items/facets?query=marco&kind=press&archive=3&technique_is=Tinta'
   )
 })

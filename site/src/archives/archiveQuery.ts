@@ -1,13 +1,36 @@
-import { type ItemKind, type ItemsAnswer, itemKinds, itemsUrl, type Url } from '@gallery/contract'
+import {
+  type Decade,
+  type ItemFacetsAnswer,
+  type ItemKind,
+  type ItemsAnswer,
+  itemFacetsUrl,
+  itemKinds,
+  itemsUrl,
+  type Url,
+} from '@gallery/contract'
+import { decadeIn, idIn, lineIn, searchOf } from '../lists/chosen.ts'
 import { type ListQuery, listKeys, listQuery } from '../lists/listQuery.ts'
 
-/** The keys that {@link archiveQuery} reads. */
-export const archiveKeys = [...listKeys, 'k', 'a'] as const
+/** The keys that {@link archiveQuery} reads on the page of one archive. */
+export const oneArchiveKeys = [...listKeys, 'k', 'artist', 'technique', 'decade', 'sort'] as const
+/** The keys that it reads where all are searched. */
+export const archiveKeys = [...oneArchiveKeys, 'a'] as const
 
-/** What an archive's address says (spec §2): `q` words, `k` kind, `p` page, `a` archive where all are searched. */
+/** The orders of the items beside their own, which is nearest first where words are searched, else newest first. */
+export const shownItemSorts = ['title', 'artist', 'year', '-year'] as const
+
+/**
+ * What an archive's address says (spec §2): `q` words, `k` kind, `p` page, `a` archive where all are searched; and what
+ * else the items are narrowed to, and an order.
+ */
 export interface ArchiveQuery extends ListQuery {
   k: ItemKind | ''
   a: number | undefined
+  artist: number | undefined
+  /** Empty for all. */
+  technique: string
+  decade: Decade | undefined
+  sort: (typeof shownItemSorts)[number] | undefined
 }
 
 /** The kinds to choose from: youtube and vimeo are videos like any other (spec §3). */
@@ -15,32 +38,55 @@ export const chosenKinds = itemKinds.filter((kind) => kind !== 'youtube' && kind
 
 /** Reads the filters; what means nothing filters nothing. */
 export function archiveQuery(query: URLSearchParams): ArchiveQuery {
-  const a = query.get('a') ?? ''
   return {
     ...listQuery(query),
     k: chosenKinds.find((kind) => kind === query.get('k')) ?? '',
-    a: /^[1-9]\d{0,8}$/.test(a) ? Number(a) : undefined,
+    a: idIn(query.get('a')),
+    artist: idIn(query.get('artist')),
+    technique: lineIn(query.get('technique'), 500),
+    decade: decadeIn(query.get('decade')),
+    sort: shownItemSorts.find((sort) => sort === query.get('sort')),
   }
 }
 
 /** The query of an address with these filters, without what is as it always is. */
-export function archiveSearch({ q, k, p, a }: Partial<ArchiveQuery>): string {
-  const search = new URLSearchParams()
-  if (q) search.set('q', q)
-  if (k) search.set('k', k)
-  if (a) search.set('a', String(a))
-  if (p && p > 1) search.set('p', String(p))
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
+export function archiveSearch({
+  q,
+  k,
+  artist,
+  technique,
+  decade,
+  a,
+  sort,
+  p,
+}: Partial<ArchiveQuery>): string {
+  return searchOf({ q, k, artist, technique, decade, a, sort, p: p === 1 ? undefined : p })
 }
 
-/** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
-export function itemsKey({ q, k, p }: ArchiveQuery, archive: number | undefined): Url<ItemsAnswer> {
-  return itemsUrl({
-    ...(p > 1 ? { page: p } : {}),
+/** What the items are asked for by, under the names of the API. */
+function narrowing({ q, k, artist, technique, decade }: ArchiveQuery, archive: number | undefined) {
+  return {
     ...(q ? { query: q } : {}),
     ...(k ? { kind: k } : {}),
     ...(archive ? { archive } : {}),
+    ...(artist === undefined ? {} : { artist }),
+    ...(technique ? { technique_is: technique } : {}),
+    ...(decade === undefined ? {} : { decade }),
+  }
+}
+
+/** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
+export function itemsKey(filters: ArchiveQuery, archive: number | undefined): Url<ItemsAnswer> {
+  const { p, sort } = filters
+  return itemsUrl({
+    ...(p > 1 ? { page: p } : {}),
+    ...narrowing(filters, archive),
+    ...(sort ? { sort } : {}),
     showAll: true,
   })
+}
+
+/** The read of what the items can be narrowed to, in one archive or in all. */
+export function itemFacetsKey(filters: ArchiveQuery, archive: number | undefined): Url<ItemFacetsAnswer> {
+  return itemFacetsUrl(narrowing(filters, archive))
 }

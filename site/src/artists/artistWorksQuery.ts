@@ -1,4 +1,5 @@
-import { type ArtistWorksAnswer, artistWorksUrl, type Decade, type Url, undated } from '@gallery/contract'
+import { type ArtistWorksAnswer, artistWorksUrl, type Decade, type Url } from '@gallery/contract'
+import { decadeIn, lineIn, searchOf } from '../lists/chosen.ts'
 import { listQuery } from '../lists/listQuery.ts'
 
 /** The keys that {@link artistWorksQuery} reads. */
@@ -14,29 +15,16 @@ export interface ArtistWorksQuery {
 
 /** Reads the address; what means nothing narrows nothing. */
 export function artistWorksQuery(query: URLSearchParams): ArtistWorksQuery {
-  const series = (query.get('series') ?? '').replace(/\p{Cc}/gu, ' ')
   return {
     p: listQuery(query).p,
     decade: decadeIn(query.get('decade')),
-    series: series.trim().slice(0, 300),
+    series: lineIn(query.get('series'), 300),
   }
-}
-
-/** A decade by its first year, of any that a work can have. */
-function decadeIn(text: string | null): Decade | undefined {
-  if (text === undated) return undated
-  const year = text !== null && /^-?\d{1,4}$/.test(text) ? Number(text) : Number.NaN
-  return year % 10 === 0 && year >= -3000 && year <= 2200 ? year : undefined
 }
 
 /** The query of an address, without what is as it always is. */
 export function artistWorksSearch({ p, decade, series }: Partial<ArtistWorksQuery>): string {
-  const search = new URLSearchParams()
-  if (decade !== undefined) search.set('decade', String(decade))
-  if (series) search.set('series', series)
-  if (p && p > 1) search.set('p', String(p))
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
+  return searchOf({ decade, series, p: p === 1 ? undefined : p })
 }
 
 /** Whether the address is that of the artist and not of some of the works: their first page comes with the artist. */

@@ -14,6 +14,7 @@ import {
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { archiveSearch } from '../archives/archiveQuery.ts'
 import { artistHref } from '../artists/artistHref.ts'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { useItemResult } from '../items/useItemResult.tsx'
@@ -21,6 +22,13 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { firstFirst } from '../pictures/firstFirst.ts'
 import { workHref } from '../works/workHref.ts'
 import { workItem } from '../works/workItem.ts'
+import { worksSearch } from '../works/worksQuery.ts'
+
+/** The way to all that was found of a kind, where it can be narrowed and ordered. */
+interface All {
+  href: string
+  message: 'search.all' | 'search.allWorks'
+}
 
 /** What was found, by kind, people first; a kind of which nothing was found is absent. */
 export function FoundGroups({ results, words }: { results: SearchResults; words: string }) {
@@ -28,8 +36,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
   const { works, events, artists, items } = results
   const eventResult = useEventResult(words)
   const itemResult = useItemResult(words)
-  const archive = `/${language}/archive?${new URLSearchParams({ q: words })}`
-  const groups: { id: string; total: number; all?: string; list: ReactNode }[] = [
+  const groups: { id: string; total: number; all?: All; list: ReactNode }[] = [
     {
       id: 'artists',
       total: artists.total,
@@ -46,6 +53,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
     {
       id: 'works',
       total: works.total,
+      all: { href: `/${language}/works${worksSearch({ q: words })}`, message: 'search.allWorks' },
       list: (
         <WorkGrid
           columns={4}
@@ -61,7 +69,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
     {
       id: 'items',
       total: items.total,
-      all: archive,
+      all: { href: `/${language}/archive${archiveSearch({ q: words })}`, message: 'search.all' },
       list: <ResultList pictures results={items.data.map(itemResult)} />,
     },
   ]
@@ -84,7 +92,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
   )
 }
 
-function GroupHead({ id, total, all }: { id: string; total: number; all?: string }) {
+function GroupHead({ id, total, all }: { id: string; total: number; all?: All }) {
   const intl = useIntl()
   return (
     <Stack space="s1">
@@ -97,8 +105,8 @@ function GroupHead({ id, total, all }: { id: string; total: number; all?: string
         </Text>
         {all ? (
           <Text as="span" size="s">
-            <Link href={all}>
-              <FormattedMessage id="search.all" />
+            <Link href={all.href}>
+              <FormattedMessage id={all.message} />
             </Link>
           </Text>
         ) : null}

@@ -35,8 +35,27 @@ export function SearchPage() {
         <ErrorPage part failure={failure} />
       ) : results ? (
         <Found results={results} words={instead ?? q} />
-      ) : null}
+      ) : q ? null : (
+        <Browsing />
+      )}
     </>
+  )
+}
+
+/** Nothing is searched for: the ways to everything that can be found, to be narrowed without words. */
+function Browsing() {
+  const language = useLanguage()
+  return (
+    <Container>
+      <Inline space="s5">
+        <Link href={`/${language}/works`}>
+          <FormattedMessage id="search.everyWork" />
+        </Link>
+        <Link href={`/${language}/archive`}>
+          <FormattedMessage id="archive.general" />
+        </Link>
+      </Inline>
+    </Container>
   )
 }
 

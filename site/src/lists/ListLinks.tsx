@@ -1,0 +1,51 @@
+import { FilterLinks } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { type Facet, facetItems } from './facet.ts'
+
+interface ListLinksProps {
+  facets: readonly Facet[]
+  /** How many records the list has now. */
+  total: number
+  /** The orders beside the list's own. */
+  sorts: readonly ('title' | 'artist' | 'year' | '-year')[]
+  /** The one that it is in; undefined for its own. */
+  sort: string | undefined
+  /** Whether words are searched for: the list's own order is then nearest first, else newest first. */
+  searched: boolean
+  /** The address of the list in an order, on its first page. */
+  sortHref: (sort: string | undefined) => string
+}
+
+/** The orders that a list can have, and what it can be narrowed to: plain links, beside it. */
+export function ListLinks({ facets, total, sorts, sort, searched, sortHref }: ListLinksProps) {
+  const intl = useIntl()
+  const any = intl.formatMessage({ id: 'list.any' })
+  return (
+    <>
+      {total > 1 || sort !== undefined ? (
+        <FilterLinks
+          shape="rows"
+          label={intl.formatMessage({ id: 'list.sort' })}
+          items={[
+            {
+              label: intl.formatMessage({ id: searched ? 'list.sort.nearest' : 'list.sort.newest' }),
+              href: sortHref(undefined),
+              current: sort === undefined,
+            },
+            ...sorts.map((each) => ({
+              label: intl.formatMessage({ id: `list.sort.${each}` }),
+              href: sortHref(each),
+              current: each === sort,
+            })),
+          ]}
+        />
+      ) : null}
+      {facets.map((facet) => {
+        const items = facetItems(facet, any, total)
+        return items.length > 0 ? (
+          <FilterLinks key={facet.label} shape="rows" label={facet.label} items={items} />
+        ) : null
+      })}
+    </>
+  )
+}
