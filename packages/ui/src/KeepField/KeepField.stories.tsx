@@ -5,7 +5,7 @@ import { type StoryLanguage, say, storyLanguage } from '../stories/say.ts'
 import { KeepField } from './KeepField.tsx'
 
 const words = {
-  es: { status: 'Estado', lent: 'Prestada', sold: 'Vendida', owner: 'Dueño' },
+  es: { status: 'Estado', lent: 'Prestada', sold: 'Vendida', owner: 'Propietario' },
   en: { status: 'Status', lent: 'On loan', sold: 'Sold', owner: 'Owner' },
 }
 const statuses = (language: StoryLanguage) => [
