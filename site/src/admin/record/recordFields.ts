@@ -20,7 +20,10 @@ interface TypedControl {
 /** A form's fields as the kit's controls take them: `<TextField label="Lugar" {...form.text('place')} />`. */
 export interface RecordFields<Values> {
   text: (field: FieldsWith<Values, string | null>) => TypedControl
-  /** A number or nothing, typed with a point or a comma. What is no number is sent as it is, and refused. */
+  /**
+   * A number or nothing, shown as the reader's language writes it and typed with a point or a comma. What is no number
+   * is sent as it is, and refused.
+   */
   number: (field: FieldsWith<Values, number | null>) => TypedControl
   /** For `Switch`. */
   flag: (field: FieldsWith<Values, boolean>) => {
@@ -40,6 +43,8 @@ export interface RecordFields<Values> {
 interface Holder {
   /** The value of a field. */
   read: (field: string) => unknown
+  /** How a number is written, without signs between its thousands. */
+  written: (number: number) => string
   /** What was typed into a field of numbers, as it was typed. */
   typed: Readonly<Record<string, string>>
   /** Whether the English of a pair is behind its Spanish. */
@@ -49,7 +54,13 @@ interface Holder {
 }
 
 /** Ties the kit's controls to the values of a form. */
-export function recordFields<Values>({ read, typed, outdated, write }: Holder): RecordFields<Values> {
+export function recordFields<Values>({
+  read,
+  written,
+  typed,
+  outdated,
+  write,
+}: Holder): RecordFields<Values> {
   return {
     text: (field) => {
       const name = String(field)
@@ -61,9 +72,10 @@ export function recordFields<Values>({ read, typed, outdated, write }: Holder): 
     },
     number: (field) => {
       const name = String(field)
+      const value = read(name)
       return {
         name,
-        value: typed[name] ?? textOf(read(name)),
+        value: typed[name] ?? (typeof value === 'number' ? written(value) : textOf(value)),
         onChange: ({ target: { value } }) => write({ [name]: numberIn(value) }, { [name]: value }),
       }
     },

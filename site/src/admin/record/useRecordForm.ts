@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useEnglish } from '../english/useEnglish.ts'
 import { forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
@@ -67,6 +68,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   save: send,
 }: RecordFormOptions<Row, Field>): RecordForm<Pick<Row, Field>, Field> {
   type Values = Pick<Row, Field>
+  const intl = useIntl()
   const [start] = useState(() => opened(name, record, fields))
   const [base, setBase] = useState(start.base)
   const [values, setValues] = useState<Values>(start.values)
@@ -158,7 +160,13 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
     phase: clean && phase.kind !== 'saving' && phase.kind !== 'saved' ? { kind: 'idle' } : phase,
     conflicts: conflicts.map((conflict) => ({ ...conflict, mine: values[conflict.field] })),
     set: (field, value) => write({ [field]: value }),
-    ...recordFields<Values>({ read: (field) => Reflect.get(values, field), typed, outdated, write }),
+    ...recordFields<Values>({
+      read: (field) => Reflect.get(values, field),
+      written: (number) => intl.formatNumber(number, { useGrouping: false, maximumFractionDigits: 20 }),
+      typed,
+      outdated,
+      write,
+    }),
     save: () => sendFrom(base, values),
     resolve: (choice) => {
       const chosen = { ...values, ...choice }
