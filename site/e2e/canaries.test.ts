@@ -37,7 +37,7 @@ function leaksIn(answers: readonly Answer[], isShown: (word: string) => boolean 
 /** Addresses that nothing links to: hidden records by their ids and names, and what people try; in turn in each language. */
 function guesses(): string[] {
   const { ids, names, collections } = planted
-  const lists = ['search', 'events', 'exhibitions', 'collections', 'archive', 'archives/1']
+  const lists = ['search', 'events', 'exhibitions', 'works', 'collections', 'archive', 'archives/1']
   const paths = [
     ...(ids.works ?? []).map((id) => `artists/1/x/${id}`),
     ...(ids.artists ?? []).map((id) => `artists/${id}`),

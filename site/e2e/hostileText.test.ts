@@ -64,7 +64,16 @@ test('what is written into texts runs nowhere that visitors look', async ({ brow
   const { data: collection } = await (await staff.get(`/api/collections/${ids.collections}`)).json()
   const { data: work } = await (await staff.get(`/api/works/${ids.works}`)).json()
   const { data: item } = await (await staff.get(`/api/items/${ids.items}`)).json()
-  const lists = ['', '/exhibitions', '/artists', '/collections', '/archives', '/archive', '/contact']
+  const lists = [
+    '',
+    '/exhibitions',
+    '/artists',
+    '/works',
+    '/collections',
+    '/archives',
+    '/archive',
+    '/contact',
+  ]
   const records = [
     '/about',
     `/events/${ids.events}`,

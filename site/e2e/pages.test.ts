@@ -66,7 +66,7 @@ for (const language of languages) {
         expect(html).toContain('<meta name="description" content="')
         expect(html.match(/<h1[ >]/g)).toHaveLength(1)
         expect(html).not.toMatch(/\sstyle=/)
-        const searched = /[?&][qk]=/.test(found.path)
+        const searched = /[?&](?:q|k|decade)=/.test(found.path)
         const listed = secret === undefined && status === 200 && !searched
         for (const link of ['canonical', 'alternate" hreflang="es', 'alternate" hreflang="en']) {
           expect(html.includes(`<link rel="${link}" href="`), link).toBe(listed)

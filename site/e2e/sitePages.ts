@@ -1,4 +1,4 @@
-import type { ArtistSummary, EventSummary, Language, Options } from '@gallery/contract'
+import type { ArtistSummary, EventSummary, Language, Options, WorkSummary } from '@gallery/contract'
 import type { Gallery } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { firstOf, read } from './reading.ts'
@@ -96,6 +96,18 @@ export const sitePages: readonly SitePage[] = [
     ),
   },
   { name: 'an artist', find: artistPage },
+  {
+    name: 'works',
+    find: fixed('/works', { es: 'Obras', en: 'Works' }, async (url, language) =>
+      (await read<WorkSummary[]>(`${url}/api/works`)).map((work) => work[`title_${language}`])
+    ),
+  },
+  {
+    name: 'works of a decade by title',
+    find: fixed('/works?decade=1970&sort=title', { es: 'Obras', en: 'Works' }, async (_, language) => [
+      { es: 'Década de 1970', en: '1970s' }[language],
+    ]),
+  },
   { name: 'a work', find: workPage },
   { name: 'a hidden work by its link', find: sharedWorkPage, secret: true },
   {
