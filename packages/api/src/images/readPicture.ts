@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 import { InvalidInput, Refused } from '../errors.ts'
 import { decode, type Head, isOpaque, measure, type PictureSource } from './decode.ts'
 import { affordableMillions, decodingCost } from './decodingCost.ts'
+import { heicAsTiff } from './heic/heicAsTiff.ts'
 import { isKept, kindOf, type PictureKind, type SourceKind } from './kinds.ts'
 import { maxPictureBytes, maxPictureFrames, maxPicturePixels, thriftyPixels, thumbSize } from './limits.ts'
 import { decodingMemory, decodingRoom, fileRoom } from './memory.ts'
@@ -39,8 +40,7 @@ export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPictur
 async function readBytes(bytes: Uint8Array): Promise<ReadPicture> {
   const kind = kindOf(bytes)
   if (kind === null) throw new Refused(415, 'picture.kind')
-  if (kind === 'heic') throw new Refused(415, 'picture.heic')
-  return readSource(bytes, kind)
+  return kind === 'heic' ? heicAsTiff(bytes, (path) => readSource(path, 'tiff')) : readSource(bytes, kind)
 }
 
 async function readSource(source: PictureSource, kind: Exclude<SourceKind, 'heic'>): Promise<ReadPicture> {
