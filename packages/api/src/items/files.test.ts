@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maxDocumentBytes } from '../images/limits.ts'
 import type { TestClient } from '../testing/client.ts'
+import { fixturePicture } from '../testing/heicGrid.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
@@ -73,7 +74,7 @@ describe('the files of an item', () => {
     ['dibujo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['dibujo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['programa.txt', Buffer.from('MZ\0\0\0'), 415],
-    ['foto.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 415],
+    ['foto.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 422],
     ['foto.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]), 422],
     ['enorme.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxDocumentBytes)]), 413],
   ])('refuses %s', async (name, bytes, status) => {
@@ -83,9 +84,29 @@ describe('the files of an item', () => {
     expect((await lucia.get(`/api/items/${item}`)).json().data.images).toEqual([])
   })
 
-  it('says what to do about a photograph of a telephone', async () => {
-    const { message } = (await send('foto.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))).json()
-    expect(message).toContain('exportá la foto como JPG')
+  it('keeps the photograph of a telephone as one that every browser shows', async () => {
+    const { data } = (await send('IMG_0042.HEIC', fixturePicture('gradient.heic'))).json()
+    expect(data.img).toMatchObject({
+      file: expect.stringMatching(/^img-0042-[0-9a-f]{10}\.jpg$/),
+      name: 'IMG_0042.HEIC',
+    })
+    const shown = await lucia.get(`/storage/images/${data.img.file}`)
+    expect(shown.headers['content-type']).toBe('image/jpeg')
+  })
+
+  it.each([
+    ['es', 'No pudimos leer la imagen: el archivo está dañado o incompleto.'],
+    ['en', 'We could not read the picture: the file is damaged or incomplete.'],
+  ])('says that a file broke off (%s)', async (language, sentence) => {
+    const whole = fixturePicture('gradient.heic')
+    const { body, headers } = await multipartForm(
+      {},
+      { name: 'a.heic', bytes: whole.subarray(0, whole.byteLength - 20) }
+    )
+    const answer = await lucia.post(`/api/items/${item}/images`, body, {
+      headers: { ...headers, 'accept-language': language },
+    })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { file: [sentence] }])
   })
 
   it('leaves nothing behind when there is no such item', async () => {

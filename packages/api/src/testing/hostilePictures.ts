@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { heicGrid } from './heicGrid.ts'
 import { plainTiff } from './plainTiff.ts'
 
 /** A file that somebody uploads, and what must become of it. */
@@ -19,6 +20,7 @@ const magicHeads = {
   webp: '524946460000000057454250',
   tiff: '49492a0008000000',
   avif: '00000018667479706176696600000000',
+  heic: '00000018667479706865696300000000',
 } as const
 
 const shown = (width: number, height: number) => ({ status: 201, width, height }) as const
@@ -150,6 +152,8 @@ async function oddPictures(): Promise<HostileFile[]> {
       'a.webp'
     ),
     as('avif', await red().avif({ effort: 0 }).toBuffer(), 'a.avif'),
+    as('HEIC', heicGrid({ columns: 1, rows: 1, width: 60, height: 40 }), 'a.heic'),
+    as('HEIC, turned', heicGrid({ columns: 1, rows: 1, width: 40, height: 60, turns: 3 }), 'a.heic'),
     as('tiff of 16 bits', await red().toColourspace('rgb16').tiff().toBuffer(), 'a.tiff'),
     as(
       'tiff of several pages',
@@ -198,7 +202,8 @@ async function noPictures(): Promise<HostileFile[]> {
     no('a tiff bomb', 413, plainTiff({ width: 50_000, height: 50_000 }), 'a.tiff'),
     no('an avif bomb', 413, declaring(await red().avif({ effort: 0 }).toBuffer(), 12_000, 9_000), 'a.avif'),
     no("a camera's negative", 415, plainTiff({ tags: { 254: 1 } }), 'a.nef'),
-    no('a HEIC', 415, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'a.heic'),
+    no('a HEIC bomb', 413, heicGrid({ columns: 256, rows: 200 }), 'a.heic'),
+    no('a HEIC that is held whole', 413, heicGrid({ columns: 100, rows: 80, isWhole: true }), 'a.heic'),
     no('a PDF and zip', 415, Buffer.concat([Buffer.from('%PDF-1.7\nPK\x03\x04'), script])),
     no('a page', 415, Buffer.from('<!doctype html><script>alert(1)</script>')),
     no('nothing', 422, Buffer.alloc(0)),
@@ -229,6 +234,7 @@ export async function* brokenPictures(count: number, seed: number): AsyncGenerat
     noise().webp().toBuffer(),
     noise().avif({ effort: 0 }).toBuffer(),
     noise().tiff({ compression: 'lzw' }).toBuffer(),
+    heicGrid({ columns: 2, rows: 2 }),
   ])
   let state = seed
   const next = (below: number) => {
