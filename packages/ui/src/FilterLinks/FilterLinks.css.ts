@@ -8,7 +8,7 @@ export const label = kitStyle({ fontWeight: 700 })
 export const lists = kitVariants({
   words: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 },
   // What is chosen has a ground: its words stay in line with the others'.
-  rows: { marginInline: `calc(-1 * ${vars.space.s2})` },
+  rows: { marginInlineStart: `calc(-1 * ${vars.space.s2})` },
   letters: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s1 },
 })
 
