@@ -65,6 +65,7 @@ export {
   type PriceChangeValue,
 } from './PriceChangeField/PriceChangeField.tsx'
 export { ProgressBox, type ProgressBoxProps } from './ProgressBox/ProgressBox.tsx'
+export { imageAccept } from './private/imageFile.ts'
 export type { MenuChoice } from './private/PanelMenu.tsx'
 export { RecordActions, type RecordActionsProps } from './RecordActions/RecordActions.tsx'
 export { RecordSteps, type RecordStepsProps } from './RecordSteps/RecordSteps.tsx'

@@ -77,11 +77,11 @@ for (const language of ['es', 'en'] as const) {
         await page.getByRole('button', { name: say.undo }).last().click()
         await expect.poll(async () => (await readArtist(gallerist, id)).image).toMatch(/^arrascaeta-01/)
         await input.setInputFiles({
-          name: 'foto.heic',
-          mimeType: 'image/heic',
-          buffer: Buffer.from('ftypheic'),
+          name: 'logo.svg',
+          mimeType: 'image/svg+xml',
+          buffer: Buffer.from('<svg/>'),
         })
-        await expect(page.getByText(/HEIC/)).toBeVisible()
+        await expect(page.getByText(/SVG/)).toBeVisible()
       })
 
       await test.step('deleted, the page is gone; undone, it is back', async () => {

@@ -49,10 +49,16 @@ for (const language of languages) {
     await expect(rows).toHaveCount(1)
     await chooser.setInputFiles([
       { name: 'Carta a Irma.txt', mimeType: 'text/plain', buffer: Buffer.from('Querida Irma:') },
-      { name: 'foto.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+      { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
     ])
-    await expect(page.getByText(/HEIC/).first()).toBeVisible()
+    await expect(page.getByText(/SVG/).first()).toBeVisible()
     await expect(rows).toHaveCount(2)
+    await chooser.setInputFiles(join(root, 'packages/api/src/images/fixtures/gradient.heic'))
+    await expect(rows).toHaveCount(3)
+    await expect(rows.filter({ hasText: 'gradient.heic' }).locator('img')).toHaveJSProperty(
+      'naturalWidth',
+      64
+    )
     const letter = rows.filter({ hasText: 'Carta a Irma.txt' })
     await expectGoodScreen(page, 'the files of an item')
     await page.getByRole('button', { name: say.up('Carta a Irma.txt') }).press('Enter')
@@ -64,7 +70,11 @@ for (const language of languages) {
       year: 1961,
       archive_id: 1,
       tags: [{ content: `cuaderno ${language}` }],
-      images: [{ name: 'Carta a Irma.txt', description_es: 'La primera carta' }, { name: 'doc-book-1.jpg' }],
+      images: [
+        { name: 'Carta a Irma.txt', description_es: 'La primera carta' },
+        { name: 'doc-book-1.jpg' },
+        { name: 'gradient.heic', file: expect.stringMatching(/\.jpg$/) },
+      ],
     })
 
     const visitor = await visit(gallery.server.url)

@@ -81,15 +81,27 @@ export const WithHint: Story = {
   },
 }
 
-/** A telephone's HEIC is refused before it is sent, with what to do; nothing stays chosen. */
+/** What is no picture is refused before it is sent; nothing stays chosen. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const field = canvas.getByLabelText(new RegExp(words[storyLanguage(globals)].label))
-    const heic = new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' })
-    await userEvent.upload(field, heic, { applyAccept: false })
-    await expect(field).toHaveAccessibleDescription(new RegExp(say(globals, 'imageFile.heic')))
+    const drawing = new File(['x'], 'logo.svg', { type: 'image/svg+xml' })
+    await userEvent.upload(field, drawing, { applyAccept: false })
+    const refusal = say(globals, 'imageFile.typeOf', { ending: 'SVG' })
+    await expect(field).toHaveAccessibleDescription(new RegExp(refusal))
     await expect(field).toBeInvalid()
     await expect(field).toHaveValue('')
+  },
+}
+
+/** A telephone's photograph, which this browser cannot show: its name stands, its place is empty. */
+export const NotShown: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const field = canvas.getByLabelText(new RegExp(words[storyLanguage(globals)].label))
+    await userEvent.upload(field, new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' }))
+    await canvas.findByText(say(globals, 'imageField.chosen', { name: 'IMG_0042.HEIC' }))
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(field).toHaveAttribute('aria-invalid', 'false')
   },
 }
 

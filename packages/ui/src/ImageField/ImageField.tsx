@@ -6,6 +6,7 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import { defaultMaxBytes, imageAccept } from '../private/imageFile.ts'
 import { sayAccepts } from '../private/imageFileMessages.ts'
 import { joinClasses } from '../private/joinClasses.ts'
+import { LocalImage } from '../private/LocalImage.tsx'
 import { ProgressBar } from '../private/ProgressBar.tsx'
 import { useJoinedRef } from '../private/useJoinedRef.ts'
 import { useObjectUrl } from '../private/useObjectUrl.ts'
@@ -82,7 +83,9 @@ export function ImageField({
         data-invalid={error !== undefined || undefined}
       >
         <div className={styles.tile}>
-          {url ? <img src={url} alt="" className={joinClasses(styles.shown, styles.local)} /> : null}
+          {url ? (
+            <LocalImage key={url} src={url} className={joinClasses(styles.shown, styles.local)} />
+          ) : null}
           {kept ? (
             <span className={styles.shown}>
               <Picture {...kept} fit="contain" />

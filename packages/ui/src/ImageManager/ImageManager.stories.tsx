@@ -248,17 +248,17 @@ export const Refused: Story = {
   args: { images: sampleImages.slice(0, 1), maxBytes: 1024 * 1024 },
   play: async ({ canvas, globals }) => {
     drag(canvas.getByRole('region'), [
-      new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' }),
-      new File(['x'], 'boceto-1949.tiff', { type: 'image/tiff' }),
+      new File(['x'], 'logo.svg', { type: 'image/svg+xml' }),
+      new File(['x'], 'negativo-1949.dng', { type: 'image/x-adobe-dng' }),
       jpeg('BR-53-005.jpg', 2 * 1024 * 1024),
     ])()
-    await canvas.findByText(say(globals, 'imageFile.heic'))
-    await expect(canvas.getByText(say(globals, 'imageFile.typeOf', { ending: 'TIFF' }))).toBeVisible()
+    await canvas.findByText(say(globals, 'imageFile.typeOf', { ending: 'SVG' }))
+    await expect(canvas.getByText(say(globals, 'imageFile.typeOf', { ending: 'DNG' }))).toBeVisible()
     await expect(canvas.getByText(say(globals, 'imageFile.size', { size: 2, max: 1 }))).toBeVisible()
     await expect(upload).not.toHaveBeenCalled()
-    const dismiss = say(globals, 'imageManager.dismissOf', { name: 'IMG_0042.HEIC' })
+    const dismiss = say(globals, 'imageManager.dismissOf', { name: 'logo.svg' })
     await userEvent.click(canvas.getByRole('button', { name: dismiss }))
-    await expect(canvas.queryByText('IMG_0042.HEIC')).toBeNull()
+    await expect(canvas.queryByText('logo.svg')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.tsx'
 import { sayProgress } from '../private/imageFileMessages.ts'
+import { LocalImage } from '../private/LocalImage.tsx'
 import { ProgressBar } from '../private/ProgressBar.tsx'
 import { useObjectUrl } from '../private/useObjectUrl.ts'
 import * as styles from './ImageManager.css.ts'
@@ -26,7 +26,9 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
   const phase = phaseOf(upload)
   return (
     <li className={styles.upload} data-state={state}>
-      <span className={styles.uploadThumb}>{url ? <LocalImage key={url} src={url} /> : null}</span>
+      <span className={styles.uploadThumb}>
+        {url ? <LocalImage key={url} src={url} className={styles.local} /> : null}
+      </span>
       <span className={styles.uploadName}>{name}</span>
       <span className={styles.uploadState}>
         {state === 'waiting' ? (
@@ -73,10 +75,4 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
       </button>
     </li>
   )
-}
-
-/** The file as it is on this computer; one that no browser can show leaves its place empty. */
-function LocalImage({ src }: { src: string }) {
-  const [broken, setBroken] = useState(false)
-  return broken ? null : <img src={src} alt="" className={styles.local} onError={() => setBroken(true)} />
 }

@@ -9,11 +9,13 @@ export interface ImageFileRules {
   documents?: boolean
 }
 
-/** Why a file is not taken: a telephone's format, another kind of file, or too heavy. */
-export type ImageRefusal = 'heic' | 'type' | 'size'
+/** Why a file is not taken: another kind of file, or too heavy. */
+export type ImageRefusal = 'type' | 'size'
 
-/** What the file dialog offers. */
-export const imageAccept = 'image/png,image/jpeg,image/gif'
+const kinds = ['png', 'jpeg', 'gif', 'webp', 'avif', 'tiff', 'heic', 'heif']
+
+/** What the file dialog offers: by their endings too, because many systems know no type of the newer kinds. */
+export const imageAccept = `${kinds.map((kind) => `image/${kind}`).join(',')},.webp,.avif,.tif,.tiff,.heic,.heif,.hif`
 
 /** What the file dialog offers where documents are taken too. */
 export const documentAccept = `${imageAccept},.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.txt,.mp3,.m4a,.wav,.mp4,.mov,.zip`
@@ -24,9 +26,9 @@ export const defaultMaxBytes = 30 * 1024 * 1024
 /** The most that a document may weigh unless a component is told otherwise: 60 MB. */
 export const documentMaxBytes = 60 * 1024 * 1024
 
-const endings = /\.(png|jpe?g|gif)$/i
+const endings = /\.(png|jpe?g|gif|webp|avif|tiff?|hei[cf]|hif)$/i
 const documentEndings = /\.(pdf|docx?|xlsx?|pptx?|odt|txt|mp3|m4a|wav|mp4|mov|zip)$/i
-const types = new Set(['image/png', 'image/jpeg', 'image/gif'])
+const types = new Set(kinds.map((kind) => `image/${kind}`))
 
 /**
  * Why a file can't be taken, or null. The name decides where the system gives no type; a file that is named like a
@@ -36,7 +38,6 @@ export function imageRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { maxBytes, documents = false }: ImageFileRules
 ): ImageRefusal | null {
-  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
   // What is pasted from the clipboard may come without an ending.
   const known = file.type === '' ? endings.test(file.name) : types.has(file.type)
   if (!known && !(documents && documentEndings.test(file.name))) return 'type'

@@ -2,20 +2,23 @@ import type { IntlShape } from 'react-intl'
 import { fileEnding, type ImageRefusal, megabytes } from './imageFile.ts'
 
 const messages = {
-  heic: {
-    id: 'imageFile.heic',
-    defaultMessage: 'Es una foto HEIC, de teléfono. Exportala como JPG y probá otra vez.',
+  type: {
+    id: 'imageFile.type',
+    defaultMessage: 'Este archivo no es una imagen JPG, PNG, GIF, WebP, AVIF, TIFF ni HEIC.',
   },
-  type: { id: 'imageFile.type', defaultMessage: 'Este archivo no es una imagen JPG, PNG ni GIF.' },
   typeOf: { id: 'imageFile.typeOf', defaultMessage: 'El formato {ending} no está permitido.' },
   size: {
     id: 'imageFile.size',
     defaultMessage: 'Pesa {size, number, ::.0} MB. El máximo es {max, number} MB.',
   },
-  accepts: { id: 'imageFile.accepts', defaultMessage: 'JPG, PNG o GIF, hasta {max, number} MB.' },
+  accepts: {
+    id: 'imageFile.accepts',
+    defaultMessage: 'JPG, PNG, GIF, WebP, AVIF, TIFF o HEIC, hasta {max, number} MB.',
+  },
   acceptsDocuments: {
     id: 'imageFile.acceptsDocuments',
-    defaultMessage: 'JPG, PNG, GIF, PDF, Word, Excel, audio o video, hasta {max, number} MB.',
+    defaultMessage:
+      'JPG, PNG, GIF, WebP, AVIF, TIFF, HEIC, PDF, Word, Excel, audio o video, hasta {max, number} MB.',
   },
   progress: {
     id: 'imageFile.progress',

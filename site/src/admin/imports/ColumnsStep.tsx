@@ -1,6 +1,6 @@
 import { type ImportMap, importTargets } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
-import { ColumnMapper, FileDrop, FootBar } from '@gallery/ui/admin'
+import { ColumnMapper, FileDrop, FootBar, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -87,7 +87,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
           <FileDrop
             small
             multiple
-            accept="image/png,image/jpeg,image/gif,.zip"
+            accept={`${imageAccept},.zip`}
             label={intl.formatMessage({ id: 'admin.imports.images' })}
             hint={intl.formatMessage({ id: 'admin.imports.imagesHint' }, { count: record.images.count })}
             progress={sending}

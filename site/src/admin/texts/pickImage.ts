@@ -1,5 +1,5 @@
 import type { TextImageAnswer } from '@gallery/contract'
-import type { RichTextImage } from '@gallery/ui/admin'
+import { imageAccept, type RichTextImage } from '@gallery/ui/admin'
 import { Failure } from '../../data/failure.ts'
 import { report } from '../../data/failures.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
@@ -25,7 +25,7 @@ export async function pickImage(): Promise<RichTextImage | null> {
 function chooseFile(): Promise<File | null> {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = 'image/png,image/jpeg,image/gif'
+  input.accept = imageAccept
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
     input.addEventListener('cancel', () => resolve(null))
