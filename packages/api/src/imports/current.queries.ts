@@ -13,7 +13,7 @@ import { type Known, knownColumns } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
 import type { Value } from './draft.ts'
-import { importImages } from './imports.table.ts'
+import { importImages, importRefusedImages } from './imports.table.ts'
 import type { Plan } from './plan.ts'
 
 /** The records of those ids, by id. Those in the bin are not there. */
@@ -182,12 +182,17 @@ export async function findPlaces(db: Db, importId: number | null): Promise<Place
           .from(importImages)
           .innerJoin(pictures, isPicture(importImages.file))
           .where(eq(importImages.import_id, importId))
+  const refused =
+    importId === null
+      ? []
+      : await db.select().from(importRefusedImages).where(eq(importRefusedImages.import_id, importId))
   const known = await listed(archives)
   return {
     archives: known,
     archiveIds: new Set([...known.values()].flat()),
     collections: await listed(collections),
     images: new Map(images.map(({ name, ...image }) => [name, image])),
+    refusedImages: new Map(refused.map(({ name, reason }) => [name, reason])),
   }
 }
 

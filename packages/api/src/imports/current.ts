@@ -1,5 +1,6 @@
 import type { Known } from './artistBook.ts'
 import type { DraftMovement, Value } from './draft.ts'
+import type { Reason } from './faults.ts'
 
 /** A picture under `/storage/images`: its file name, bytes, and pixels. */
 export type StoredImage = { file: string; bytes: number; width: number; height: number }
@@ -24,4 +25,6 @@ export type Places = {
   collections: ReadonlyMap<string, readonly number[]>
   /** Pictures that came beside the table. */
   images: ReadonlyMap<string, StoredImage>
+  /** Those that came and were not taken, with the reason. */
+  refusedImages: ReadonlyMap<string, Reason>
 }

@@ -5,6 +5,7 @@ import {
   importImages,
   importJournal,
   importKept,
+  importRefusedImages,
   importRows,
   imports,
 } from './imports.table.ts'
@@ -23,6 +24,7 @@ export async function forgetOldImports(db: Db, now: Date): Promise<void> {
   await db.delete(importChunks).where(inArray(importChunks.import_id, old))
   await db.delete(importRows).where(inArray(importRows.import_id, old))
   await db.delete(importImages).where(inArray(importImages.import_id, old))
+  await db.delete(importRefusedImages).where(inArray(importRefusedImages.import_id, old))
   await db.delete(importJournal).where(inArray(importJournal.import_id, old))
   await db.delete(importKept).where(inArray(importKept.import_id, old))
   await db

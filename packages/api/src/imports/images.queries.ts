@@ -1,22 +1,22 @@
 import { open } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { Refused } from '../errors.ts'
+import { InvalidInput, Refused } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
 import { maxPictureBytes } from '../images/limits.ts'
 import { storePicture } from '../images/pictures.queries.ts'
-import { readPicture } from '../images/readPicture.ts'
-import type { MessageId } from '../say.ts'
+import { type ReadPicture, readPicture, tooLarge } from '../images/readPicture.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import type { Writing } from '../writing.ts'
 import { folded } from './cells/words.ts'
-import { importImages } from './imports.table.ts'
+import type { Reason } from './faults.ts'
+import { importImages, importRefusedImages } from './imports.table.ts'
 import type { ArchiveLimits } from './reading/limits.ts'
 import { openParts, type Parts } from './reading/xlsx/openParts.ts'
 
 /** What became of pictures that came beside a table. */
-export type Taken = { taken: number; refused: { name: string; id: MessageId }[] }
+export type Taken = { taken: number; refused: { name: string; reason: Reason }[] }
 
 /** What a zip of pictures may hold. Pictures hardly grow when they are unpacked. */
 const zipLimits: ArchiveLimits = { entries: 20_000, bytes: 2 * 1024 ** 3 }
@@ -28,34 +28,70 @@ function tooMuch(): Refused {
 
 type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
 
-/** Takes a picture, or every picture of a zip, in beside a table. One of a name that is there already takes its place. */
+/**
+ * Takes a picture, or every picture of a zip, in beside a table. One of a name that is there already takes its place; why
+ * one is refused is kept, so that the dry run can say it of the rows that name it.
+ */
 export async function takeImages(place: Place, path: string, name: string): Promise<Taken> {
   const result: Taken = { taken: 0, refused: [] }
   for await (const file of filesOf(path, name)) {
-    const error = file.bytes ? await takeOne(place, file.name, file.bytes) : 'picture.tooLarge'
-    if (error === null) result.taken += 1
-    else result.refused.push({ name: file.name.slice(0, 300), id: error })
+    const read = await readOne(file.bytes)
+    if ('id' in read) {
+      result.refused.push({ name: file.name.slice(0, 300), reason: read })
+      await keepReason(place, folded(file.name), read)
+    } else {
+      result.taken += 1
+      await keepPicture(place, file.name, read)
+    }
   }
   return result
 }
 
-async function takeOne(
+/** A picture, or why it is none; null for one of too many bytes. */
+async function readOne(bytes: Buffer | null): Promise<ReadPicture | Reason> {
+  try {
+    if (!bytes) throw tooLarge()
+    return await readPicture(new Uint8Array(bytes))
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** Why a picture was refused. @throws what is no fault of the file */
+function reasonOf(error: unknown): Reason {
+  if (error instanceof Refused) return { id: error.id, values: error.values }
+  const [message] = error instanceof InvalidInput ? (error.fields.file ?? []) : []
+  if (message === undefined) throw error
+  return typeof message === 'string' ? { id: message } : message
+}
+
+async function keepPicture(
   { db, storage, importId, writing }: Place,
   name: string,
-  bytes: Buffer
-): Promise<MessageId | null> {
-  const picture = await readPicture(new Uint8Array(bytes)).catch(() => null)
-  if (!picture) return 'import.images.kind'
+  picture: ReadPicture
+): Promise<void> {
   await storingFiles({ db, storage }, async (tx, storing) => {
     const file = await storePicture(tx, storing, picture, { folder: 'images', name }, writing)
     const row = { import_id: importId, name: folded(name), file }
     const known = { bytes: picture.original.byteLength, mime: pictureKinds[picture.kind].mime }
-    await tx
-      .delete(importImages)
-      .where(and(eq(importImages.import_id, importId), eq(importImages.name, row.name)))
+    for (const table of [importImages, importRefusedImages]) {
+      await tx.delete(table).where(and(eq(table.import_id, importId), eq(table.name, row.name)))
+    }
     await tx.insert(importImages).values({ ...row, ...known })
   })
-  return null
+}
+
+/** One of that name that was taken before stays, and its rows have it. */
+async function keepReason({ db, importId }: Place, name: string, reason: Reason): Promise<void> {
+  const isNamed = and(eq(importImages.import_id, importId), eq(importImages.name, name))
+  if ((await db.$count(importImages, isNamed)) > 0) return
+  await db
+    .insert(importRefusedImages)
+    .values({ import_id: importId, name, reason })
+    .onConflictDoUpdate({
+      target: [importRefusedImages.import_id, importRefusedImages.name],
+      set: { reason },
+    })
 }
 
 /** The file itself, or what is in it if it is a zip; of one that is too large only the name. */

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { zipOf } from '../exports/zip.ts'
+import { maxPictureBytes } from '../images/limits.ts'
 import type { TestClient } from '../testing/client.ts'
+import { fixturePicture } from '../testing/heicGrid.ts'
 import { importing } from '../testing/importing.ts'
 import { multipartForm } from '../testing/multipart.ts'
+import { plainTiff } from '../testing/plainTiff.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -87,4 +91,62 @@ test.each(['works', 'items'] as const)('%s get the pictures that they name, once
   await move(newer.id, 'undo')
   await move(id, 'undo')
   expect(await pictures(kind)).toEqual({})
+})
+
+test('rows whose picture was refused are counted by reason, and one choice takes them without it', async () => {
+  const webp = await sharp(await sampleJpeg(300, 200))
+    .webp()
+    .toBuffer()
+  const wide = plainTiff({ width: 20_000, height: 20_000 })
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,cortada.webp\nB,Dos,CORTADA.webp\nC,Tres,enorme.tif\nD,Cuatro,pesada.jpg\nE,Cinco,barco.heic\nF,Seis,falta.jpg\n'
+  )
+  const sent = await send(
+    id,
+    'fotos.zip',
+    await zipped({
+      'cortada.webp': webp.subarray(0, webp.byteLength / 2),
+      'enorme.tif': wide,
+      'pesada.jpg': Buffer.concat([await sampleJpeg(), Buffer.alloc(maxPictureBytes)]),
+      'barco.heic': fixturePicture('gradient.heic'),
+      'Thumbs.db': Buffer.from('no'),
+    })
+  )
+  const damaged = 'No pudimos leer la imagen: el archivo está dañado o incompleto.'
+  const tooMany = 'La imagen tiene demasiados píxeles: el máximo es de 120 millones.'
+  const tooLarge = 'La imagen es demasiado grande: el máximo es de 30 MB.'
+  expect(sent).toEqual({
+    taken: 1,
+    refused: [
+      { name: 'cortada.webp', reason: damaged },
+      { name: 'enorme.tif', reason: tooMany },
+      { name: 'pesada.jpg', reason: tooLarge },
+      {
+        name: 'Thumbs.db',
+        reason: 'No aceptamos ese archivo: la imagen tiene que ser JPG, PNG, GIF, WebP, AVIF, TIFF o HEIC.',
+      },
+    ],
+  })
+
+  const checked = await move(id, 'check')
+  expect(checked).toMatchObject({ counts: { new: 2, error: 4 }, column_errors: { image: 4 } })
+  const reasons = async () => (await lucia.get(`/api/imports/${id}/reasons`)).json().data
+  const choice = { rule: 'leave', value: 'image' }
+  expect(await reasons()).toMatchObject([
+    { column: 'image', reason: damaged, rows: 2, samples: ['CORTADA.webp', 'cortada.webp'], choice },
+    { column: 'image', reason: tooLarge, rows: 1, samples: ['pesada.jpg'], choice },
+    { column: 'image', reason: tooMany, rows: 1, samples: ['enorme.tif'], choice },
+  ])
+
+  // Mended and sent again, it is taken; what is refused after it under its name changes nothing.
+  expect(await send(id, 'Cortada.webp', webp)).toEqual({ taken: 1, refused: [] })
+  expect(await send(id, 'cortada.webp', webp.subarray(0, 99))).toMatchObject({ taken: 0 })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 4, error: 2 })
+
+  await lucia.patch(`/api/imports/${id}`, {
+    map: { ...checked.map, rules: { ...checked.map.rules, leave: ['image'] } },
+  })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 6, error: 0 })
+  await move(id, 'apply')
+  expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 0, D: 0, E: 1, F: 0 })
 })

@@ -158,7 +158,10 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       return {
         data: {
           taken,
-          refused: refused.map(({ name, id: reason }) => ({ name, reason: request.say(reason) })),
+          refused: refused.map(({ name, reason }) => ({
+            name,
+            reason: request.say(reason.id, reason.values),
+          })),
         },
       }
     }

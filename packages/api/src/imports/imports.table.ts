@@ -102,6 +102,13 @@ export const importImages = pgTable(
   (table) => [primaryKey({ columns: [table.import_id, table.name] })]
 )
 
+/** Pictures that came beside the table and were not taken, by the folded name that the table calls them by, with the reason. */
+export const importRefusedImages = pgTable(
+  'import_refused_images',
+  { import_id: importId(), name: text().notNull(), reason: jsonb().$type<Reason>().notNull() },
+  (table) => [primaryKey({ columns: [table.import_id, table.name] })]
+)
+
 /** What an import did, row by row of the database, in order: an undo goes through it backwards and empties it. */
 export const importJournal = pgTable(
   'import_journal',

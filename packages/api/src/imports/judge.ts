@@ -35,7 +35,7 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   takeArtists(plan, draft, current, known.book, data, changes, refuse)
   takeTags(draft, current, data, changes, refuse)
   takePlaces(plan, draft, current, known.places, data, changes, refuse)
-  takeImage(draft, current, known.places, data, changes)
+  takeImage(plan, draft, current, known.places, data, changes, refuse)
   takeMovement(draft, current, data, changes)
   checkName(plan, draft, current, data, refuse)
   const state =
@@ -239,13 +239,17 @@ function takePlaces(
 }
 
 function takeImage(
+  plan: Plan,
   draft: Draft,
   current: Current | undefined,
   places: Places,
   data: Data,
-  changes: Change[]
+  changes: Change[],
+  refuse: Refuse
 ): void {
   const image = folded(draft.image ?? '')
+  const refused = places.refusedImages.get(image)
+  if (refused && !plan.rules.leave.includes('image')) refuse('image', refused)
   const given = places.images.get(image)
   if (given && !current?.images.some((each) => each.file === image || isSamePicture(each, given))) {
     data.image = image

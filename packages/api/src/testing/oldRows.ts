@@ -64,4 +64,5 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0021_import_kept': '',
   '0022_words': '',
   '0023_import_mends': '',
+  '0024_refused_images': '',
 }
