@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/db.ts'
-import { installationKey } from '../options/installationSecret.ts'
+import { installationKey } from '../installation/installationKey.ts'
 
 /** Grows when cards are drawn in another way, so that nobody keeps the old ones. */
 const design = 2

@@ -91,6 +91,11 @@ describe('a database of an earlier version', () => {
       const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
       expect(kept).toEqual(await numbers(gallery.db, recounted))
 
+      const secret = 'select secret as name, id as number from installation'
+      expect(await numbers(gallery.db, secret)).toEqual(has('0018_holds') ? { kept: 1 } : {})
+      const logged = `select "table" as name, id as number from activity_changes where after::text like '%"kept"%'`
+      expect(await numbers(gallery.db, logged), 'the secret in the log before 0025').toEqual({})
+
       const lucia = gallery.client()
       await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
       const list = async (path: string) => {

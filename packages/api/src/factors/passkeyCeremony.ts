@@ -4,7 +4,7 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simpl
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import type { Env } from '../env.ts'
-import { installationKey } from '../options/installationSecret.ts'
+import { installationKey } from '../installation/installationKey.ts'
 import { issueChallenge, spendChallenge } from './challenges.queries.ts'
 import { findPasskey, listPasskeys, notePasskeyUse, type PasskeyRow } from './passkeys.queries.ts'
 import { relyingParty } from './relyingParty.ts'

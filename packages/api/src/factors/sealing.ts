@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Db } from '../db/db.ts'
-import { installationKey } from '../options/installationSecret.ts'
+import { installationKey } from '../installation/installationKey.ts'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

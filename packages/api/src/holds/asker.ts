@@ -3,7 +3,7 @@ import { mailboxOf } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import type { SessionUser } from '../auth/session.ts'
 import type { Db } from '../db/db.ts'
-import { installationKey } from '../options/installationSecret.ts'
+import { installationKey } from '../installation/installationKey.ts'
 import { visitorOf } from '../rateLimits.ts'
 
 /** Who asks for a place, as far as it is kept and counted. */

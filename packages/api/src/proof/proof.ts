@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
-import { installationKey } from '../options/installationSecret.ts'
+import { installationKey } from '../installation/installationKey.ts'
 import { spentProofs } from './spentProofs.table.ts'
 
 /** How long a challenge can be answered, in milliseconds: as long as somebody may take to write. */

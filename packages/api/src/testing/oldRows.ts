@@ -56,7 +56,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0015_invitations': '',
   '0016_invitation_log': '',
   '0017_proofs': '',
-  '0018_holds': '',
+  '0018_holds': `insert into options (id, value) values ('installation_secret', '"kept"')`,
   '0019_factors': `
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
       values (2, 'credential', 'key', 0, '["internal"]', 'Chrome, Windows', '2025-03-04 12:00Z')`,
@@ -65,4 +65,5 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0022_words': '',
   '0023_import_mends': '',
   '0024_refused_images': '',
+  '0025_installation': '',
 }

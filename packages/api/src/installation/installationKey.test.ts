@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { activityChanges } from '../activity/activity.table.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { installationKey } from './installationSecret.ts'
-import { options } from './options.table.ts'
+import { installation } from './installation.table.ts'
+import { installationKey } from './installationKey.ts'
 
 let gallery: TestApp
 beforeAll(async () => {
@@ -18,13 +19,17 @@ test('stays the same, and is another for each purpose', async () => {
   expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('is in no answer and cannot be written', async () => {
+test('is in no answer and in no log of changes', async () => {
   await installationKey(gallery.db, 'one')
-  const [row] = await gallery.db.select().from(options)
+  const [row] = await gallery.db.select().from(installation)
   const lucia = gallery.client()
   await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
-  expect((await lucia.get('/api/options')).body).not.toContain(String(row?.value))
-  expect((await lucia.get('/api/options/installation_secret')).statusCode).toBe(404)
-  await lucia.patch('/api/options', { installation_secret: 'mine' })
-  expect(await gallery.db.select().from(options)).toEqual([row])
+  for (const path of ['/api/options', '/api/activity']) {
+    const { statusCode, body } = await lucia.get(path)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('installation')
+    expect(body).not.toContain(String(row?.secret))
+  }
+  const logged = await gallery.db.select({ after: activityChanges.after }).from(activityChanges)
+  expect(JSON.stringify(logged)).not.toContain(String(row?.secret))
 })
