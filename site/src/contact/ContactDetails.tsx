@@ -28,7 +28,7 @@ export function ContactDetails() {
     },
   ]
   return (
-    <Stack space="s6" justify="between">
+    <Stack space="s6">
       <div>
         {options.address.split(/,\s*/).map((line) => (
           <Text key={line} size="xl">

@@ -31,7 +31,7 @@ export function ContactPage() {
       />
       <PageTitle title={title} breadcrumb={steps} />
       <Container>
-        <Columns split="6/6" space="wide" align="stretch">
+        <Columns split="6/6" space="wide">
           <ContactDetails />
           <Stack space="s5">
             <ContactForm

@@ -5,9 +5,7 @@ import { artists } from './artists.table.ts'
 import { initial, letterOf } from './letters.ts'
 import { type ArtistsFilter, listArtists } from './list.queries.ts'
 
-/** Up to this many artists a gallery shows at once; more it shows by pages, and by their letters. */
-const atOnce = 200
-/** Names on such a page: twenty rows of three. */
+/** Names on a page, twenty rows of three. A gallery of no more shows all at once, others also lead by letters. */
 const perPage = 60
 
 /** The artists as the public grid shows them: all, or of a large gallery a page, with the letters to go on by. */
@@ -17,11 +15,11 @@ export async function listArtistGrid(
 ): Promise<ArtistsAnswer> {
   const letters = await countLetters(db)
   const all = letters.reduce((sum, { count }) => sum + count, 0)
-  if (all > atOnce) {
+  if (all > perPage) {
     const { data, meta } = await listArtists(db, filter, { page, per_page: perPage })
     return { data, meta: { ...meta, letters } }
   }
-  const whole = await listArtists(db, filter, { page, per_page: atOnce })
+  const whole = await listArtists(db, filter, { page, per_page: perPage })
   return { ...whole, meta: { ...whole.meta, per_page: Math.max(1, whole.meta.total) } }
 }
 
