@@ -63,7 +63,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     status: 'Estado',
     sold: 'Vendida',
     consigned: 'En consignación',
-    more: 'Con precio, dueño o dirección…',
+    more: 'Con precio, propietario o dirección…',
     hide: 'Ocultar',
     share: 'Compartir en una sala',
     createRoom: 'Crear sala y copiar link',

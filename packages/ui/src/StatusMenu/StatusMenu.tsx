@@ -33,7 +33,7 @@ export interface StatusMenuProps
   onValueChange: (value: string) => void
   /** Opens the form with everything that goes with a change: price, owner, address. */
   onDetails?: () => void
-  /** "Con precio, dueño o dirección…". */
+  /** "Con precio, propietario o dirección…". */
   detailsLabel?: string
   /** What the sheet of a phone shows at its head: picture and title. Without it, the label. */
   heading?: ReactNode

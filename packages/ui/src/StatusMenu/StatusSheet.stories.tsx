@@ -14,7 +14,7 @@ const code = `<StatusSheet
   value="consigned"
   onChoose={setStatus}
   onDetails={openMovement}
-  detailsLabel="Con precio, dueño o dirección…"
+  detailsLabel="Con precio, propietario o dirección…"
   onClose={() => setOpen(false)}
   opener={opener}
 />`
