@@ -1,5 +1,7 @@
-import { kitStyle } from '../private/kitStyle.ts'
+import { root as fold } from '../Fold/Fold.css.ts'
+import { kitGlobal, kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
+import { from } from '../tokens/breakpoints.ts'
 
 export const top = kitStyle({
   display: 'flex',
@@ -33,4 +35,9 @@ export const actions = kitStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.4rem 0.9rem',
+})
+// Folded on a phone they have a line of their own: the title stays where it is when they unfold.
+kitGlobal(`${actions}:has(> ${fold}[data-phone])`, {
+  flex: '1 1 100%',
+  '@media': { [from('tablet')]: { flex: '0 1 auto' } },
 })

@@ -2,7 +2,12 @@ import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 import { from } from '../tokens/breakpoints.ts'
 
-export const root = kitStyle({ minWidth: 0 })
+/** On a phone its line is as long as the screen, wherever it stands. */
+export const root = kitStyle({
+  minWidth: 0,
+  selectors: { '&[data-phone]': { flex: '1 1 100%' } },
+  '@media': { [from('tablet')]: { selectors: { '&[data-phone]': { flex: '0 1 auto' } } } },
+})
 export const button = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -53,13 +53,11 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
             </span>
           ) : null}
         </span>
-        <span className={styles.words}>
-          <span className={styles.title}>
-            {unavailable ? <FormattedMessage {...messages.closed} /> : title}
-          </span>
-          <span className={styles.taken}>
-            <FormattedMessage {...messages.taken} values={{ count, limit }} />
-          </span>
+        <span className={styles.title}>
+          {unavailable ? <FormattedMessage {...messages.closed} /> : title}
+        </span>
+        <span className={styles.taken}>
+          <FormattedMessage {...messages.taken} values={{ count, limit }} />
         </span>
         <VisuallyHidden>
           {unavailable ? `, ${title}` : null}

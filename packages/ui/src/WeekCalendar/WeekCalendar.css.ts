@@ -8,14 +8,20 @@ const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
 const headHeight = '2.6rem'
 
-/** Of a block, where several stand side by side: when it begins stands over the title, which takes several lines. */
-const narrow = '(max-width: 5.4rem)'
+/** Of a block that has no room for when it ends beside a number. */
+const close = '(max-width: 7.7rem)'
+/** Of a block, where several stand side by side: its title has a line to itself, the numbers stand under it. */
+const narrow = '(max-width: 6.4rem)'
+/** Of a narrow block whose title may go on: it is wide enough for whole words, and high enough. */
+const roomy = '(min-width: 4.8rem) and (max-width: 6.4rem) and (min-height: 6rem)'
 /** Of a block that holds its hours and a number beside them, no words. */
 const tight = '(max-width: 11rem)'
 /** Of one of three in each day beside an open panel: it holds five figures, set close. */
-const narrowest = '(max-width: 2.7rem)'
-/** Of a narrow block that is too low for more than its title. */
-const low = `${narrow} and (max-height: 5.6rem)`
+const narrowest = '(max-width: 3.2rem)'
+/** Of a narrow block that is too low for its title: when it begins and how many come go first. */
+const low = `${narrow} and (max-height: 3.6rem)`
+/** Of a narrow block of one line. */
+const lowest = `${narrow} and (max-height: 2.2rem)`
 
 /** Day under day on a phone; columns with hours where they fit. */
 export const root = kitStyle({
@@ -116,8 +122,10 @@ export const place = kitStyle({
 })
 export const block = kitStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: '0.3rem',
   height: '100%',
   minHeight: '2.75rem',
   padding: '0.3rem 0.45rem',
@@ -143,85 +151,104 @@ export const block = kitStyle({
     '(forced-colors: active)': { border: '1px solid' },
   },
   '@container': {
+    [narrow]: {
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+      padding: '0.2rem 0.25rem',
+      borderInlineStartWidth: '0.2rem',
+      lineHeight: 1.2,
+    },
     [narrowest]: {
-      paddingInline: '0.06rem 0',
+      gridTemplateRows: 'repeat(4, auto) 1fr',
+      padding: '0.1rem 0 0.1rem 0.15rem',
       borderInlineStartWidth: '0.15rem',
       fontSize: vars.fontSize.xxs,
+      lineHeight: 1.15,
     },
   },
 })
-export const head = kitStyle({ display: 'flex', justifyContent: 'space-between', gap: '0.3rem', minWidth: 0 })
-/** How many wait for somebody, in the block's own two colours the other way round. */
-export const waiting = kitStyle({
-  flex: 'none',
-  minWidth: '1.2em',
-  paddingInline: '0.3em',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  background: vars.event.text,
-  color: vars.event.tint,
-  selectors: {
-    '[data-state="closed"] &': { background: vars.color.ink2, color: vars.color.paper },
-  },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-  '@container': { [narrowest]: { paddingInline: '0.1em' } },
+/** One line, as long as there is room for one: after that each part takes its own place in the block. */
+export const head = kitStyle({
+  gridArea: '1 / 1 / auto / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '0.3rem',
+  minWidth: 0,
+  '@container': { [narrow]: { display: 'contents' } },
 })
-export const waitingWord = kitStyle({ '@container': { [tight]: offScreen } })
 export const time = kitStyle({
   fontWeight: 700,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrowest]: { letterSpacing: '-0.04em' } },
-})
-export const end = kitStyle({ '@container': { [narrow]: offScreen } })
-export const words = kitStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '0.4rem',
-  whiteSpace: 'nowrap',
   '@container': {
-    [narrow]: {
-      flex: '1 1 auto',
-      flexDirection: 'column',
-      gap: 0,
-      minHeight: 0,
-      lineHeight: 1.15,
-      whiteSpace: 'normal',
-    },
+    [narrow]: { gridArea: '1 / 1 / auto / -1' },
+    [narrowest]: { letterSpacing: '-0.04em' },
+    [lowest]: { gridColumnEnd: '2' },
   },
 })
+export const end = kitStyle({ '@container': { [close]: offScreen } })
+/** How many wait for somebody, as the tag "Sin confirmar" has it. */
+export const waiting = kitStyle({
+  minWidth: '1.3em',
+  paddingInline: '0.3em',
+  fontWeight: 700,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.color.warnTint,
+  color: vars.color.warn,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@container': {
+    [narrow]: { gridArea: '3 / 2' },
+    [narrowest]: { gridArea: '4 / 1 / auto / -1', justifySelf: 'start' },
+    [lowest]: { gridArea: '1 / 2' },
+  },
+})
+export const waitingWord = kitStyle({ '@container': { [tight]: offScreen } })
 export const title = kitStyle({
+  gridArea: '2 / 1',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   '@container': {
-    // As many whole lines as there is room for: the next one begins a column of its own, which is not seen.
-    [narrow]: {
-      flex: '1 1 0',
-      minHeight: '1lh',
-      columns: 1,
-      columnGap: 0,
-      columnFill: 'auto',
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
+    [narrow]: { gridColumnEnd: '-1' },
+    [roomy]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      whiteSpace: 'normal',
     },
+    [low]: offScreen,
   },
 })
 export const taken = kitStyle({
-  flex: 'none',
+  gridArea: '2 / 2',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [low]: offScreen },
+  '@container': {
+    [narrow]: { gridArea: '3 / 1' },
+    [narrowest]: { gridColumnEnd: '-1', letterSpacing: '-0.04em' },
+    [lowest]: offScreen,
+  },
 })
-export const bar = kitStyle({ flex: 'none', marginTop: 'auto', paddingTop: '0.2rem' })
+const foot = { gridArea: '3 / 1 / auto / -1', alignSelf: 'end' } as const
+export const bar = kitStyle({
+  ...foot,
+  paddingTop: '0.2rem',
+  '@container': { [narrow]: { gridRow: '4' }, [narrowest]: { gridRow: '5' } },
+})
 kitGlobal(`${bar} progress`, {
   height: '0.28rem',
   color: vars.event.edge,
   background: `color-mix(in srgb, ${vars.event.text} 20%, transparent)`,
 })
 export const full = kitStyle({
-  flex: 'none',
+  ...foot,
   height: '0.8rem',
-  margin: 'auto -0.45rem -0.3rem',
+  margin: '0 -0.45rem -0.3rem',
   background: hatch(5),
   '@media': { '(forced-colors: active)': { background: forcedHatch(5), forcedColorAdjust: 'none' } },
+  '@container': {
+    [narrow]: { gridRow: '4', height: '0.6rem', margin: '0 -0.25rem -0.2rem' },
+    [narrowest]: { gridRow: '5', height: '0.4rem', margin: '0 0 -0.1rem -0.15rem' },
+  },
 })

@@ -65,12 +65,66 @@ function isRead(tile: HTMLElement, words: string): boolean {
   return box.height >= 12 && box.right <= tile.getBoundingClientRect().right
 }
 
-/** Three at once on every day, beside a panel: each still says when it begins and whose it is. */
+/** What a tile shows, each in its box: nothing that is only read out. */
+function partsOf(tile: HTMLElement): Element[] {
+  const [head, ...rest] = tile.children
+  return [...(head?.children ?? []), ...rest].filter((part) => getComputedStyle(part).position !== 'absolute')
+}
+
+/** Whether a part of a tile is seen whole: not cut at any side, nothing over it. */
+function isWhole(tile: HTMLElement, part: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), tile.getBoundingClientRect()]
+  const covered = partsOf(tile).some((other) => {
+    const box = other.getBoundingClientRect()
+    const beside = box.left >= inner.right - 0.5 || box.right <= inner.left + 0.5
+    return other !== part && !beside && box.top < inner.bottom - 1.5 && box.bottom > inner.top + 1.5
+  })
+  return (
+    !covered &&
+    part.scrollWidth <= part.clientWidth + 1 &&
+    inner.left >= outer.left &&
+    inner.right <= outer.right + 0.5 &&
+    inner.bottom <= outer.bottom + 0.5
+  )
+}
+
+/** When each tile begins, how many come and how many wait are there whole, whatever its width. */
+async function expectNumbers(tiles: readonly HTMLElement[]) {
+  for (const tile of tiles) {
+    const numbers = partsOf(tile).filter((part) => /^\d/.test(part.textContent ?? ''))
+    await expect(numbers.length, tile.textContent ?? '').toBeGreaterThanOrEqual(2)
+    for (const part of numbers) {
+      await expect(isWhole(tile, part), `${part.textContent} of ${tile.textContent}`).toBe(true)
+    }
+  }
+}
+
+/** Two at once, as beside a panel or on a tablet: a title ends in an ellipsis, the numbers stand under it. */
+export const NarrowTiles: Story = {
+  args: {
+    slots: ['16', '17', '18', '19', '20'].flatMap((day, index) => [
+      slot(index * 4 + 1, `${day}T14:00`, '14:45', { count: 12, unconfirmed: 3 }),
+      slot(index * 4 + 2, `${day}T14:30`, '16:00', { ...archive, count: 8, unconfirmed: 12 }),
+      slot(index * 4 + 3, `${day}T15:00`, '15:45', { count: 10, unconfirmed: 1 }),
+      slot(index * 4 + 4, `${day}T16:00`, '16:30', { count: 10, unconfirmed: 1, unavailable: index > 2 }),
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '36rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => expectNumbers(canvas.getAllByRole('link')),
+}
+
+/** Three at once on every day, beside a panel: each still says when it begins, whose it is and how many come. */
 export const ThreeAtOnce: Story = {
   args: {
     slots: ['16', '17', '18', '19', '20'].flatMap((day, index) => [
-      slot(index * 3 + 1, `${day}T15:00`, '15:45'),
-      slot(index * 3 + 2, `${day}T15:00`, '16:30', { ...archive, count: 8 }),
+      slot(index * 3 + 1, `${day}T15:00`, '15:45', { unconfirmed: 2 }),
+      slot(index * 3 + 2, `${day}T15:00`, '16:30', { ...archive, count: 8, unconfirmed: 1 }),
       slot(index * 3 + 3, `${day}T15:15`, '16:00', { title: 'Taller de serigrafía', color: 'orange' }),
     ]),
   },
@@ -82,16 +136,9 @@ export const ThreeAtOnce: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    for (const tile of canvas.getAllByRole('link')) {
-      await expect(isRead(tile, tile.title)).toBe(true)
-      const begins = tile.querySelector('span > span')
-      const figures = document.createRange()
-      figures.setEnd(begins?.firstChild ?? tile, 5)
-      figures.setStart(begins?.firstChild ?? tile, 0)
-      await expect(figures.getBoundingClientRect().right).toBeLessThanOrEqual(
-        tile.getBoundingClientRect().right
-      )
-    }
+    const tiles = canvas.getAllByRole('link')
+    for (const tile of tiles) await expect(isRead(tile, tile.title)).toBe(true)
+    await expectNumbers(tiles)
   },
 }
 
