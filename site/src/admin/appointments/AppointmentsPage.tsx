@@ -14,6 +14,7 @@ import { calendarSlot } from './calendarSlot.ts'
 import { DoorLists } from './DoorLists.tsx'
 import { FoundBookings } from './FoundBookings.tsx'
 import { ManyHolds } from './ManyHolds.tsx'
+import { NoSlots } from './NoSlots.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { useCalendarAddress } from './useCalendarAddress.ts'
 
@@ -26,10 +27,10 @@ export function AppointmentsPage() {
   const refresh = useRefresh()
   const { today } = useLoadedSite()
   const address = useCalendarAddress(today)
-  const { days, event, unconfirmed, slot: chosen, words, href, set } = address
+  const { days, event, unconfirmed, slot: chosen, asking, words, href, set } = address
   const [from = today] = days
   const key = agendaUrl({ from, days: days.length, event })
-  const { data, failure } = useGet(key, { keep: true })
+  const { data, failure } = useGet(asking ? null : key, { keep: true })
 
   const slots = data?.data ?? []
   const shown = unconfirmed ? slots.filter((slot) => slot.unconfirmed > 0 || slot.id === chosen) : slots
@@ -63,6 +64,8 @@ export function AppointmentsPage() {
           <FoundBookings words={words} onClear={() => set({ q: null })} />
         ) : data === undefined && failure ? (
           <ScreenFailure onRetry={() => void refresh('/api/places')} />
+        ) : data && shown.length === 0 ? (
+          <NoSlots address={address} />
         ) : (
           <SplitView
             narrow="detail"
@@ -74,7 +77,7 @@ export function AppointmentsPage() {
                 slots={shown.map((slot) => calendarSlot(slot, language))}
                 today={today}
                 {...(chosen === undefined ? {} : { current: chosen })}
-                slotHref={({ id }) => href({ slot: String(id) })}
+                slotHref={({ id, start }) => href({ day: dates.dayOf(start), slot: String(id) })}
               />
             }
             detail={open && <SlotPanel key={open.id} slot={open} closeHref={href({ slot: null })} />}

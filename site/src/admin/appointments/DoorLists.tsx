@@ -1,5 +1,5 @@
 import { paperUrl } from '@gallery/contract'
-import { Button, Link } from '@gallery/ui'
+import { Button } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -13,9 +13,9 @@ export function DoorLists({ days }: { days: readonly string[] }) {
   const words = <FormattedMessage id="admin.appointments.doorList" />
   if (day !== undefined && another === undefined)
     return (
-      <Link href={paperUrl('door-list', { day, language })} target="_blank">
+      <Button variant="tertiary" size="s" href={paperUrl('door-list', { day, language })} target="_blank">
         {words}
-      </Link>
+      </Button>
     )
   return (
     <>

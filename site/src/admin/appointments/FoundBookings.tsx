@@ -68,12 +68,14 @@ function useColumns(): DataColumn<AppointmentDetail>[] {
         id: 'when',
         header: say('slot'),
         width: 'fit',
+        card: 'below',
         cell: (booking) => <BookedSlot {...booking} />,
       },
       {
         id: 'event',
         header: say('foundEvent'),
         from: 'wide',
+        card: 'below',
         cell: ({ place }) => translated(place.event, 'title', language).text,
       },
       {
