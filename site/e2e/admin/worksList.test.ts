@@ -189,6 +189,10 @@ test.describe('the prices of several works', () => {
     const reviewed = (title: string) => page.getByRole('listitem').filter({ hasText: title })
     await expect(reviewed('Alza primera')).toContainText(/Hoy.*10\.000.*Después.*10\.800/)
     await expect(reviewed('Alza segunda')).toContainText(/Hoy.*20\.000.*Después.*21\.600/)
+    await page.getByLabel('Cuánto por ciento').fill('abc')
+    await expect(page.getByRole('alert')).toHaveText('Escribí un porcentaje, como +8 o −2,5.')
+    await expect(reviewed('Alza primera')).not.toContainText('Después')
+    await page.getByLabel('Cuánto por ciento').fill('+8')
     await page.getByRole('button', { name: 'Cambiar el precio de 2' }).click()
     await expect.poll(states).toEqual([
       ['En consignación', 10_800, 'Ana'],

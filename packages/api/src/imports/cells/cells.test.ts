@@ -83,6 +83,9 @@ test.each([
   ['50 x 40 cm (framed, depth 3 cm)', { height: 50, width: 40, depth: null }],
   ['30 cm (diameter)', 'none'],
   ['30 cm', 'none'],
+  ['-3 x 4 cm', 'none'],
+  ['3 x −4 cm', 'none'],
+  ['Tela - 30 x 40 cm', { height: 30, width: 40, depth: null }],
   ['989 MB', 'none'],
 ])('the dimensions of %j', (text, dimensions) => {
   expect(readDimensions(text, { decimal: '.', unit: 'cm' })).toEqual(dimensions)

@@ -34,7 +34,7 @@ export function readFirstDimensions(text: string, reading: Reading): Dimensions 
   if (first)
     return dimensionsOf(isMetric(first) ? first : (measures.find((each) => isSame(each, first)) ?? first))
   const alone = readNumber(withoutDoubt(text), reading.decimal)
-  if (alone === null) return null
+  if (alone === null || alone < 0) return null
   return { height: rounded(alone * centimetresIn[reading.unit]) || null, width: null, depth: null }
 }
 

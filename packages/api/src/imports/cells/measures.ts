@@ -53,8 +53,15 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
-/** The measures in a text, in its order. A number counts where it has a unit, says what it is, or stands in an `a x b`. */
+/** A sign that makes a number negative, not the dash of "tela - 30 x 40 cm" or of "30-40 cm". */
+const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
+
+/**
+ * The measures in a text, in its order; none of one that says a negative number. A number counts where it has a unit, says what it is, or
+ * stands in an `a x b`.
+ */
 export function readMeasures(text: string, reading: Reading): Measure[] {
+  if (negative.test(text)) return []
   const plain = folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
   const told = order.exec(plain)?.[0] ?? ''
   const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))

@@ -10,8 +10,8 @@ interface SettingFieldsProps {
   onChange: (value: SettingInput) => void
   /** The currencies that the works have already. */
   currencies: readonly string[]
-  /** The percentage or the price is no number. */
-  wrong: boolean
+  /** What the percentage or the price is not, once something is written; null while nothing is wrong. */
+  wrong: 'noPercent' | 'noAmount' | null
 }
 
 /** Currencies that are offered whatever the works have. */
@@ -28,14 +28,13 @@ export function SettingFields({ value, onChange, currencies, wrong }: SettingFie
     onValueChange: (next: string | null) => onChange({ ...value, [name]: next }),
   })
   const known = [...new Set([...common, ...currencies])]
-  const isTyped = value.price.percent !== '' || value.price.way === 'amount'
   return (
     <>
       <PriceChangeField
         value={value.price}
         onValueChange={(price) => onChange({ ...value, price })}
         roundings={priceRoundings}
-        error={wrong && isTyped ? say('noNumber') : undefined}
+        error={wrong ? say(wrong) : undefined}
       />
       <div>
         <KeepField {...field('currency')} options={known.map((each) => ({ value: each, label: each }))} />

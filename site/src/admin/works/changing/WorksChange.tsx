@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../../frame/ScreenFailure.tsx'
 import { SettingFields } from './SettingFields.tsx'
-import { noSetting, settingOf } from './settingOf.ts'
+import { noSetting, settingOf, wrongIn } from './settingOf.ts'
 import { sumsOf } from './sumsOf.ts'
 import { type Outcome, useApplySetting } from './useApplySetting.tsx'
 import { useReview } from './useReview.ts'
@@ -28,9 +28,13 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
   const rowsOf = useReviewRows()
   if (review === undefined && failed) return <ScreenFailure onRetry={again} />
 
-  const rows = review?.data ?? []
+  const isWrong = setting === null
+  const reviewed = review?.data ?? []
+  // What an earlier setting would have made of them is no review of one that cannot be read.
+  const rows = isWrong ? reviewed.map((row) => ({ ...row, after: null, refusal: null })) : reviewed
   const changing = rows.filter(({ id, after }) => after !== null && !left.has(id))
-  const isEmpty = setting !== null && Object.keys(setting).length === 0
+  const isEmpty = !isWrong && Object.keys(setting).length === 0
+  const wrong = isWrong ? wrongIn(input) : null
   const isPriceOnly = setting?.price !== undefined && Object.keys(setting).length === 1
   const count = changing.length
 
@@ -61,7 +65,7 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
             setNews(null)
           }}
           currencies={rows.map(({ before }) => before.currency)}
-          wrong={setting === null}
+          wrong={wrong}
         />
       }
       rows={rowsOf(rows, left)}
@@ -72,18 +76,18 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
       }))}
       onToggle={toggle}
       onInclude={accept}
-      loading={setting !== null && !current}
+      loading={!isWrong && !current}
       note={
         news !== null
           ? say(`news.${news}`)
-          : setting === null || isEmpty
-            ? say('nothingSet')
+          : isWrong || isEmpty
+            ? say(wrong ?? 'nothingSet')
             : count === 0
               ? say('none')
               : say('summary', { count, rooms: review?.rooms ?? 0, b: (words: ReactNode) => <b>{words}</b> })
       }
       actionLabel={say(isPriceOnly ? 'applyPrice' : 'apply', { count })}
-      disabled={setting === null || count === 0}
+      disabled={isWrong || count === 0}
       progress={progress}
       onApply={() => void start()}
       onStop={stop}

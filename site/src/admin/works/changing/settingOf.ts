@@ -41,6 +41,13 @@ export function settingOf({ price, status, public: shown, ...texts }: SettingInp
   }
 }
 
+/** What is written for a price and is none; null where nothing is written yet. */
+export function wrongIn({ price }: SettingInput): 'noPercent' | 'noAmount' | null {
+  if (priceOf(price) !== null) return null
+  if (price.way === 'amount') return 'noAmount'
+  return price.percent === '' ? null : 'noPercent'
+}
+
 function priceOf({ way, percent, round, amount }: PriceChangeValue): Pick<WorksSetting, 'price'> | null {
   if (way === 'keep') return {}
   if (way === 'amount') {

@@ -1,7 +1,7 @@
 import type { WorkSettingRow, WorkState } from '@gallery/contract'
 import { Price } from '@gallery/ui'
 import type { ReviewedChange, ReviewRow } from '@gallery/ui/admin'
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumberParts, useIntl } from 'react-intl'
 import { useLanguage } from '../../../language/LanguageContext.ts'
 import { pictureProps } from '../../../pictures/pictureProps.ts'
 import { yearOf } from '../../../works/wordsOf.ts'
@@ -69,15 +69,17 @@ export function useReviewRows(): (rows: readonly WorkSettingRow[], left: Readonl
     })
 }
 
-/** By how much a price rises or falls, where both are of one currency. */
+/** By how much a price rises or falls, where both are of one currency; a fall has the sign of minus, no hyphen. */
 function differenceOf(before: WorkState, after: WorkState) {
   if (before.price === null || after.price === null || before.currency !== after.currency) return null
   return (
-    <FormattedNumber
+    <FormattedNumberParts
       value={after.price - before.price}
       signDisplay="exceptZero"
       useGrouping="always"
       maximumFractionDigits={2}
-    />
+    >
+      {(parts) => <>{parts.map(({ type, value }) => (type === 'minusSign' ? '−' : value)).join('')}</>}
+    </FormattedNumberParts>
   )
 }
