@@ -117,6 +117,26 @@ for (const language of ['es', 'en'] as const) {
       expect(await readWork(gallerist, id)).toMatchObject({ code: 'A-1', year: 1962 })
     })
 
+    test('the bar that saves does not cover what is wrong with a field', async ({ gallery, page }) => {
+      const gallerist = await enterPanel(page, gallery)
+      const { id } = await aWork(gallerist, { title_es: `Sin medida ${language}` })
+      await page.goto(`/${language}/admin/works/${id}`)
+      const height = page.getByLabel({ es: /^Alto/, en: /^Height/ }[language])
+      await height.fill('mucho')
+      // As low as it can be seen.
+      await height.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().bottom - innerHeight))
+      await page.keyboard.press('Control+s')
+      await expect(height).toHaveAccessibleDescription(/./)
+      const bottom = async () => {
+        const error = page.locator(`[id="${await height.getAttribute('aria-describedby')}"]`)
+        return error.evaluate((text) => text.getBoundingClientRect().bottom)
+      }
+      const bar = page.locator('[data-foot-bar]')
+      const room = async () =>
+        (await bar.evaluate((each) => each.getBoundingClientRect().top)) - (await bottom())
+      await expect.poll(room).toBeGreaterThanOrEqual(0)
+    })
+
     test('what was typed outlives a dropped connection and the page', async ({ gallery, page, context }) => {
       const gallerist = await enterPanel(page, gallery)
       const { id } = await aWork(gallerist, { title_es: `Sin red ${language}` })

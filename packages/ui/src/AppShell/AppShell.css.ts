@@ -117,6 +117,8 @@ kitGlobal(`:root:has(${shell})`, {
 })
 kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
   vars: { [footRoom]: '6.7rem' },
+  // A field that is gone to stands above the bar, and so do two lines of what is wrong with it.
+  scrollPaddingBlockEnd: `calc(${footRoom} + 3.5rem)`,
   '@media': { [from('tablet')]: { vars: { [footRoom]: '4rem' } } },
 })
 

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { type BulkAction, type BulkRoom, leftOver } from './bulkRoom.ts'
 
 const action = (label: string): BulkAction => ({ label, onAct: () => {} })
-const actions = ['Publicar', 'Ocultar', 'Agregar', 'Registrar', 'Borrar'].map(action)
+const actions: readonly BulkAction[] = [
+  ...['Publicar', 'Ocultar', 'Agregar', 'Registrar'].map(action),
+  { ...action('Borrar'), tone: 'danger' },
+]
 
 const table: [BulkRoom, string[]][] = [
-  ['narrow', ['Ocultar', 'Agregar', 'Registrar', 'Borrar', 'Compartir']],
+  ['narrow', ['Ocultar', 'Agregar', 'Registrar', 'Compartir', 'Borrar']],
   ['medium', ['Agregar', 'Registrar', 'Borrar']],
   ['wide', ['Registrar', 'Borrar']],
 ]

@@ -19,12 +19,17 @@ export function buttonsIn(room: BulkRoom, actions: readonly BulkAction[]): numbe
   return room === 'wide' && actions.length > places.wide ? places.wide - 1 : places[room]
 }
 
-/** The actions that have no button of their own in this room, in order; the primary one last, when there is none. */
+/**
+ * The actions that have no button of their own in this room, in order; the primary one, when it has none either, before
+ * the first that does harm.
+ */
 export function leftOver(
   actions: readonly BulkAction[],
   primary: BulkAction | undefined,
   room: BulkRoom
 ): readonly BulkAction[] {
   const rest = actions.slice(buttonsIn(room, actions))
-  return primary && room === 'narrow' ? [...rest, primary] : rest
+  if (!primary || room !== 'narrow') return rest
+  const harmful = rest.findIndex(({ tone }) => tone === 'danger')
+  return rest.toSpliced(harmful === -1 ? rest.length : harmful, 0, primary)
 }

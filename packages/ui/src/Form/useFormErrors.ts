@@ -30,6 +30,8 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const target = find('[aria-invalid="true"]') ?? (strayNames.size ? find('[data-form-errors]') : null)
     target?.focus()
+    // The field may have the focus already, and what is wrong stands below it.
+    target?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])
 
   const shown = Object.entries(shownErrors(errors, mended))

@@ -52,7 +52,7 @@ export function StepTabs({ label, steps, ...props }: StepTabsProps) {
             <li key={name}>
               {href === undefined ? (
                 <span
-                  className={joinClasses(tabs.tab, styles.ahead)}
+                  className={joinClasses(tabs.tab, done || current ? undefined : styles.ahead)}
                   aria-current={current ? 'step' : undefined}
                 >
                   {words}

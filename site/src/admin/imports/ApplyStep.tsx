@@ -26,9 +26,11 @@ export function ApplyStep({ record, head }: ImportStepProps) {
           </strong>{' '}
           {sayCounts(counts)}
         </Text>
-        <Link href={path(kind)}>
-          <FormattedMessage id="admin.imports.see" />
-        </Link>
+        <Text>
+          <Link href={path(kind)}>
+            <FormattedMessage id="admin.imports.see" />
+          </Link>
+        </Text>
         {kept === 0 ? null : (
           <>
             <Text tone="ink2">

@@ -19,11 +19,16 @@ export function openSteps({ state, counts }: Pick<ImportSummary, 'state' | 'coun
   return counts ? ['columns', 'review'] : ['columns']
 }
 
-/** The step on the screen: the one of the address if it can be gone to, else the one that the import has come to. */
+/**
+ * The step on the screen: the one that is under way, else that of the address if it can be gone to, else the one that the
+ * import has come to.
+ */
 export function stepOf(
   record: Pick<ImportSummary, 'state' | 'counts'>,
   asked: string | undefined
 ): ImportStep {
+  if (record.state === 'checking') return 'review'
+  if (record.state === 'applying' || record.state === 'undoing') return 'apply'
   const open = openSteps(record)
   return open.find((step) => step === asked) ?? open.at(-1) ?? 'columns'
 }
