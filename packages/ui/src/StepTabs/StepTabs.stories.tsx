@@ -29,3 +29,21 @@ export const Second: Story = {
 
 /** On a phone it goes on sideways by itself. */
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+
+/** On a phone the last step is in sight without a hand moving the row. */
+export const LastOnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    steps: [
+      { label: 'Archivo', href: '#archivo', done: true },
+      { label: 'Columnas', done: true },
+      { label: 'Revisión', href: '#revision', done: true },
+      { label: 'Aplicar', current: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect()
+    const last = canvas.getByText('Aplicar').getBoundingClientRect()
+    await expect(last.right).toBeLessThanOrEqual(row.right)
+  },
+}

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useLink } from '../Link/LinkProvider.tsx'
 import { joinClasses } from '../private/joinClasses.ts'
 import * as tabs from '../Tabs/Tabs.css.ts'
+import { useCurrentInSight } from '../Tabs/useCurrentInSight.ts'
 import * as styles from './StepTabs.css.ts'
 
 /** A step of several. */
@@ -37,9 +38,11 @@ export interface StepTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
  */
 export function StepTabs({ label, steps, ...props }: StepTabsProps) {
   const Link = useLink()
+  const list = useRef<HTMLOListElement>(null)
+  useCurrentInSight(list, steps.find(({ current }) => current)?.label)
   return (
     <nav aria-label={label} {...props}>
-      <ol className={tabs.list}>
+      <ol ref={list} className={tabs.list}>
         {steps.map(({ label: name, href, current, done }, at) => {
           const words = (
             <>
