@@ -12,6 +12,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const most = 600
 
 const { hostilePictures, brokenPictures } = await source('packages/api/src/testing/hostilePictures.ts')
+const { heicGrid } = await source('packages/api/src/testing/heicGrid.ts')
 const sharp = createRequire(new URL('../../packages/api/package.json', import.meta.url))('sharp')
 
 let faults = 0
@@ -107,6 +108,19 @@ async function* largest() {
     'a.png'
   )
   yield taken('11 million of gif', await plain(3_600, 3_000).gif().toBuffer(), 'a.gif')
+  yield taken('12 million of webp', await photograph.clone().resize(4_240).webp().toBuffer(), 'a.webp')
+  yield taken(
+    '5 million of avif',
+    await photograph.clone().resize(2_700).avif({ effort: 0 }).toBuffer(),
+    'a.avif'
+  )
+  yield taken(
+    '24 million of tiff, turned',
+    await plain(6_000, 4_000).withMetadata({ orientation: 6 }).tiff({ compression: 'lzw' }).toBuffer(),
+    'a.tiff'
+  )
+  yield taken('3.7 million of HEIC', heicGrid({ columns: 30, rows: 30, turns: 1 }), 'a.heic')
+  yield taken('the same, held whole', heicGrid({ columns: 30, rows: 30, isWhole: true }), 'a.heic')
   yield taken('long', await plain(1_650, 15_000).jpeg().toBuffer())
 }
 

@@ -6,7 +6,7 @@ import { thriftyPixels } from './limits.ts'
 const least = 8_000_000
 
 /** What the decoder of AVIF takes besides, in bytes: its threads and their tables. */
-const leastOfAvif = 48_000_000
+const leastOfAvif = 56_000_000
 
 /**
  * About how many bytes decoding a picture and encoding it again takes, by its head alone. A plain JPEG or PNG runs
@@ -38,7 +38,7 @@ export function decodingCost(kind: Exclude<SourceKind, 'heic'>, head: Head): num
       return least + turned + encoding + pixels * pixel * (head.isPlanar ? 2 : 0.75)
     case 'avif':
       // Held whole many times over, from one arrangement of its colours to the next.
-      return leastOfAvif + turned + pixels * (head.bytesPerChannel > 1 ? 25 : 18)
+      return leastOfAvif + turned + pixels * (head.bytesPerChannel > 1 ? 27 : 20)
   }
 }
 

@@ -262,7 +262,7 @@ describe('readPicture', () => {
     await expect(readPicture(avif)).rejects.toMatchObject({
       status: 413,
       id: 'picture.tooManyOfKind',
-      values: { kind: 'AVIF', millions: 6 },
+      values: { kind: 'AVIF', millions: 5 },
     })
   })
 

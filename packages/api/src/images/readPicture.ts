@@ -47,7 +47,9 @@ async function readSource(source: PictureSource, kind: Exclude<SourceKind, 'heic
   const head = await measure(source, kind).catch(refuseDamaged)
   if (head.isPreview) throw new Refused(415, 'picture.raw')
   const cost = requireBounded(kind, head)
-  return decodingRoom(cost, () => convert(source, kind, head)).catch(refuseDamaged)
+  // The others' decoders give memory back late: while one of them works, nothing else is decoded.
+  const room = isKept(kind) ? cost : decodingMemory
+  return decodingRoom(room, () => convert(source, kind, head)).catch(refuseDamaged)
 }
 
 /** @returns what decoding takes, in bytes. */
