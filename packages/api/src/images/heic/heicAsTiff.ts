@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { InvalidInput, Refused } from '../../errors.ts'
 import { maxDecodingSeconds, maxPicturePixels } from '../limits.ts'
-import { decodingMemory, decodingRoom, openRoom } from '../memory.ts'
+import { decodingMemory, decodingRoom } from '../memory.ts'
 import { type HeicHead, readHeicHead } from './head.ts'
 import { type HeicOutcome, type HeicWork, isHeicOutcome } from './messages.ts'
 import { threadFile } from './threadFile.ts'
@@ -18,9 +18,6 @@ const leastOfDecoder = 20_000_000
 
 /** What decoding tiles takes, in bytes, however many they are. */
 const tiles = 28_000_000
-
-/** One at a time: the decoder fills a processor, and the others are for visitors. */
-const room = openRoom(1)
 
 /** What a thread may take, and its decoder; tests give it less. */
 export type HeicLimits = {
@@ -51,7 +48,8 @@ export async function heicAsTiff<Result>(
   try {
     const path = join(folder, 'picture.tiff')
     const decode = () => decodeApart({ bytes, path, pixels, tiled, memory: decoder }, patience)
-    await room(1, () => decodingRoom(cost, decode))
+    // One at a time, and nothing else is decoded meanwhile: a thread gives its memory back late, and fills a processor.
+    await decodingRoom(decodingMemory, decode)
     return await work(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
