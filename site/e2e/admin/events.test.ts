@@ -85,10 +85,10 @@ test('pictures come many at once, are put in order by keyboard, described and hi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const files = page.locator('input[type=file]')
   await files.setInputFiles([aPicture('szalay-01.jpg'), aPicture('szalay-02.jpg'), aPicture('roca-02.jpg')])
-  await files.setInputFiles({ name: 'boceto.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II*') })
+  await files.setInputFiles({ name: 'boceto.bmp', mimeType: 'image/bmp', buffer: Buffer.from('BM') })
   const rows = page.getByRole('list', { name: 'Imágenes, en orden' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
-  await expect(page.getByText('El formato TIFF no está permitido.').first()).toBeVisible()
+  await expect(page.getByText('El formato BMP no está permitido.').first()).toBeVisible()
 
   const places = { first: rows.nth(0), second: rows.nth(1), third: rows.nth(2) }
   await places.first.getByLabel('Descripción es').fill('La primera')
