@@ -5,12 +5,12 @@ export const breadcrumb = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.2rem 0.6rem',
+  gap: '0.35rem 0.6rem',
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   color: vars.color.ink2,
 })
-export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 0.6rem', minWidth: 0 })
+export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.35rem 0.6rem', minWidth: 0 })
 export const item = kitStyle({
   display: 'flex',
   minWidth: 0,
@@ -19,6 +19,8 @@ export const item = kitStyle({
     '& + &::before': { content: '"/" / ""', marginInlineEnd: '0.6rem', color: vars.color.ink3 },
   },
 })
+/** As high as a finger needs (WCAG 2.5.8), standing where the words alone would. */
+export const step = kitStyle({ paddingBlock: '0.2rem', marginBlock: '-0.2rem' })
 /** Its title follows in full: here one line of it is enough. */
 export const here = kitStyle({
   maxWidth: '26em',

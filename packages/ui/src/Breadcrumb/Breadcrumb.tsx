@@ -41,7 +41,7 @@ export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps)
                 {label}
               </span>
             ) : (
-              <Link href={href} underline="hover">
+              <Link href={href} underline="hover" className={styles.step}>
                 {label}
               </Link>
             )}
