@@ -2,28 +2,26 @@ import { readFraction, rounded } from './numbers.ts'
 import { centimetresIn, type Reading, readUnit, type Unit, unitNames } from './units.ts'
 import { folded } from './words.ts'
 
-/** What a number in a text of sizes can be said to be. */
-type Side = 'height' | 'width' | 'depth' | 'diameter' | 'length'
-
 /** A number of a measure, in centimetres; zero means that nobody measured. */
 export type Measured = { side: Side | null; size: number; unit: Unit; isUnitTold: boolean }
 
 /** What stands together as one measure: `50 x 40 cm`, `alto 12 cm, ancho 8 cm`. */
 export type Measure = readonly Measured[]
 
-const sideNames: Readonly<Record<Side, readonly string[]>> = {
-  height: ['height', 'high', 'h', 'alto', 'altura', 'alt'],
-  width: ['width', 'wide', 'w', 'ancho', 'anchura', 'an'],
-  depth: ['depth', 'deep', 'd', 'profundidad', 'prof', 'espesor', 'p'],
-  diameter: ['diameter', 'diam', 'dia', 'diametro', 'ø'],
-  length: ['length', 'long', 'l', 'largo', 'longitud'],
-}
-const sideList = ['height', 'width', 'depth', 'diameter', 'length'] as const
+/** What a number in a text of sizes can be said to be, and the words that say it. */
+const namedSides = [
+  { side: 'height', names: ['height', 'high', 'h', 'alto', 'altura', 'alt'] },
+  { side: 'width', names: ['width', 'wide', 'w', 'ancho', 'anchura', 'an'] },
+  { side: 'depth', names: ['depth', 'deep', 'd', 'profundidad', 'prof', 'espesor', 'p'] },
+  { side: 'diameter', names: ['diameter', 'diam', 'dia', 'diametro', 'ø'] },
+  { side: 'length', names: ['length', 'long', 'l', 'largo', 'longitud'] },
+] as const
+type Side = (typeof namedSides)[number]['side']
+const sideByName: ReadonlyMap<string, Side> = new Map(
+  namedSides.flatMap(({ side, names }) => names.map((name): [string, Side] => [name, side]))
+)
 
-const label = Object.values(sideNames)
-  .flat()
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
+const label = [...sideByName.keys()].toSorted((one, other) => other.length - one.length).join('|')
 const number = String.raw`\d+(?:[.,]\d+)*(?:\s+\d+\/\d+)?|\d+\/\d+`
 const unit = String.raw`(?:${unitNames})(?!\p{L})\.?`
 const by = 'x|×|by|por'
@@ -57,8 +55,8 @@ const fractions: Readonly<Record<string, string>> = {
 const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
 /**
- * The measures in a text, in its order; none of one that says a negative number. A number counts where it has a unit, says what it is, or
- * stands in an `a x b`.
+ * The measures in a text, in its order; none of one that says a negative number. A number counts where it has a unit, says
+ * what it is, or stands in an `a x b`.
  */
 export function readMeasures(text: string, reading: Reading): Measure[] {
   if (negative.test(text)) return []
@@ -123,8 +121,7 @@ function measureOf(
 }
 
 function sideOf(name: string): Side | null {
-  const word = name.trim().replace(/\.$/, '')
-  return sideList.find((side) => sideNames[side].includes(word)) ?? null
+  return sideByName.get(name.trim().replace(/\.$/, '')) ?? null
 }
 
 const doubt =
@@ -145,8 +142,10 @@ export function namesUnit(text: string): boolean {
   return new RegExp(`\\d\\s*${unit}`, 'iu').test(folded(text))
 }
 
+/** The sides that a work has a field for. */
+const plainSides = namedSides.filter(({ side }) => side !== 'diameter' && side !== 'length')
 const plainWords = new RegExp(
-  String.raw`(?<!\p{L})(?:${[...sideNames.height, ...sideNames.width, ...sideNames.depth].join('|')}|${by}|${unitNames}|de|of|and|y|e)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${plainSides.flatMap(({ names }) => names).join('|')}|${by}|${unitNames}|de|of|and|y|e)(?!\p{L})`,
   'giu'
 )
 
