@@ -73,7 +73,7 @@ export type ArtistDetail = z.infer<typeof ArtistDetail>
 export const ArtistsQuery = z.object({
   query: line(0, 200).default(''),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  /** Without it artists come as the public grid shows them: up to 200 in one page, more by 60. */
+  /** Without it artists come as the public grid shows them: by 60. */
   per_page: z.coerce.number().int().min(1).max(100).optional(),
   /** The initial of the name that they are sorted by, one of `meta.letters`; accents and case count for nothing. */
   letter: line(0, 10).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
-import { Decade } from './decade.ts'
+import { Decade, years } from './decade.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { type Url, withQuery } from './url.ts'
@@ -173,7 +173,7 @@ const itemFields = z.object({
   source: line(0, 500),
   date: Day.nullable(),
   date_fallback: line(0, 200),
-  year: z.int().min(-3000).max(2200).nullable(),
+  year: z.int().min(years.first).max(years.last).nullable(),
   author: line(0, 500),
   place: line(0, 300),
   technique: line(0, 500),

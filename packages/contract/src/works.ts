@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
-import { Decade } from './decade.ts'
+import { Decade, years } from './decade.ts'
 import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
@@ -164,7 +164,7 @@ export const workSorts = [
 ] as const
 export type WorkSort = (typeof workSorts)[number]
 
-const year = z.coerce.number().int().min(-3000).max(2200)
+const year = z.coerce.number().int().min(years.first).max(years.last)
 
 export const WorksQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -225,7 +225,7 @@ const workFields = z.object({
   code: line(0, 100),
   type: line(0, 200),
   type_en: line(0, 200),
-  year: z.int().min(-3000).max(2200).nullable(),
+  year: z.int().min(years.first).max(years.last).nullable(),
   year_text: line(0, 300),
   technique: line(0, 500),
   technique_en: line(0, 500),

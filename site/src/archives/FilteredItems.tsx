@@ -8,14 +8,7 @@ import { keptInputs } from '../lists/chosen.ts'
 import { chosenNames } from '../lists/facet.ts'
 import { ListLinks } from '../lists/ListLinks.tsx'
 import { useQuery } from '../useQuery.ts'
-import {
-  archiveQuery,
-  archiveSearch,
-  chosenKinds,
-  itemFacetsKey,
-  itemsKey,
-  shownItemSorts,
-} from './archiveQuery.ts'
+import { archiveQuery, archiveSearch, chosenKinds, itemFacetsKey, itemsKey } from './archiveQuery.ts'
 import { useItemFacets } from './useItemFacets.ts'
 
 interface FilteredItemsProps {
@@ -71,13 +64,9 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
             <ListLinks
               facets={facets}
               total={items?.meta.total ?? 0}
-              sorts={shownItemSorts}
               sort={sort}
               searched={q !== ''}
-              sortHref={(each) =>
-                path +
-                archiveSearch({ ...filters, sort: shownItemSorts.find((known) => known === each), p: 1 })
-              }
+              sortHref={(each) => path + archiveSearch({ ...filters, sort: each, p: 1 })}
             />
           }
         >

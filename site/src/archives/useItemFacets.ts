@@ -1,8 +1,7 @@
 import type { ItemFacets } from '@gallery/contract'
 import { useIntl } from 'react-intl'
-import { decadeIn, idIn } from '../lists/chosen.ts'
-import { type Facet, inTime } from '../lists/facet.ts'
-import { useFacetNames } from '../lists/useFacetNames.ts'
+import type { Facet } from '../lists/facet.ts'
+import { useFacets } from '../lists/useFacets.ts'
 import { type ArchiveQuery, archiveSearch, chosenKinds } from './archiveQuery.ts'
 
 /** What items can be narrowed to: kind first, then artist, technique, decade. Without counts only what is chosen. */
@@ -12,40 +11,18 @@ export function useItemFacets(
   path: string
 ): [kind: Facet, ...others: Facet[]] {
   const intl = useIntl()
-  const names = useFacetNames()
   const href = (change: Partial<ArchiveQuery>) => path + archiveSearch({ ...asked, p: 1, ...change })
+  const { artist, technique, decade } = useFacets(facets, asked, href)
   const kindOf = (value: string) => chosenKinds.find((kind) => kind === value)
-  return [
-    {
-      label: intl.formatMessage({ id: 'list.kind' }),
-      values: facets?.kind ?? [],
-      chosen: asked.k,
-      nameOf: ({ value }) => {
-        const kind = kindOf(value)
-        return { text: kind ? intl.formatMessage({ id: `item.kind.${kind}` }) : value }
-      },
-      href: (value) => href({ k: kindOf(value) ?? '' }),
+  const kind: Facet = {
+    label: intl.formatMessage({ id: 'list.kind' }),
+    values: facets?.kind ?? [],
+    chosen: asked.k,
+    nameOf: ({ value }) => {
+      const known = kindOf(value)
+      return { text: known ? intl.formatMessage({ id: `item.kind.${known}` }) : value }
     },
-    {
-      label: intl.formatMessage({ id: 'list.artist' }),
-      values: facets?.artist ?? [],
-      chosen: String(asked.artist ?? ''),
-      nameOf: names.artist,
-      href: (value) => href({ artist: idIn(value) }),
-    },
-    {
-      label: intl.formatMessage({ id: 'list.technique' }),
-      values: facets?.technique_is ?? [],
-      chosen: asked.technique,
-      nameOf: names.text,
-      href: (value) => href({ technique: value }),
-    },
-    {
-      label: intl.formatMessage({ id: 'artist.decades' }),
-      values: inTime(facets?.decade ?? []),
-      chosen: String(asked.decade ?? ''),
-      nameOf: names.decade,
-      href: (value) => href({ decade: decadeIn(value) }),
-    },
-  ]
+    href: (value) => href({ k: kindOf(value) ?? '' }),
+  }
+  return [kind, artist, technique, decade]
 }

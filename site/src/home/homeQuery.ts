@@ -1,5 +1,6 @@
 import type { Day } from '@gallery/contract'
 import { addDays, isDay } from '@gallery/ui'
+import { idIn } from '../lists/chosen.ts'
 
 /** Days that the timeline shows (spec §9). */
 export const windowDays = 10
@@ -21,12 +22,10 @@ export interface HomeQuery {
  */
 export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const day = dayIn(query, 'day')
-  const event = query.get('event') ?? ''
-  const slot = query.get('slot') ?? ''
+  const event = idIn(query.get('event'))
+  const slot = idIn(query.get('slot'))
   const open =
-    day && isId(event)
-      ? { day, event: Number(event), ...(isId(slot) ? { slot: Number(slot) } : {}) }
-      : undefined
+    day && event !== undefined ? { day, event, ...(slot === undefined ? {} : { slot }) } : undefined
   const from = dayIn(query, 'from')
   if (from) return { from, open }
   const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))
@@ -45,10 +44,6 @@ export function withQuery(
   }
   const text = changed.toString()
   return text === '' ? '' : `?${text}`
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(text)
 }
 
 /** A parameter that is a day that exists, of a year that the API takes. */

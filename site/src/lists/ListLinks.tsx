@@ -1,23 +1,22 @@
 import { FilterLinks } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { type Facet, facetItems } from './facet.ts'
+import { type ShownSort, shownSorts } from './narrowing.ts'
 
 interface ListLinksProps {
   facets: readonly Facet[]
   /** How many records the list has now. */
   total: number
-  /** The orders beside the list's own. */
-  sorts: readonly ('title' | 'artist' | 'year' | '-year')[]
-  /** The one that it is in; undefined for its own. */
-  sort: string | undefined
+  /** The order that it is in; undefined for its own. */
+  sort: ShownSort | undefined
   /** Whether words are searched for: the list's own order is then nearest first, else newest first. */
   searched: boolean
   /** The address of the list in an order, on its first page. */
-  sortHref: (sort: string | undefined) => string
+  sortHref: (sort: ShownSort | undefined) => string
 }
 
 /** The orders that a list can have, and what it can be narrowed to: plain links, beside it. */
-export function ListLinks({ facets, total, sorts, sort, searched, sortHref }: ListLinksProps) {
+export function ListLinks({ facets, total, sort, searched, sortHref }: ListLinksProps) {
   const intl = useIntl()
   const any = intl.formatMessage({ id: 'list.any' })
   return (
@@ -32,7 +31,7 @@ export function ListLinks({ facets, total, sorts, sort, searched, sortHref }: Li
               href: sortHref(undefined),
               current: sort === undefined,
             },
-            ...sorts.map((each) => ({
+            ...shownSorts.map((each) => ({
               label: intl.formatMessage({ id: `list.sort.${each}` }),
               href: sortHref(each),
               current: each === sort,

@@ -1,8 +1,8 @@
-import { type Decade, undated } from '@gallery/contract'
+import { type Decade, undated, years } from '@gallery/contract'
 
 /** A record's id in an address; undefined for what is none. */
-export function idIn(text: string | null): number | undefined {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+export function idIn(text: string | null | undefined): number | undefined {
+  return text != null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
 /** Words of one line in an address, at most so many letters; empty for none. */
@@ -17,7 +17,7 @@ export function lineIn(text: string | null, longest: number): string {
 export function decadeIn(text: string | null): Decade | undefined {
   if (text === undated) return undated
   const year = text !== null && /^-?\d{1,4}$/.test(text) ? Number(text) : Number.NaN
-  return year % 10 === 0 && year >= -3000 && year <= 2200 ? year : undefined
+  return year % 10 === 0 && year >= years.first && year <= years.last ? year : undefined
 }
 
 /** The query of an address, `?` before it, without what is empty; nothing at all where all is. */

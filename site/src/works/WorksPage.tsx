@@ -13,7 +13,7 @@ import { useQuery } from '../useQuery.ts'
 import { useWorkFacets } from './useWorkFacets.ts'
 import { workHref } from './workHref.ts'
 import { workItem } from './workItem.ts'
-import { shownWorkSorts, workFacetsKey, worksKey, worksQuery, worksSearch } from './worksQuery.ts'
+import { workFacetsKey, worksKey, worksQuery, worksSearch } from './worksQuery.ts'
 
 /** The public works of all artists, narrowed and ordered by what the address says, a page at a time. */
 export function WorksPage() {
@@ -58,12 +58,9 @@ export function WorksPage() {
               <ListLinks
                 facets={facets}
                 total={works?.meta.total ?? 0}
-                sorts={shownWorkSorts}
                 sort={sort}
                 searched={q !== ''}
-                sortHref={(each) =>
-                  path + worksSearch({ ...asked, sort: shownWorkSorts.find((known) => known === each), p: 1 })
-                }
+                sortHref={(each) => path + worksSearch({ ...asked, sort: each, p: 1 })}
               />
             }
           >

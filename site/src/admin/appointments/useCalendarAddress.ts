@@ -2,6 +2,7 @@ import { slotUrl } from '@gallery/contract'
 import { isDay, useDates } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useGet } from '../../data/useGet.ts'
+import { idIn } from '../../lists/chosen.ts'
 import { type AddressChanges, type ListAddress, useListAddress } from '../lists/useListAddress.ts'
 import { weekOf } from './calendarDays.ts'
 
@@ -67,8 +68,4 @@ function useDayOf(slot: number | undefined): { found: string | undefined; asking
 function viewOf(asked: string | undefined): CalendarAddress['view'] {
   if (asked === 'day' || asked === 'week') return asked
   return matchMedia('(min-width: 769px)').matches ? 'week' : 'day'
-}
-
-function idIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }

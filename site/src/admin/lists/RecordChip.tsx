@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useRefresh } from '../../data/useRefresh.ts'
+import { idIn } from '../../lists/chosen.ts'
 import { useFound } from '../fields/useFound.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 
@@ -31,7 +32,8 @@ export function RecordChip<Named extends { id: number }>(props: RecordChipProps<
   const [open, setOpen] = useState(false)
   const first = useGet(names({})).data
   const records = first?.data ?? []
-  const isMissing = first !== undefined && isId(value) && records.every(({ id }) => String(id) !== value)
+  const isMissing =
+    first !== undefined && idIn(value) !== undefined && records.every(({ id }) => String(id) !== value)
   const missing = useGet(isMissing ? names({ ids: [Number(value)] }) : null).data?.data ?? []
   const choices = [
     ...others,
@@ -117,8 +119,4 @@ function RecordSearch<Named extends { id: number }>({
       )}
     </Stack>
   )
-}
-
-function isId(value: string | undefined): boolean {
-  return value !== undefined && /^[1-9]\d{0,8}$/.test(value)
 }
