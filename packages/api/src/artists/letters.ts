@@ -2,11 +2,8 @@ import { otherSigns } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { artists } from './artists.table.ts'
 
-/** What an artist is sorted by: the last name, or the whole name of who has none; without accents, in lower case. */
-export const lastName = sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`
-
-/** The first sign of that. */
-export const initial = sql<string>`left(${lastName}, 1)`
+/** The first sign of what an artist is sorted by. */
+export const initial = sql<string>`left(${artists.sort_name}, 1)`
 
 /**
  * The signs that are letters of their own, as ranges of Unicode: a to z, and the scripts of which one is an alphabet that

@@ -7,7 +7,7 @@ import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import { artists } from './artists.table.ts'
-import { lastName, standsUnder } from './letters.ts'
+import { standsUnder } from './letters.ts'
 
 /** The columns of an artist that lists show. Join the picture by {@link itsPicture}. */
 export const summaryColumns = {
@@ -24,7 +24,7 @@ export const summaryColumns = {
 export const itsPicture = and(eq(pictures.folder, 'artists'), eq(pictures.file, artists.image))
 
 /** By last name, accents aside; who has none stands by the name that is shown. */
-export const byName = [lastName, sql`fold(${artists.display})`, asc(artists.id)]
+export const byName = [asc(artists.sort_name), sql`fold(${artists.display})`, asc(artists.id)]
 
 /** Which artists a list has: those whose names hold all words, and who stand under a letter. */
 export type ArtistsFilter = { query: string; letter?: string | undefined }

@@ -6,7 +6,6 @@ import { pictures } from '../images/pictures.table.ts'
 import { metaOf } from '../paging.ts'
 import { works } from '../works/works.table.ts'
 import { artists } from './artists.table.ts'
-import { lastName } from './letters.ts'
 import { byName, conditionOf, itsPicture, nearnessOf, summaryColumns } from './list.queries.ts'
 
 /** How many artists a page of the panel's list holds when nobody says. */
@@ -65,7 +64,7 @@ const publicWorkCount = sql<number>`(select count(*)::int ${ofThem} and ${works.
 
 const orders: Record<NonNullable<ArtistsQuery['sort']>, SQL[]> = {
   name: [],
-  '-name': [desc(lastName)],
+  '-name': [desc(artists.sort_name)],
   works: [workCount],
   '-works': [desc(workCount)],
   '-updated': [desc(artists.updated_at)],

@@ -66,4 +66,5 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0023_import_mends': '',
   '0024_refused_images': '',
   '0025_installation': '',
+  '0026_artist_order': '',
 }

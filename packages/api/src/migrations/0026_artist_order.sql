@@ -1,0 +1,2 @@
+ALTER TABLE "artists" ADD COLUMN "sort_name" text GENERATED ALWAYS AS (fold(coalesce(nullif(last_name, ''), display))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "artists_by_name" ON "artists" USING btree ("sort_name",fold("display"),"id") WHERE deleted_at is null;
