@@ -34,6 +34,8 @@ declare module 'fastify' {
     db: Db
     env: Env
     storage: Storage
+    /** See {@link Database.asked}. */
+    asked: Database['asked']
     /** See {@link Database.revisions}. */
     revisions: Database['revisions']
     /** Decides what now is, everywhere: pass it on, never ask the database. */
@@ -87,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // The first hook of its kind runs last.
   app.addHook('onClose', () => database.close())
   app.decorate('db', database.db)
+  app.decorate('asked', database.asked)
   app.decorate('revisions', database.revisions)
   app.decorate('env', env)
   app.decorate('storage', storage)

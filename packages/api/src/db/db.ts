@@ -17,6 +17,11 @@ export type Database = {
    * same object again means that nothing was written.
    */
   revisions(): Promise<Revisions>
+  /**
+   * How many statements were asked so far of the one connection that everybody shares: long work gives way while others
+   * ask. Not there where everybody has a connection of their own.
+   */
+  asked?: () => number
   /** Lets go of the connections and, of the embedded database, of its folder. */
   close(): Promise<void>
 }

@@ -62,9 +62,16 @@ async function served(client: PGlite, unlock: () => Promise<void>): Promise<Data
   await client.listen('content_writes', (table) => {
     written = new Map(written).set(table, String(Number(written.get(table) ?? 0) + 1))
   })
+  let asked = 0
+  const query = client.query.bind(client)
+  client.query = (...question) => {
+    asked += 1
+    return query(...question)
+  }
   return {
     db: signed(drizzle(client)),
     revisions: async () => written,
+    asked: () => asked,
     ready: async () => {
       await client.query('select 1')
     },

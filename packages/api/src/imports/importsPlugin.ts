@@ -40,7 +40,8 @@ export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
 
   async function run(isStart: boolean): Promise<void> {
     const { db, log, env } = app
-    const needs: JobNeeds = { db, log, clock: () => app.clock(), zone: env.GALLERY_TZ, whole: !isEmbedded }
+    const clock = () => app.clock()
+    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: !isEmbedded, asked: app.asked }
     try {
       // Only one process can have the embedded database open: what is taken when it starts was left.
       while (!isEnding && (await runNext(needs, isStart && isEmbedded))) {

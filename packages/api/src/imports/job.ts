@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { today } from '../days.ts'
-import type { Db } from '../db/db.ts'
+import type { Database, Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import type { MessageId } from '../say.ts'
 import type { Writing } from '../writing.ts'
@@ -27,6 +27,8 @@ export type JobNeeds = {
   zone: string
   /** See `Slicing`. */
   whole: boolean
+  /** See `Database`; without it the work never rests. */
+  asked?: Database['asked']
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -71,8 +73,8 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
   }
 }
 
-async function check({ db, clock, whole }: JobNeeds, record: ImportRecord): Promise<void> {
-  const rest = pacer(!whole)
+async function check({ db, clock, asked }: JobNeeds, record: ImportRecord): Promise<void> {
+  const rest = pacer(asked)
   try {
     const checked = await withFile(db, record.id, (path) =>
       stageRows(db, record, path, async (done) => {
@@ -117,12 +119,12 @@ async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
 }
 
 function running(
-  { db, clock, zone, whole }: JobNeeds,
+  { db, clock, zone, whole, asked }: JobNeeds,
   record: ImportRecord,
   { stops }: { stops: boolean }
 ): Running {
   const writing: Writing = { now: clock(), by: record.created_by }
-  const rest = pacer(!whole)
+  const rest = pacer(asked)
   return {
     whole,
     writing,
