@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where a page of a list stands in the whole (spec §3). Pages count from 1. */
+/** Where a page of a list stands in the whole (docs/product.md, Answers). Pages count from 1. */
 export const PaginationMeta = z.object({
   total: z.int().min(0),
   current_page: z.int().min(1),
@@ -41,7 +41,7 @@ export function names<Shape extends z.ZodType>(shape: Shape) {
 export const Refusal = z.object({ message: z.string() })
 export type Refusal = z.infer<typeof Refusal>
 
-/** 422: the messages of each field, the first of them shown under it (spec §5). */
+/** 422: the messages of each field, the first of them shown under it (docs/product.md, Errors). */
 export const InvalidFields = Refusal.extend({ errors: z.record(z.string(), z.array(z.string()).min(1)) })
 export type InvalidFields = z.infer<typeof InvalidFields>
 

@@ -10,7 +10,7 @@ import { type Url, withQuery } from './url.ts'
 /** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
 const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
 
-/** The booking form (spec §3): `place` is the id of the slot. */
+/** The booking form: `place` is the id of the slot. */
 export const Booking = z.object({
   place: Id,
   email: Email,

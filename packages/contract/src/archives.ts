@@ -73,7 +73,7 @@ export const ArchiveNames = names(ArchiveSummary.pick({ id: true, title_es: true
 export type ArchiveNames = z.infer<typeof ArchiveNames>
 
 export const archiveUrl = (id: number): Url<ArchiveAnswer> => `/api/archives/${id}`
-/** `showAll` as the spec's list asks for; it changes what super users see. */
+/** The public list asks with `showAll`, which changes what super users see and nothing for others. */
 export const archivesUrl = (query: { page?: number; showAll?: true }): Url<ArchivesAnswer> =>
   withQuery('/api/archives', query)
 /** A page of the panel's list: hidden archives too. `public` is 1 or 0. */

@@ -32,7 +32,7 @@ export const ArtistWorksMeta = PaginationMeta.extend({
 })
 export type ArtistWorksMeta = z.infer<typeof ArtistWorksMeta>
 
-/** An artist's page (spec §2). Only public works, active events and public archives are in it. */
+/** An artist's page. Only public works, active events and public archives are in it. */
 export const Artist = ArtistSummary.extend({
   /** HTML. */
   bio_es: z.string(),

@@ -6,7 +6,7 @@ import { Id, line } from './fields.ts'
 import { ownPath } from './ownPath.ts'
 import type { Url } from './url.ts'
 
-/** Who is signed in (spec §3). `super` opens the admin panel. */
+/** Who is signed in. `super` opens the admin panel. */
 export const User = z.object({
   id: Id,
   display: z.string(),

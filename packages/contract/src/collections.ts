@@ -100,7 +100,7 @@ export type CollectionDetail = z.infer<typeof CollectionDetail>
 export const CollectionsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
-  /** The spec calls it `search`. */
+  /** What other lists call `query`. */
   search: line(0, 200).default(''),
   /** `1`: their names, a hundred at most, for pickers. */
   list: z.stringbool().optional(),

@@ -4,7 +4,7 @@ import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { type PostedUrl, type Url, withQuery } from './url.ts'
 
-/** Muestra and Otro (spec §3). */
+/** Called Muestra and Otro. */
 export const eventKinds = ['exhibition', 'other'] as const
 export const EventKind = z.enum(eventKinds)
 export type EventKind = z.infer<typeof EventKind>

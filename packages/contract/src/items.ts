@@ -7,7 +7,7 @@ import { type Url, withQuery } from './url.ts'
 import { VideoId } from './video.ts'
 import { type IdOrHash, WorkArtist } from './works.ts'
 
-/** Spec §3, spelled as there; youtube and vimeo are treated as video. */
+/** As they are stored, `personal_writting` with two `t`; youtube and vimeo are treated as video. */
 export const itemKinds = [
   'catalog',
   'correspondence',
@@ -66,7 +66,7 @@ export type ItemSummary = z.infer<typeof ItemSummary>
 export const Tag = z.object({ id: Id, content: z.string() })
 export type Tag = z.infer<typeof Tag>
 
-/** An item's page (spec §2, §3). Sizes are centimetres. */
+/** An item's page. Sizes are centimetres. */
 export const Item = ItemSummary.extend({
   archive: z.object({ id: Id, title_es: z.string(), title_en: z.string() }).nullable(),
   code: z.string(),

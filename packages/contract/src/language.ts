@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The languages of the site, in the order in which the gallery writes them (spec §9). */
+/** The languages of the site, in the order in which the gallery writes them. */
 export const languages = ['es', 'en'] as const
 
 export const Language = z.enum(languages)

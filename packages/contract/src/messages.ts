@@ -8,7 +8,7 @@ import { WorkChallenge } from './proof.ts'
 import { type Url, withQuery } from './url.ts'
 import { WorkImage } from './works.ts'
 
-/** The contact form (spec §3). `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
+/** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
 export const ContactMessage = z.object({
   name: line(1, 200),
   email: Email,

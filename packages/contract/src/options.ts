@@ -8,7 +8,7 @@ import type { Url } from './url.ts'
 export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
 export type SocialLink = z.infer<typeof SocialLink>
 
-/** The site options (spec §3): who the gallery is, and the texts of the home and about pages. */
+/** The site options: who the gallery is, and the texts of the home and about pages. */
 export const Options = z.object({
   name: z.string(),
   tagline_es: z.string(),

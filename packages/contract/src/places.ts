@@ -4,7 +4,7 @@ import { Day, Id, Instant, line, lines } from './fields.ts'
 import { type Url, withQuery } from './url.ts'
 
 /**
- * A bookable time of an event (spec §3): the API calls the resource `places`, the record is a slot.
+ * A bookable time of an event (docs/product.md, Slots): the API calls the resource `places`, the record is a slot.
  * `count` is what is taken: confirmed bookings and holds that have not expired.
  */
 export const Slot = z.object({
@@ -96,7 +96,7 @@ export const SlotIds = z
   .transform((ids): (number | string)[] => ids.split(','))
   .pipe(z.array(Id).max(500))
 
-/** A slot can be booked only when it is not closed, has room and has not begun (spec §4). */
+/** A slot can be booked only when it is not closed, has room and has not begun. */
 export function isBookable(
   slot: Pick<Slot, 'unavailable' | 'count' | 'limit' | 'start'>,
   now: Date

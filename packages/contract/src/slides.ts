@@ -3,13 +3,13 @@ import { many, one } from './answers.ts'
 import { Id, Instant, line, Picture } from './fields.ts'
 import { type Url, withQuery } from './url.ts'
 
-/** A picture of the home page's carousel (spec §3). `link` is a path under the language, or an absolute address. */
+/** A picture of the home page's carousel. `link` is a path under the language, or an absolute address. */
 export const Slide = z.object({
   id: Id,
   title_es: z.string(),
   title_en: z.string(),
   link: z.string(),
-  /** File name under `/storage/slides` (the spec spells it `/storage/sildes`; both answer). */
+  /** File name under `/storage/slides` (`/storage/sildes` answers too). */
   filename: z.string(),
   picture: Picture,
 })

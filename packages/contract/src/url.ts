@@ -4,7 +4,7 @@
  */
 export type Url<Body> = string & { readonly body?: Body }
 
-/** A read that the API takes by POST: its path and the body that asks (spec §7, the two `upcoming` calls). */
+/** A read that the API takes by POST: its path and the body that asks (the two `upcoming` calls). */
 export type PostedUrl<Body> = readonly [path: string, body: Readonly<Record<string, unknown>>] & {
   readonly answer?: Body
 }

@@ -9,7 +9,7 @@ import { Language } from './language.ts'
 import { Message } from './messages.ts'
 import { type Url, withQuery } from './url.ts'
 
-/** `PUT /auth/editUser` (spec §5). Anything else, the super flag above all, is left out. */
+/** `PUT /auth/editUser`. Anything else, the super flag above all, is left out. */
 export const UserForm = z.object({
   email: Email,
   first_name: line(0, 100),
@@ -21,7 +21,7 @@ export type UserForm = z.infer<typeof UserForm>
 /** Oneself, with the address that waits for its confirmation, or null. */
 export const Account = User.extend({ pending_email: z.string().nullable() })
 export type Account = z.infer<typeof Account>
-/** `message` is what the toast says (spec §7); when `email` is a new one, also where to confirm it. */
+/** `message` is what the toast says; when `email` is a new one, also where to confirm it. */
 export const EditUserAnswer = one(Account).extend({ message: z.string() })
 export type EditUserAnswer = z.infer<typeof EditUserAnswer>
 export const AccountAnswer = one(Account)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A numeric id is Vimeo's, any other YouTube's (spec §4). */
+/** A numeric id is Vimeo's, any other YouTube's. */
 export function videoService(video: string): 'vimeo' | 'youtube' {
   return /^\d+$/.test(video) ? 'vimeo' : 'youtube'
 }

@@ -10,7 +10,7 @@ import { type Url, withQuery } from './url.ts'
 export const IdOrHash = z.union([Id, Hash])
 export type IdOrHash = z.infer<typeof IdOrHash>
 
-/** The states of a work in the gallery's hands (spec §3); a work's own comes from its last movement. */
+/** The states of a work in the gallery's hands (docs/product.md, Works); a work's own comes from its last movement. */
 export const workStatuses = ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] as const
 export const WorkStatus = z.enum(workStatuses)
 export type WorkStatus = z.infer<typeof WorkStatus>
@@ -50,7 +50,7 @@ export const WorkSummary = z.object({
 })
 export type WorkSummary = z.infer<typeof WorkSummary>
 
-/** A work as visitors see it, and as whoever holds its secret link or a room's does (spec §2, §3). */
+/** A work as visitors see it, and as whoever holds its secret link or a room's does. */
 export const Work = WorkSummary.extend({
   code: z.string(),
   type: z.string(),
@@ -76,7 +76,7 @@ export const Neighbours = z.object({
 })
 export type Neighbours = z.infer<typeof Neighbours>
 
-/** One line of a work's ledger (spec §3, last_movement). */
+/** One line of a work's ledger. */
 export const Movement = z.object({
   id: Id,
   status: WorkStatus,
