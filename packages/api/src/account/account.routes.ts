@@ -26,7 +26,7 @@ import { accountOfficeOf } from './office.ts'
 const tags = ['account']
 const refusals = { 401: Refusal, 403: Refusal }
 
-/** One's own data (spec §5, §7): see, change, take away, delete. */
+/** One's own data: see, change, take away, delete (docs/product.md, Signing in). */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -18,9 +18,9 @@ const lifetime = 24 * 60 * 60_000
 type Whose = { id: number; email: string }
 
 /**
- * A user asks for another address (spec §5). Nothing changes until its link is confirmed; a wish from before is void.
- * Whether somebody has that address already makes no difference here: who asks could be a stranger to it. Only its
- * owner, at the link, is told.
+ * A user asks for another address. Nothing changes until its link is confirmed; a wish from before is void. Whether
+ * somebody has that address already makes no difference here: who asks could be a stranger to it. Only its owner, at
+ * the link, is told.
  */
 export async function askEmailChange(tx: Db, office: AccountOffice, user: Whose, email: string) {
   const { now, language } = office

@@ -43,7 +43,7 @@ const tags = ['appointments']
 const byId = z.object({ id: Id })
 const refusals = { 401: Refusal, 403: Refusal, 422: InvalidFields }
 
-/** `/api/appointments` (spec §7): the timeline, the booking form, the mailed links, and reservations by audience. */
+/** `/api/appointments`: the timeline, the booking form, the mailed links, and reservations by audience. */
 export const appointmentsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     // About one person, or true only now: no cache keeps these answers.

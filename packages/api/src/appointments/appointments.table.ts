@@ -6,8 +6,9 @@ import { slots } from '../places/slots.table.ts'
 import { users } from '../users/users.table.ts'
 
 /**
- * A booking of a slot (spec §4). It takes a place while it is neither cancelled nor in the bin and is either confirmed
- * (`confirmed_at`) or held (`hold_until` is still to come). The secrets of its links are in `booking_keys`.
+ * A booking of a slot (docs/product.md, Booking). It takes a place while it is neither cancelled nor in the bin and is
+ * either confirmed (`confirmed_at`) or held (`hold_until` is still to come). The secrets of its links are in
+ * `booking_keys`.
  */
 export const appointments = pgTable(
   'appointments',

@@ -32,7 +32,7 @@ const refusals = {
   429: Refusal,
 }
 
-/** `POST /api/appointments`: the booking form (spec §2, §7), and the same without scripts. */
+/** `POST /api/appointments`: the booking form, and the same without scripts. */
 export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/appointments',

@@ -18,7 +18,7 @@ export type Visitor = { user: { id: number } | null; language: Language; asker: 
 export type Booked = { booking: BookingRow; key: string }
 
 /**
- * A visitor takes a place (spec §4). The story, in one transaction:
+ * A visitor takes a place (docs/product.md, Taking a place). The story, in one transaction:
  *
  * 1. Whoever else asks from the same network or for the same mailbox waits here, so that what they hold can be counted.
  * 2. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.

@@ -9,8 +9,8 @@ export type Standing = {
 }
 
 /**
- * Where a booking stands at `now` (spec §4). What ends it comes first: a cancelled booking stays cancelled, and once
- * its time has begun nothing can be done about the others.
+ * Where a booking stands at `now` (docs/product.md, States of a booking). What ends it comes first: a cancelled booking
+ * stays cancelled, and once its time has begun nothing can be done about the others.
  */
 export function bookingState(booking: Standing, now: Date): BookingState {
   if (booking.cancelled_at) return 'cancelled'

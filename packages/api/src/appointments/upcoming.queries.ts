@@ -11,9 +11,9 @@ import { findNextFreeDays } from './nextFree.queries.ts'
 export type UpcomingWindow = { from: string; days: number; zone: string; now: Date }
 
 /**
- * What the timeline shows (spec §2): every event that lasts into the window, by its first day, with the slots of these
- * days, and the first day after them with a free place. Inactive events are part of it, as plain text, but nobody can
- * book them: their slots stay home. Four queries.
+ * What the timeline shows (docs/product.md, Home page): every event that lasts into the window, by its first day, with
+ * the slots of these days, and the first day after them with a free place. Inactive events are part of it, as plain
+ * text, but nobody can book them: their slots stay home. Four queries.
  */
 export async function listUpcoming(
   db: Db,

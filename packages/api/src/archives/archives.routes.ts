@@ -16,8 +16,8 @@ import { archiveWrites } from './changes.routes.ts'
 const tags = ['archives']
 
 /**
- * `/api/archives` (spec §7). Visitors see public archives and what is shown in them; for super users the hidden ones
- * exist too: in a list with `showAll`, in the list of names and one by one.
+ * `/api/archives`. Visitors see public archives and what is shown in them; for super users the hidden ones exist too:
+ * in a list with `showAll`, in the list of names and one by one.
  */
 export const archivesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -3,7 +3,7 @@ import { artists } from '../artists/artists.table.ts'
 import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
-/** An archive, which items belong to (spec §3). `description_*` is HTML. */
+/** An archive, which items belong to. `description_*` is HTML. */
 export const archives = pgTable(
   'archives',
   {

@@ -9,7 +9,7 @@ import { created, stamp, type Writing } from '../writing.ts'
 import { artists } from './artists.table.ts'
 import { findArtistDetail } from './detail.queries.ts'
 
-/** What an artist is made of (spec §3); `bio_*` is HTML, `image` a file name under `/storage/artists`. */
+/** What an artist is made of; `bio_*` is HTML, `image` a file name under `/storage/artists`. */
 export type ArtistForm = Pick<TypedArtist, 'display' | 'bio_es' | 'bio_en'> &
   Partial<TypedArtist> & { image?: string }
 

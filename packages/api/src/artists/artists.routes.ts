@@ -29,8 +29,8 @@ import { listArtistWorks } from './works.queries.ts'
 const tags = ['artists']
 
 /**
- * `/api/artists` (spec §7): everybody sees the same, of public works, active events and public archives; super users
- * who ask for it with `showAll` see the rest too.
+ * `/api/artists`: everybody sees the same, of public works, active events and public archives; super users who ask for
+ * it with `showAll` see the rest too.
  */
 export const artistsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

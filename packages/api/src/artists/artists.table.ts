@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
-/** An artist (spec §3). `dates_*` is one line such as "Rosario, 1921 - Buenos Aires, 2004"; `bio_*` is HTML. */
+/** An artist. `dates_*` is one line such as "Rosario, 1921 - Buenos Aires, 2004"; `bio_*` is HTML. */
 export const artists = pgTable(
   'artists',
   {

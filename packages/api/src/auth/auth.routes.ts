@@ -37,7 +37,7 @@ const refusals = {
   429: Refusal,
 }
 
-/** Signing in by mail, and out (spec §7). */
+/** Signing in by mail, and out (docs/product.md, Signing in). */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/:lang/auth/login',

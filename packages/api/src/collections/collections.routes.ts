@@ -21,8 +21,8 @@ import { sharedCollectionRoutes } from './share.routes.ts'
 const tags = ['collections']
 
 /**
- * `/api/collections`, the back room (spec §7). Visitors see public collections and the public works in them; for super
- * users private ones exist too: in a list with `showAll`, in the list of names and one by one.
+ * `/api/collections`, the back room. Visitors see public collections and the public works in them; for super users
+ * private ones exist too: in a list with `showAll`, in the list of names and one by one.
  */
 export const collectionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -4,8 +4,9 @@ import { searchText } from '../db/search.ts'
 import { works } from '../works/works.table.ts'
 
 /**
- * A collection of the back room (spec §3). A public one is on the site under its `link`; of a private one the link
- * is the secret of its room, open until `open_until` if there is such a time. `description_*` is HTML.
+ * A collection of the back room (docs/product.md, Collections and rooms). A public one is on the site under its `link`;
+ * of a private one the link is the secret of its room, open until `open_until` if there is such a time. `description_*`
+ * is HTML.
  */
 export const collections = pgTable(
   'collections',

@@ -25,7 +25,7 @@ const limits = {
 }
 const refusals = { 400: Refusal, 403: Refusal, 413: Refusal, 415: Refusal, 422: InvalidFields, 429: Refusal }
 
-/** The contact form (spec §7), its guard, and what super users do with the messages. */
+/** The contact form (docs/product.md, Writing to the gallery), its guard, and what super users do with the messages. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = app.env
 
