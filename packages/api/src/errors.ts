@@ -34,7 +34,7 @@ export class Refused extends Error {
 /** A field's message: its name, or its name with what fills its placeholders. */
 export type FieldMessage = MessageId | { readonly id: MessageId; readonly values: Values }
 
-/** 422 with messages per field (spec §5): of a schema, or of a rule that a schema cannot know. */
+/** 422 with messages per field (docs/product.md, Errors): of a schema, or of a rule that a schema cannot know. */
 export class InvalidInput extends Error {
   readonly fields: Readonly<Record<string, readonly FieldMessage[]>>
 

@@ -1,4 +1,4 @@
-/** Who asks: nobody who is signed in, somebody, or somebody with the panel (spec §6). */
+/** Who asks: nobody who is signed in, somebody, or somebody with the panel (docs/product.md, Rights). */
 export const roles = ['anonymous', 'user', 'super'] as const
 export type Role = (typeof roles)[number]
 

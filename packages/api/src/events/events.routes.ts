@@ -21,8 +21,8 @@ import { listEventNames, listEventRows, listEvents } from './list.queries.ts'
 const tags = ['events']
 
 /**
- * `/api/events`, exhibitions among them (spec §7). Visitors see active events, images and related events; for super
- * users the others exist too: in a list with `showAll`, in the list of names and one by one.
+ * `/api/events`, exhibitions among them. Visitors see active events, images and related events; for super users the
+ * others exist too: in a list with `showAll`, in the list of names and one by one.
  */
 export const eventsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -4,7 +4,7 @@ import { artists } from '../artists/artists.table.ts'
 import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
-/** What the gallery puts on (spec §3). `from` and `to` are days in the gallery's zone, both included; `body_*` is HTML. */
+/** What the gallery puts on. `from` and `to` are days in the gallery's zone, both included; `body_*` is HTML. */
 export const events = pgTable(
   'events',
   {

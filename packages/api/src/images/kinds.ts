@@ -6,7 +6,7 @@ export const pictureKinds = {
 } as const
 export type PictureKind = keyof typeof pictureKinds
 
-/** The kinds of file that are taken for a picture (spec §9). What is not kept as it came becomes one that is. */
+/** The kinds of file that are taken for a picture. What is not kept as it came becomes one that is. */
 export type SourceKind = PictureKind | 'webp' | 'tiff' | 'avif' | 'heic'
 
 /** True for a kind that is kept as it came. */

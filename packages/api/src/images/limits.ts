@@ -16,7 +16,7 @@ export const thriftyPixels = 8_000_000
 /** How long decoding and encoding one picture may take, in seconds: some files are made to take for ever. */
 export const maxDecodingSeconds = 120
 
-/** The box that a thumbnail fits, in pixels (`-thumb`, spec §7). */
+/** The box that a thumbnail fits, in pixels (`-thumb`). */
 export const thumbSize = 600
 
 /** The widths, in pixels, that a picture is also kept at, where the original is wider. */

@@ -88,7 +88,7 @@ function isOf(artist: number): SQL {
   )`
 }
 
-/** YouTube's and Vimeo's are videos too (spec §3). */
+/** YouTube's and Vimeo's are videos too. */
 function kindsOf(kind: NonNullable<ItemsQuery['kind']>) {
   return kind === 'video' ? (['video', 'youtube', 'vimeo'] as const) : [kind]
 }

@@ -27,9 +27,9 @@ import { tagsRoutes } from './tags.routes.ts'
 const tags = ['items']
 
 /**
- * `/api/items` (spec §7). Visitors see what is public, active and in no hidden archive; super users see every item as
- * the gallery keeps it: in a list with `showAll`, in the list of names and one by one. What visitors get goes through
- * the public shape by itself, so that nothing else can leave even if a query gave more.
+ * `/api/items` (docs/product.md, What is public). Visitors see what is public, active and in no hidden archive; super
+ * users see every item as the gallery keeps it: in a list with `showAll`, in the list of names and one by one. What
+ * visitors get goes through the public shape by itself, so that nothing else can leave even if a query gave more.
  */
 export const itemsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

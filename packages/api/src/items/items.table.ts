@@ -16,8 +16,8 @@ import { audit, bin, translation } from '../db/columns.ts'
 import { searchText } from '../db/search.ts'
 
 /**
- * A document of an archive, or of the general archive without `archive_id` (spec §3). Sizes are centimetres; `body_*`
- * and `public_notes_*` are HTML. `hash` names it in public addresses.
+ * A document of an archive, or of the general archive without `archive_id` (docs/product.md, Archives and items). Sizes
+ * are centimetres; `body_*` and `public_notes_*` are HTML. `hash` names it in public addresses.
  */
 export const items = pgTable(
   'items',

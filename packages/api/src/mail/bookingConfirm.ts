@@ -8,8 +8,8 @@ import type { MailContent } from './mailContent.ts'
 import { button, copyLink, lead, note, sentence } from './parts.ts'
 
 /**
- * Asks whoever booked to confirm (spec §4). The links open pages and change nothing; their buttons do.
- * Without `holdUntil` the mail does not say how long the place is kept; when that is over, it says that none is kept.
+ * Asks whoever booked to confirm. The links open pages and change nothing; their buttons do. Without `holdUntil` the
+ * mail does not say how long the place is kept; when that is over, it says that none is kept.
  */
 export function bookingConfirmMail(input: BookingMailInput): MailContent {
   const { language, options, publicUrl, token, slot, holdUntil } = input

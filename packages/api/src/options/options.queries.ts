@@ -41,7 +41,7 @@ export async function readName(db: Db): Promise<string | undefined> {
   return row?.name
 }
 
-/** The site options (spec §3), whole: an option that was never written is empty. */
+/** The site options, whole: an option that was never written is empty. */
 export async function readOptions(db: Db): Promise<Options> {
   // As text: of a JSON string such as "48321107" the drivers and Drizzle would make a number between them.
   const rows = await db

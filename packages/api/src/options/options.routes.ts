@@ -30,7 +30,7 @@ import {
 
 const tags = ['options']
 
-/** The site options (spec §7). Everybody may read them, every page needs them; super users write them. */
+/** The site options. Everybody may read them, every page needs them; super users write them. */
 export const optionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/options',

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from '../users/users.table.ts'
 
-/** The site options (spec §3), one row each: the option's name and its value as JSON. */
+/** The site options, one row each: the option's name and its value as JSON. */
 export const options = pgTable('options', {
   id: text().primaryKey(),
   value: jsonb().notNull(),

@@ -11,7 +11,7 @@ export function sizeOf({ height, width, depth, size_text }: PaperWork, language:
   return known.length === 0 ? '' : `${known.map((side) => number.format(side)).join(' × ')} cm`
 }
 
-/** An amount without decimals, its thousands set apart, after its currency: "USD 38.000" (spec §9). */
+/** An amount without decimals, its thousands set apart, after its currency: "USD 38.000". */
 export function amountOf(amount: number, currency: string, language: Language): string {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: 'always' })
   return [currency, number.format(amount)].filter(Boolean).join('\u00a0')

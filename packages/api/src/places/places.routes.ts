@@ -27,8 +27,8 @@ const tags = ['places']
 const byId = z.object({ id: Id })
 
 /**
- * `/api/places`, the bookable times (spec §7; a *place* of the API is a slot everywhere else). Visitors see those of
- * active events from today on; super users see all of them, and are the only ones who write.
+ * `/api/places`, the bookable times (a *place* of the API is a slot everywhere else). Visitors see those of active
+ * events from today on; super users see all of them, and are the only ones who write.
  */
 export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   const zone = app.env.GALLERY_TZ

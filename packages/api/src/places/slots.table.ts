@@ -4,8 +4,8 @@ import { audit, bin, instant } from '../db/columns.ts'
 import { events } from '../events/events.table.ts'
 
 /**
- * A bookable time of an event (spec §3). What is taken is never stored: it is counted from the appointments, so an
- * expired hold frees its place by itself. Whoever books locks the slot's row first.
+ * A bookable time of an event (docs/product.md, Slots). What is taken is never stored: it is counted from the
+ * appointments, so an expired hold frees its place by itself. Whoever books locks the slot's row first.
  */
 export const slots = pgTable(
   'slots',

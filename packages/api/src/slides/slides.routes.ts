@@ -15,8 +15,8 @@ import { findSlide, listSlides } from './slides.queries.ts'
 const tags = ['slides']
 
 /**
- * `/api/slides`, the carousel of the home page (spec §7): anybody reads what is active in it, super users all of it, and
- * they write it.
+ * `/api/slides`, the carousel of the home page: anybody reads what is active in it, super users all of it, and they
+ * write it.
  */
 export const slidesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, translation } from '../db/columns.ts'
 
-/** The pictures of the home page's carousel (spec §3), in the order of `position`; `filename` is under `/storage/slides`. */
+/** The pictures of the home page's carousel, in the order of `position`; `filename` is under `/storage/slides`. */
 export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   title_es: text().notNull(),

@@ -1,11 +1,11 @@
-/** The folders of the storage, which are also the ones of `/storage/{folder}/{file}` (spec §7). */
+/** The folders of the storage, which are also the ones of `/storage/{folder}/{file}`. */
 export const storageFolders = ['events', 'slides', 'artists', 'images', 'collections'] as const
 export type StorageFolder = (typeof storageFolders)[number]
 
 /** What a file may be called: a plain name that means the same in a path, a URL and a bucket, and is never hidden. */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,150}(\.[A-Za-z0-9]{1,8})?$/
 
-/** The folder that a URL names, or null. `sildes` is how the spec spells `slides`; both answer. */
+/** The folder that a URL names, or null. `sildes` is another spelling of `slides`; both answer. */
 export function folderNamed(name: string): StorageFolder | null {
   const spelled = name === 'sildes' ? 'slides' : name
   return storageFolders.find((folder) => folder === spelled) ?? null
@@ -35,7 +35,7 @@ export function readKey(key: string): { folder: StorageFolder; file: string } {
   return { folder, file }
 }
 
-/** The name of a picture's other file: `name-thumb.jpg`, `name-960.avif` (spec §7). */
+/** The name of a picture's other file: `name-thumb.jpg`, `name-960.avif`. */
 export function variantName(file: string, suffix: string | number, extension?: string): string {
   const dot = file.lastIndexOf('.')
   return `${file.slice(0, dot)}-${suffix}.${extension ?? file.slice(dot + 1)}`

@@ -16,8 +16,8 @@ import { isInRoom } from './shownFiles.queries.ts'
 const content = z.unknown()
 
 /**
- * `GET /storage/{folder}/{file}`: originals, thumbnails and variants (spec §7), and documents to download. A name never
- * gets another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
+ * `GET /storage/{folder}/{file}`: originals, thumbnails and variants, and documents to download. A name never gets
+ * another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
  * for super users and for who has opened a room that shows it, and is asked for each time.
  */
 export const storageRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -32,8 +32,8 @@ import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from '
 const tags = ['works']
 
 /**
- * `/api/works` and `/api/share/work` (spec §7). Visitors see public works and of them what the contract's public shapes
- * name: their answers go through those shapes here, whatever a query may have selected. Super users see all works.
+ * `/api/works` and `/api/share/work`. Visitors see public works and of them what the contract's public shapes name:
+ * their answers go through those shapes here, whatever a query may have selected. Super users see all works.
  */
 export const worksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

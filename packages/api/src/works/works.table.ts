@@ -6,8 +6,8 @@ import { searchText } from '../db/search.ts'
 import { users } from '../users/users.table.ts'
 
 /**
- * A work (spec §3). Sizes are centimetres; `description_*`, `reproduced_*`, `exposed_*` and `cited_*` are HTML.
- * `hash` names it in public addresses, `secret_link` opens it to whoever holds it.
+ * A work (docs/product.md, Works). Sizes are centimetres; `description_*`, `reproduced_*`, `exposed_*` and `cited_*`
+ * are HTML. `hash` names it in public addresses, `secret_link` opens it to whoever holds it.
  */
 export const works = pgTable(
   'works',
