@@ -30,8 +30,8 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * The bookings of a visitor, each with its state and what can be done about it (spec §2). Renders `<div>`. It asks
- * by itself before a booking is deleted; then the focus comes to the list, since its button has gone.
+ * The bookings of a visitor, each with its state and what can be done about it. Renders `<div>`. It asks by itself
+ * before a booking is deleted; then the focus comes to the list, since its button has gone.
  *
  * Use it on the visitor's own page of bookings. Use `BookingCard` instead when there is one booking and nothing to
  * do with it.

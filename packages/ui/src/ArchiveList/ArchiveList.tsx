@@ -28,7 +28,7 @@ export interface ArchiveListItem {
   /** Up to three of its documents, shown whole. */
   pictures: readonly PictureProps[]
   /**
-   * Only the gallery sees it; said to be (spec §2).
+   * Only the gallery sees it; said to be.
    * @default false
    */
   hidden?: boolean

@@ -8,7 +8,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { comments } from './BookingForm.css.ts'
 import { messages } from './messages.ts'
 
-/** Who comes, under the names that the API knows (spec §3). */
+/** Who comes, under the names that the API knows. */
 export interface BookingValues {
   first_name: string
   last_name: string
@@ -37,7 +37,7 @@ function bookingValues(values: Readonly<Record<string, string>>): BookingValues 
 }
 
 /**
- * Who books a slot (spec §2). Renders `<form>`.
+ * Who books a slot. Renders `<form>`.
  *
  * Use it alone when the slot is chosen elsewhere. Use `BookingPanel` instead when the visitor chooses the slot too,
  * and `ContactForm` for a message.

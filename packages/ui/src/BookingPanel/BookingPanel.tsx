@@ -58,8 +58,8 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * A day of an event: its slots, then the form for one of them (spec §2). Renders `<div>`. The whole content of a
- * `Dialog` with `bare` and `width="wide"`.
+ * A day of an event: its slots, then the form for one of them. Renders `<div>`. The whole content of a `Dialog` with
+ * `bare` and `width="wide"`.
  *
  * Use it when a day of the timeline is opened. Use `SlotList` instead when only the times are shown.
  */

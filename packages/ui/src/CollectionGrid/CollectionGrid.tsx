@@ -26,7 +26,7 @@ export interface CollectionGridProps
 }
 
 /**
- * Collections, three side by side, two from 480 to 1087px, else one (spec §3). Renders `<div>` around a `<ul>`.
+ * Collections, three side by side, two from 480 to 1087px, else one. Renders `<div>` around a `<ul>`.
  *
  * Use it for a list of collections, also while it is loading and when it is empty. Use `WorkGrid` instead for the
  * works inside one.

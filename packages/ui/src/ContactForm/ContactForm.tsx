@@ -9,7 +9,7 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as styles from './ContactForm.css.ts'
 import { contactFormMessages as messages } from './messages.ts'
 
-/** A message to the gallery, under the names that the API knows (spec §3). */
+/** A message to the gallery, under the names that the API knows. */
 export interface ContactValues {
   name: string
   email: string
@@ -48,7 +48,7 @@ function contactValues(values: Readonly<Record<string, string>>) {
 }
 
 /**
- * Writes to the gallery (spec §2). Renders `<form>`, or, once it was sent, `<p>` with the thanks.
+ * Writes to the gallery. Renders `<form>`, or, once it was sent, `<p>` with the thanks.
  *
  * Use it on the contact page and under a work that is asked about. Use `BookingForm` instead when a slot is booked.
  */

@@ -28,9 +28,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 }
 
 /**
- * A form whose server decides what is wrong (spec §5). Renders `<form>` with the browser's own validation off. Its
- * fields are uncontrolled: what was typed before the scripts arrived, and after a refusal, stays. Without scripts, and
- * until they are there, the browser itself sends it to its `action`, by default the address of the page.
+ * A form whose server decides what is wrong. Renders `<form>` with the browser's own validation off. Its fields are
+ * uncontrolled: what was typed before the scripts arrived, and after a refusal, stays. Without scripts, and until they
+ * are there, the browser itself sends it to its `action`, by default the address of the page.
  *
  * Use it around every group of fields that is sent. Use `SearchBox` or `FilterBar` instead for a search, and
  * `ContactForm`, `BookingForm` or `LoginForm` where they fit.

@@ -1,4 +1,4 @@
-/** What a server answers to a refused form (spec §5): messages by field name, the first one first. */
+/** What a server answers to a refused form: messages by field name, the first one first. */
 export type FormErrors = Readonly<Record<string, readonly string[]>>
 
 /** The message to show per field: the first that says something, but for the fields mended since. */

@@ -4,7 +4,7 @@ import { type FormErrors, shownErrors } from './formErrors.ts'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The errors that a form shows: those of the server's last answer, less the fields typed in since (spec §5).
+ * The errors that a form shows: those of the server's last answer, less the fields typed in since.
  * A new answer is a new object. It moves the focus to the first field that it names.
  * `stray` are messages under names that no field of the form bears: nobody could mend them by typing, so they
  * are shown apart and block nothing.

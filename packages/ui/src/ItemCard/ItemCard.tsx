@@ -30,12 +30,12 @@ export interface ArchiveItem {
    */
   video?: boolean
   /**
-   * Dimmed, and said to be (spec §4).
+   * Dimmed, and said to be.
    * @default false
    */
   inactive?: boolean
   /**
-   * Only the gallery sees it; said to be (spec §5).
+   * Only the gallery sees it; said to be.
    * @default false
    */
   hidden?: boolean

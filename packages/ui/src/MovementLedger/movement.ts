@@ -1,6 +1,6 @@
 import type { TagProps } from '../Tag/Tag.tsx'
 
-/** A change in the life of a work (spec §3). */
+/** A change in the life of a work. */
 export interface Movement {
   id: string | number
   /** The day it happened, 'YYYY-MM-DD'. */

@@ -3,8 +3,8 @@ import { numberFormats } from '../private/numberFormats.ts'
 const whole = numberFormats({ maximumFractionDigits: 0, useGrouping: 'always' })
 
 /**
- * An amount without decimals, its thousands set apart (spec §5), after its currency: "USD 38.000". Nothing in it
- * breaks at the end of a line. Spanish leaves 4500 unparted unless told otherwise.
+ * An amount without decimals, its thousands set apart, after its currency: "USD 38.000". Nothing in it breaks at the
+ * end of a line. Spanish leaves 4500 unparted unless told otherwise.
  *
  * @param amount in whole units of the currency; halves round away from zero
  * @param currency an ISO code, "USD"; empty when it is not known

@@ -9,7 +9,7 @@ import { PendingAddress } from './PendingAddress.tsx'
 import * as styles from './ProfileForm.css.ts'
 import { useAddressField } from './useAddressField.ts'
 
-/** Who the visitor is, under the names that the API knows (spec §5). */
+/** Who the visitor is, under the names that the API knows. */
 export interface ProfileValues {
   first_name: string
   last_name: string
@@ -30,7 +30,7 @@ export interface ProfileFormProps extends Omit<FormProps, 'children' | 'onSubmit
   /** Gives the new address up. */
   onDiscard?: () => void
   /**
-   * Whether it appears 100 ms after the page around it (spec §2).
+   * Whether it appears 100 ms after the page around it.
    * @default false
    */
   delayed?: boolean
@@ -45,7 +45,7 @@ function profileValues(values: Readonly<Record<string, string>>): ProfileValues 
 }
 
 /**
- * A visitor's own data (spec §2). Renders `<form>`.
+ * A visitor's own data. Renders `<form>`.
  *
  * Use it on the visitor's own page. Use `BookingForm` instead when somebody books, and `LoginForm` for who is not
  * known yet.

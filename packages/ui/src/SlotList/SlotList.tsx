@@ -29,8 +29,8 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * The times of a day: free with a button each, taken, or begun (spec §2). Renders `<div>` around an `<ol>`, or,
- * without slots, around the empty state. Signs are in the colour of the event.
+ * The times of a day: free with a button each, taken, or begun. Renders `<div>` around an `<ol>`, or, without slots,
+ * around the empty state. Signs are in the colour of the event.
  *
  * Use it for the times of one day. Use `BookingPanel` instead when they are booked in the same place, and
  * `TimelineGrid` for the days before.

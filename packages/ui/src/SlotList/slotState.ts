@@ -10,7 +10,7 @@ export interface SlotRoom {
   past?: boolean
 }
 
-/** `available` can be booked; `taken` is closed or full (spec §2: Ocupado); `past` has begun. */
+/** `available` can be booked; `taken` is closed or full ("Ocupado"); `past` has begun. */
 export type SlotState = 'available' | 'taken' | 'past'
 
 /** How many places are left, never less than none: a limit may be lowered under what is taken. */
@@ -18,7 +18,7 @@ export function freePlaces(slot: Pick<SlotRoom, 'limit' | 'count'>): number {
   return Math.max(0, slot.limit - slot.count)
 }
 
-/** A slot is bookable only when it is not closed, has room (spec §4) and has not begun. */
+/** A slot is bookable only when it is not closed, has room and has not begun. */
 export function slotState(slot: SlotRoom): SlotState {
   if (slot.unavailable || freePlaces(slot) === 0) return 'taken'
   return slot.past ? 'past' : 'available'

@@ -32,10 +32,10 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   selected?: TimelineCellId | null
   /**
    * How many days the window has.
-   * @default 10 (spec §9)
+   * @default 10
    */
   days?: number
-  /** The page that begins as many days earlier; shown only when today lies before the window (spec §2). */
+  /** The page that begins as many days earlier; shown only when today lies before the window. */
   previousHref?: string
   /** The page that begins as many days later. */
   nextHref?: string

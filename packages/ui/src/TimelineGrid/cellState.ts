@@ -22,7 +22,7 @@ export interface EventSpan {
  */
 export type CellState = 'inactive' | 'available' | 'full' | 'nothing'
 
-/** A cell is active only from Monday to Friday within the event's days (spec §2); weekends interrupt the bar. */
+/** A cell is active only from Monday to Friday within the event's days; weekends interrupt the bar. */
 export function cellState(event: EventSpan, day: string): CellState {
   if (isWeekend(day) || day < event.from || day > event.to) return 'inactive'
   if (!event.requiresRegistration) return 'available'

@@ -10,7 +10,7 @@ export interface TimelineDay {
   monthStart: boolean
 }
 
-/** The columns of the window that begins on `from` (spec §9: ten days). */
+/** The columns of the window that begins on `from`. */
 export function timelineDays(from: string, count: number, today: string): TimelineDay[] {
   return daysFrom(from, count).map((day, index) => ({
     day,

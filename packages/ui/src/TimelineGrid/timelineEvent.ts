@@ -9,7 +9,7 @@ export interface TimelineEvent extends EventSpan {
   lang?: string
   /** The event's page. The title is a link only when this is given and the event is active. */
   href?: string
-  /** An inactive event keeps its cells, but its title is plain (spec §4). */
+  /** An inactive event keeps its cells, but its title is plain. */
   active: boolean
   color: EventColor
   /** The artists' names: "Elsa Brandariz, Irma Szalay". */

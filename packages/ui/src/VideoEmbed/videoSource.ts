@@ -9,7 +9,7 @@ export interface VideoSource {
 }
 
 /**
- * The platform is told by the id (spec §4): a number means Vimeo, anything else YouTube.
+ * The platform is told by the id: a number means Vimeo, anything else YouTube.
  * `language` is that of the player's own words.
  */
 export function videoSource(id: string, language: string): VideoSource {

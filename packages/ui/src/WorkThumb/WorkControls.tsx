@@ -9,7 +9,7 @@ import * as styles from './WorkThumb.css.ts'
 /** Who replaces a link loads what asks before. */
 const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
 
-/** What the super user may do to a work from its tile (spec §4: visibility and secret link). */
+/** What the super user may do to a work from its tile: its visibility and its secret link. */
 export interface WorkControlsProps {
   /** Whether visitors see the work. */
   public: boolean

@@ -26,7 +26,7 @@ export function headingRange(from: string, to: string, language: string, today =
 
 const isOf = (day: string, other: string) => day.slice(0, 4) === other.slice(0, 4)
 
-/** Both ends in full, as the event's page says them (spec §2: LL). */
+/** Both ends in full, as an event's page says them: "17 de noviembre de 2026". */
 export function longRange(from: string, to: string, language: string): RangeWords {
   return { from: formatDay(from, 'LL', language), to: formatDay(to, 'LL', language) }
 }

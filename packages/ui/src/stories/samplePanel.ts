@@ -9,7 +9,7 @@ const statuses = [
   { value: 'record', es: 'Para registro', en: 'For the record', tone: 'neutral' },
 ] as const
 
-/** The five states of a work (spec §4): only the first is a success. */
+/** The five states of a work: only the first is a success. */
 export function sampleStatuses(language: StoryLanguage): StatusOption[] {
   return statuses.map(({ value, tone, [language]: label }) => ({ value, label, tone }))
 }

@@ -7,7 +7,7 @@ export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'date
   value: string
   /**
    * A pattern of dayjs: 'LL', 'LLLL', 'HH:mm', 'dddd'…
-   * @default 'LL' for a day, 'LLLL' for an instant (spec §9)
+   * @default 'LL' for a day, 'LLLL' for an instant
    */
   format?: string
 }
