@@ -33,7 +33,7 @@ export function AdminPanel() {
   )
 }
 
-/** The screen of the address; '' and unknown paths lead to the events (spec §2). */
+/** The screen of the address; '' and unknown paths lead to the events. */
 function Screens() {
   const events = useAdminPath()('events')
   const { pathname } = useLocation()

@@ -6,7 +6,9 @@ export interface AdminRoute {
   screen: LazyPage
 }
 
-/** The panel's table of routes (spec §2). Each screen is fetched when it is first opened. */
+/**
+ * The panel's table of routes (docs/product.md, The panel's addresses). Each screen is fetched when it is first opened.
+ */
 export const adminRoutes: readonly AdminRoute[] = [
   {
     path: 'artists',

@@ -26,7 +26,7 @@ import { useSlotHref } from './useSlotHref.ts'
 /** Days of the longest season that can be read. */
 const longest = 366
 
-/** Opens a season of slots of an event by one rule, after a look at what it gives (spec §2, admin routes). */
+/** Opens a season of slots of an event by one rule, after a look at what it gives. */
 export function AddSlotsPage() {
   const { today } = useLoadedSite()
   const { value } = useListAddress()

@@ -18,7 +18,7 @@ import { NoSlots } from './NoSlots.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { useCalendarAddress } from './useCalendarAddress.ts'
 
-/** The slots of a week or a day with who comes, and what can be done about each (spec §2, admin routes). */
+/** The slots of a week or a day with who comes, and what can be done about each. */
 export function AppointmentsPage() {
   const intl = useIntl()
   const language = useLanguage()

@@ -15,7 +15,7 @@ import { RemovalNotice } from './RemovalNotice.tsx'
 import { useRemoval } from './useRemoval.tsx'
 import { useSlotHref } from './useSlotHref.ts'
 
-/** Takes the slots of a range away, and tells who had booked them (spec §2, admin routes). */
+/** Takes the slots of a range away, and tells who had booked them. */
 export function DeleteSlotsPage() {
   const intl = useIntl()
   const path = useAdminPath()

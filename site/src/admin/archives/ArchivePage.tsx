@@ -4,7 +4,7 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { ArchiveEditor } from './ArchiveEditor.tsx'
 
-/** One archive: what is written about it, whom it is about, its items (spec §2, admin routes). */
+/** One archive: what is written about it, whom it is about, its items. */
 export function ArchivePage() {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id)) return <ScreenFailure missing />

@@ -22,7 +22,7 @@ const rowId = ({ id }: ArchiveRow) => id
 const rowLabel = ({ title_es }: ArchiveRow) => title_es
 const rowDimmed = (row: ArchiveRow) => !row.public
 
-/** Every archive, hidden ones too: found, shown and hidden in place, opened (spec §2, admin routes). */
+/** Every archive, hidden ones too: found, shown and hidden in place, opened. */
 export function ArchivesPage() {
   const intl = useIntl()
   const path = useAdminPath()

@@ -4,7 +4,7 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { ArtistEditor } from './ArtistEditor.tsx'
 
-/** One artist: names, image, both biographies, works and events, and the way to make one of two (spec §2). */
+/** One artist: names, image, both biographies, works and events, and the way to make one of two. */
 export function ArtistPage() {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <ScreenFailure missing />

@@ -31,7 +31,7 @@ import { useDeleteArtist } from './useDeleteArtist.tsx'
 const rowId = ({ id }: ArtistRow) => id
 const rowLabel = ({ display }: ArtistRow) => display
 
-/** Every artist with how many works are theirs: found, added, opened (spec §2, admin routes). */
+/** Every artist with how many works are theirs: found, added, opened. */
 export function ArtistsPage() {
   const intl = useIntl()
   const path = useAdminPath()

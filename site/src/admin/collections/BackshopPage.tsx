@@ -1,6 +1,6 @@
 import { CollectionList } from './CollectionList.tsx'
 
-/** The public collections: the back room (spec §2, the other door of the same screens). */
+/** The public collections: the back room, the other door of the same screens. */
 export function BackshopPage() {
   return <CollectionList isPublic />
 }

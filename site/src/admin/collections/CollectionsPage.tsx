@@ -1,6 +1,6 @@
 import { CollectionList } from './CollectionList.tsx'
 
-/** The private collections and the rooms made of them (spec §2, admin routes). */
+/** The private collections and the rooms made of them. */
 export function CollectionsPage() {
   return <CollectionList isPublic={false} />
 }

@@ -1,7 +1,7 @@
 import type { Collection, Language } from '@gallery/contract'
 import { collectionHref } from '../../collections/collectionHref.ts'
 
-/** The address of a room for whoever gets its link, whole, so that it can be passed on (spec §2). */
+/** The address of a room for whoever gets its link, whole, so that it can be passed on. */
 export function roomHref(link: string, language: Language): string {
   return whole(`/${language}/share/collection/${link}`)
 }

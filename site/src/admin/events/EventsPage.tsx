@@ -28,7 +28,7 @@ const rowLabel = ({ title_es }: ListedEvent) => title_es
 const rowDimmed = ({ active }: ListedEvent) => !active
 const nothing: readonly EventRow[] = []
 
-/** Every event: found, shown, hidden, copied, deleted, opened (spec §2, admin routes). */
+/** Every event: found, shown, hidden, copied, deleted, opened. */
 export function EventsPage() {
   const intl = useIntl()
   const path = useAdminPath()

@@ -16,7 +16,7 @@ import { isMoving } from './importWrites.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { usePolling } from './usePolling.ts'
 
-/** An import from its columns to its undo, in steps (spec §2, admin routes). */
+/** An import from its columns to its undo, in steps. */
 export function ImportPage() {
   const intl = useIntl()
   const path = useAdminPath()

@@ -16,7 +16,7 @@ const rowId = ({ id }: ImportSummary) => id
 const rowLabel = ({ name }: ImportSummary) => name
 const rowDimmed = ({ state }: ImportSummary) => state === 'undone'
 
-/** Tables that were brought in, the one under way, and the place to bring another (spec §2, admin routes). */
+/** Tables that were brought in, the one under way, and the place to bring another. */
 export function ImportsPage() {
   const intl = useIntl()
   const path = useAdminPath()

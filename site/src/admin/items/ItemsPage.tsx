@@ -30,7 +30,7 @@ const rowLabel = ({ subtitle_es }: ListedItem) => subtitle_es
 const rowDimmed = (row: ListedItem) => !row.public || !row.active
 const nothing: readonly ItemRow[] = []
 
-/** Every item of every archive: found, published, hidden, deleted, opened (spec §2, admin routes). */
+/** Every item of every archive: found, published, hidden, deleted, opened. */
 export function ItemsPage() {
   const intl = useIntl()
   const path = useAdminPath()

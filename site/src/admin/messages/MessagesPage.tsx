@@ -14,7 +14,7 @@ import { useListAddress } from '../lists/useListAddress.ts'
 import { OpenMessage } from './OpenMessage.tsx'
 import { useListedMessages } from './useListedMessages.ts'
 
-/** What visitors wrote: the list, and beside it the message that is open (spec §2, admin routes). */
+/** What visitors wrote: the list, and beside it the message that is open. */
 export function MessagesPage() {
   const intl = useIntl()
   const refresh = useRefresh()

@@ -21,7 +21,7 @@ const fields = [
   'usTeam_en',
 ] as const
 
-/** Who the gallery is, in four texts and both languages (spec §2, admin routes). */
+/** Who the gallery is, in four texts and both languages. */
 export function AboutOptionsPage() {
   const [query] = useSearchParams()
   const asked = aboutTexts.find((text) => text === query.get('text'))

@@ -16,7 +16,7 @@ import { type SlidesField, typedSlide } from './slidesRecord.ts'
 import { addSlide, deleteSlide, replacePicture, restoreSlide, slidePaths } from './slideWrites.ts'
 import { useSlidesForm } from './useSlidesForm.ts'
 
-/** The carousel of the home page (spec §2, admin routes): pictures in their order, each with its titles and its link. */
+/** The carousel of the home page: pictures in their order, each with its titles and its link. */
 export function SlidesPage() {
   const intl = useIntl()
   const language = useLanguage()

@@ -22,7 +22,7 @@ import { useUserColumns } from './useUserColumns.tsx'
 const rowId = ({ id }: UserRow) => id
 const rowLabel = ({ display }: UserRow) => display
 
-/** Who has an account, where they are signed in, what they booked, and who has the panel (spec §2, admin routes). */
+/** Who has an account, where they are signed in, what they booked, and who has the panel. */
 export function UsersPage() {
   const intl = useIntl()
   const refresh = useRefresh()

@@ -43,7 +43,7 @@ const fields = [
 
 /** The texts with structure, in the order of the work's page. */
 const richTexts = ['description', 'reproduced', 'exposed', 'cited'] as const
-/** Pairs whose Spanish has no suffix (spec §3). */
+/** Pairs whose Spanish has no suffix. */
 type Unsuffixed = 'type' | 'technique'
 
 /** The form of a work beside what is to be known of it at any time. */

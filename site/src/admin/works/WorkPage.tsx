@@ -4,7 +4,7 @@ import { RecordScreen } from '../record/RecordScreen.tsx'
 import { WorkScreen } from './WorkScreen.tsx'
 import { sectionOf } from './workSections.ts'
 
-/** One work: what is written about it, its pictures, its movements, where it hangs (spec §2, admin routes). */
+/** One work: what is written about it, its pictures, its movements, where it hangs. */
 export function WorkPage() {
   const { id = '', section } = useParams()
   return (

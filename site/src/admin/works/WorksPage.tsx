@@ -32,7 +32,7 @@ const perPage = 25
 const rowId = ({ id }: ShownWork) => id
 const rowDimmed = (work: ShownWork) => !work.public
 
-/** Every work, hidden ones too: found, ordered, changed in place, many at once (spec §2, admin routes). */
+/** Every work, hidden ones too: found, ordered, changed in place, many at once. */
 export function WorksPage() {
   const intl = useIntl()
   const language = useLanguage()

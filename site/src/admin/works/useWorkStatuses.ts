@@ -11,7 +11,7 @@ interface ShownStatus {
   tone: NonNullable<TagProps['tone']>
 }
 
-/** The states of works in the page's language; only what is on consignment is a success (spec §4). */
+/** The states of works in the page's language; only what is on consignment is a success. */
 export function useWorkStatuses(): ShownStatus[] {
   const intl = useIntl()
   return useMemo(

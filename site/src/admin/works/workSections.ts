@@ -4,7 +4,7 @@ export const workSections = ['images', 'movements', 'collections'] as const
 /** A part of a work's screen. */
 export type WorkSection = (typeof workSections)[number] | 'edit'
 
-/** The part that an address names: `edit`, a title or nothing is the form (spec §2, `works/{id}/{name?}`). */
+/** The part that an address names: `edit`, a title or nothing is the form (`works/{id}/{name?}`). */
 export function sectionOf(segment: string | undefined): WorkSection {
   return workSections.find((section) => section === segment) ?? 'edit'
 }
