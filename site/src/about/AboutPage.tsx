@@ -13,7 +13,7 @@ import { galleryData } from '../structuredData/galleryData.ts'
 
 const parts = ['usProfile', 'usHistory', 'usTeam'] as const
 
-/** Who the gallery is: splash, profile, history and team, from the site options (spec §2). */
+/** Who the gallery is: splash, profile, history and team, from the site options. */
 export function AboutPage() {
   const intl = useIntl()
   const language = useLanguage()

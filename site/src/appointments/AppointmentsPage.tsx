@@ -9,7 +9,7 @@ import { translated } from '../language/translated.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useReservations } from './useReservations.ts'
 
-/** 'Tus reservas' (spec §2): what is to come, and apart from it what has been. */
+/** 'Tus reservas': what is to come, and apart from it what has been. */
 export function AppointmentsPage() {
   const title = useIntl().formatMessage({ id: 'nav.appointments' })
   return (

@@ -15,7 +15,7 @@ import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { archiveKey } from './archivesKey.ts'
 import { FilteredItems } from './FilteredItems.tsx'
 
-/** One archive with its items (spec §2). */
+/** One archive with its items. */
 export function ArchivePage() {
   return (
     <DetailPage read={archiveKey(useParams().id)} section="archives">

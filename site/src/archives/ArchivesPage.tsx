@@ -12,7 +12,7 @@ import { archiveListItem } from './archiveListItem.ts'
 import { archivesKey } from './archivesKey.ts'
 import { DebugData } from './DebugData.tsx'
 
-/** The archives, by pages; hidden ones, tagged, for who may see them (spec §2). */
+/** The archives, by pages; hidden ones, tagged, for who may see them. */
 export function ArchivesPage() {
   const intl = useIntl()
   const language = useLanguage()

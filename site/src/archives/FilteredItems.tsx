@@ -20,7 +20,7 @@ interface FilteredItemsProps {
   path: string
 }
 
-/** Items narrowed by words, kind, artist, technique and decade, by pages, all of it in the address (spec §2). */
+/** Items narrowed by words, kind, artist, technique and decade, by pages, all of it in the address. */
 export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const intl = useIntl()
   const navigate = useNavigate()

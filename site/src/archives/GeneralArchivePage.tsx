@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { FilteredItems } from './FilteredItems.tsx'
 
-/** Every item of every archive, where the tags of items lead (spec §2, `/archive?q={tag}`). */
+/** Every item of every archive, where the tags of items lead (`/archive?q={tag}`). */
 export function GeneralArchivePage() {
   const intl = useIntl()
   const language = useLanguage()

@@ -16,15 +16,15 @@ export const oneArchiveKeys = [...narrowingKeys, 'k'] as const
 export const archiveKeys = [...oneArchiveKeys, 'a'] as const
 
 /**
- * What an archive's address says (spec §2), beside what works can be narrowed to as well: `k` kind, and `a` archive where
- * all are searched.
+ * What an archive's address says, beside what works can be narrowed to as well: `k` kind, and `a` archive where all are
+ * searched.
  */
 export interface ArchiveQuery extends Narrowing {
   k: ItemKind | ''
   a: number | undefined
 }
 
-/** The kinds to choose from: youtube and vimeo are videos like any other (spec §3). */
+/** The kinds to choose from: youtube and vimeo are videos like any other. */
 export const chosenKinds = itemKinds.filter((kind) => kind !== 'youtube' && kind !== 'vimeo')
 
 /** Reads the filters; what means nothing filters nothing. */

@@ -1,7 +1,7 @@
 import { type ArchiveAnswer, type ArchivesAnswer, archivesUrl, archiveUrl, type Url } from '@gallery/contract'
 import { listQuery } from '../lists/listQuery.ts'
 
-/** The read of a page of archives; hidden ones come with it for who may see them (spec §6). */
+/** The read of a page of archives; hidden ones come with it for who may see them. */
 export function archivesKey(query: URLSearchParams): Url<ArchivesAnswer> {
   const { p } = listQuery(query)
   return archivesUrl({ ...(p > 1 ? { page: p } : {}), showAll: true })

@@ -20,8 +20,8 @@ import { artistKey } from './artistKey.ts'
 import { artistWorksQuery, isOfArtist } from './artistWorksQuery.ts'
 
 /**
- * An artist: picture, biography, public works, events, archives (spec §2). The later pages of their works, and some of
- * them, stand right under the name.
+ * An artist: picture, biography, public works, events, archives. The later pages of their works, and some of them,
+ * stand right under the name.
  */
 export function ArtistPage() {
   return (

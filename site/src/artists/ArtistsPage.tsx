@@ -20,7 +20,7 @@ import { useQuery } from '../useQuery.ts'
 import { artistHref } from './artistHref.ts'
 import { artistsKey, artistsQuery, artistsSearch } from './artistsQuery.ts'
 
-/** The artists by name, three to a row (spec §2): all on one page or, of very many, by pages, by initial and by words. */
+/** The artists by name, three to a row: all on one page or, of very many, by pages, by initial and by words. */
 export function ArtistsPage() {
   const intl = useIntl()
   const language = useLanguage()

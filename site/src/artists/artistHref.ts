@@ -1,6 +1,6 @@
 import { type ArtistSummary, type Language, slugify } from '@gallery/contract'
 
-/** The address of an artist's page (spec §2). */
+/** The address of an artist's page. */
 export function artistHref(
   { id, display }: Pick<ArtistSummary, 'id' | 'display'>,
   language: Language

@@ -5,7 +5,7 @@ import { send } from '../data/send.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { leave } from './leave.ts'
 
-/** Signs out and goes home with 'Hasta pronto' (spec §4). */
+/** Signs out and goes home with 'Hasta pronto'. */
 export function useSignOut(): () => Promise<void> {
   const language = useLanguage()
   const intl = useIntl()

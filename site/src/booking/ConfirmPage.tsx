@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageContext.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 
-/** The link "confirm" of the booking's mail (spec §2; decision 003). */
+/** The link "confirm" of the booking's mail (decision 003). */
 export function ConfirmPage() {
   const language = useLanguage()
   const dates = useDates()

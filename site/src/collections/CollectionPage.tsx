@@ -17,7 +17,7 @@ import { CollectionSheet } from './CollectionSheet.tsx'
 import { collectionEditPath, collectionHref } from './collectionHref.ts'
 import { collectionKey } from './collectionsKey.ts'
 
-/** A public collection of the back room (spec §2). */
+/** A public collection of the back room. */
 export function CollectionPage() {
   return (
     <DetailPage read={collectionKey(useParams().hash)} section="collections" loading={<WorksOnTheWay />}>

@@ -12,7 +12,7 @@ interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'brea
   workHref: (work: NamedWork) => string
 }
 
-/** A collection as visitors see it, on the site or in a room: title, description, how much, by whom, the works (spec §2). */
+/** A collection as visitors see it, on the site or in a room: title, description, how much, by whom, the works. */
 export function CollectionSheet({ collection, workHref, ...title }: CollectionSheetProps) {
   const intl = useIntl()
   const language = useLanguage()

@@ -19,7 +19,7 @@ import { collectionWorkKey } from '../works/workKey.ts'
 import { collectionHref } from './collectionHref.ts'
 import { collectionKey } from './collectionsKey.ts'
 
-/** A work inside a public collection (spec §2). */
+/** A work inside a public collection. */
 export function CollectionWorkPage() {
   const { hash = '', work } = useParams()
   return (

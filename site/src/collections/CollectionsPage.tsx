@@ -11,7 +11,7 @@ import { useQuery } from '../useQuery.ts'
 import { collectionItem } from './collectionItem.ts'
 import { collectionsKey } from './collectionsKey.ts'
 
-/** The back room: its public collections, by pages and searchable (spec §2). */
+/** The back room: its public collections, by pages and searchable. */
 export function CollectionsPage() {
   const intl = useIntl()
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import type { Collection, Language } from '@gallery/contract'
 
-/** The address of a public collection's page (spec §2). */
+/** The address of a public collection's page. */
 export function collectionHref({ link }: Pick<Collection, 'link'>, language: Language): string {
   return `/${language}/collections/${link}`
 }
 
-/** Where a super user edits a collection: the back room is public, the rest private (spec §2). Beneath `/admin/`. */
+/** Where a super user edits a collection: the back room is public, the rest private. Beneath `/admin/`. */
 export function collectionEditPath({
   id,
   link,

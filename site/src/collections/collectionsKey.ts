@@ -9,7 +9,7 @@ import {
 } from '@gallery/contract'
 import { listQuery } from '../lists/listQuery.ts'
 
-/** The read of a page of collections, searched by `q` (spec §2). */
+/** The read of a page of collections, searched by `q`. */
 export function collectionsKey(query: URLSearchParams): Url<CollectionsAnswer> {
   const { q, p } = listQuery(query)
   return collectionsUrl({ ...(p > 1 ? { page: p } : {}), ...(q ? { search: q } : {}) })

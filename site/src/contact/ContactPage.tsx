@@ -11,7 +11,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
 import { useContact } from './useContact.ts'
 
-/** How to find the gallery, and a form to write to it (spec §2). `?subject=` fills the subject in. */
+/** How to find the gallery, and a form to write to it. `?subject=` fills the subject in. */
 export function ContactPage() {
   const intl = useIntl()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { send } from '../data/send.ts'
 import { useSent } from '../data/sent.ts'
 import { askGuard, proveWork } from './guard.ts'
 
-/** The contact form's doings: its guard, what the server said of the fields, whether the message has gone (spec §4). */
+/** The contact form's doings: its guard, what the server said of the fields, whether the message has gone. */
 export function useContact() {
   const intl = useIntl()
   const { show } = useToast()

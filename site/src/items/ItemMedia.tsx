@@ -5,7 +5,7 @@ import { translated } from '../language/translated.ts'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { pictureProps, storagePath } from '../pictures/pictureProps.ts'
 
-/** What there is to see of an item: its video, its images, and its other files to download (spec §2). */
+/** What there is to see of an item: its video, its images, and its other files to download. */
 export function ItemMedia({ item }: { item: Item }) {
   const language = useLanguage()
   const title = translated(item, 'subtitle', language)

@@ -19,7 +19,7 @@ import { itemHref } from './itemHref.ts'
 import { itemKey } from './itemKey.ts'
 import { useItemFacts } from './useItemFacts.ts'
 
-/** An item of an archive, or of the general one (spec §2, item page). */
+/** An item of an archive, or of the general one. */
 export function ItemPage() {
   return (
     <DetailPage read={itemKey(useParams().item_id)} section="archives" sheet="document">

@@ -1,6 +1,6 @@
 import type { ItemKind } from '@gallery/contract'
 
-/** youtube and vimeo are treated as video (spec §3). */
+/** youtube and vimeo are treated as video. */
 export function isVideo(kind: ItemKind): boolean {
   return kind === 'video' || kind === 'youtube' || kind === 'vimeo'
 }

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '@gallery/contract'
 
-/** When an item was made, as exactly as is known: the day, what stands for it, or the year (spec §2). */
+/** When an item was made, as exactly as is known: the day, what stands for it, or the year. */
 export function itemDate(
   { date, date_fallback, year }: Pick<ItemSummary, 'date' | 'date_fallback' | 'year'>,
   dayText: (day: string) => string

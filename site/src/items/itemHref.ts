@@ -1,7 +1,7 @@
 import { type ItemSummary, type Language, slugify } from '@gallery/contract'
 import { translated } from '../language/translated.ts'
 
-/** The address of an item: `/archives/{archive}/{hash}/{slug}` (spec §2); archive 0 is the general one. */
+/** The address of an item: `/archives/{archive}/{hash}/{slug}`; archive 0 is the general one. */
 export function itemHref(
   item: Pick<ItemSummary, 'hash' | 'archive_id' | 'subtitle_es' | 'subtitle_en'>,
   language: Language

@@ -19,7 +19,7 @@ import { WorkSheet } from './WorkSheet.tsx'
 import { workHref } from './workHref.ts'
 import { workKey } from './workKey.ts'
 
-/** A single work among its artist's (spec §2). */
+/** A single work among its artist's. */
 export function WorkPage() {
   return (
     <DetailPage read={workKey(useParams().work)} section="artists" sheet="work">

@@ -22,7 +22,7 @@ interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcru
   action?: ReactNode
 }
 
-/** Everything that visitors are told of a work (spec §2, work page), wherever it is shown. */
+/** Everything that visitors are told of a work, wherever it is shown. */
 export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
   const language = useLanguage()
   const title = translated(work, 'title', language)

@@ -10,7 +10,7 @@ function withSlug(path: string, work: NamedWork, language: Language): string {
   return slug === '' ? path : `${path}/${slug}`
 }
 
-/** A work among its artist's: `/artists/{id}/{slug}/{work}/{title}` (spec §2). Nobody's works stand under `0/-`. */
+/** A work among its artist's: `/artists/{id}/{slug}/{work}/{title}`. Nobody's works stand under `0/-`. */
 export function workHref(
   work: NamedWork & { artist: Pick<WorkArtist, 'id' | 'display'> | null },
   language: Language
@@ -19,12 +19,12 @@ export function workHref(
   return withSlug(`/${language}/artists/${artist}/${work.id}`, work, language)
 }
 
-/** A work in a collection: `/collections/{link}/{hash}/{slug}` (spec §2). */
+/** A work in a collection: `/collections/{link}/{hash}/{slug}`. */
 export function collectionWorkHref(link: string, work: NamedWork, language: Language): string {
   return withSlug(`/${language}/collections/${link}/${work.hash}`, work, language)
 }
 
-/** A work in a room: `/share/collection/{link}/{hash}/{slug}` (spec §2). */
+/** A work in a room: `/share/collection/{link}/{hash}/{slug}`. */
 export function sharedCollectionWorkHref(link: string, work: NamedWork, language: Language): string {
   return withSlug(`/${language}/share/collection/${link}/${work.hash}`, work, language)
 }
