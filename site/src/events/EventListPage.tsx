@@ -19,7 +19,7 @@ interface EventListPageProps {
   section: 'events' | 'exhibitions'
 }
 
-/** The paged, searchable list of one kind of events (spec §2). */
+/** The paged, searchable list of one kind of events. */
 export function EventListPage({ kind, section }: EventListPageProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ import { firstFreeDay } from './freeDay.ts'
 import { NextTimes } from './NextTimes.tsx'
 import { useRelatedItem } from './useRelatedItem.tsx'
 
-/** One exhibition or other event (spec §2, event detail). */
+/** One exhibition or other event. */
 export function EventPage() {
   const [, , section] = useLocation().pathname.split('/')
   return (

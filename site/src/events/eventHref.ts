@@ -1,7 +1,7 @@
 import { type EventSummary, type Language, slugify } from '@gallery/contract'
 import { translated } from '../language/translated.ts'
 
-/** The address of an event's page: exhibitions and other events have each their own list (spec §2). */
+/** The address of an event's page: exhibitions and other events have each their own list. */
 export function eventHref(
   event: Pick<EventSummary, 'id' | 'kind' | 'title_es' | 'title_en'>,
   language: Language

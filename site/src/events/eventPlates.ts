@@ -11,7 +11,7 @@ interface EventPlates {
   plates: Plate[]
 }
 
-/** An event's active pictures with what they show (spec §2). */
+/** An event's active pictures with what they show. */
 export function eventPlates(event: Pick<Event, 'images'>, language: Language): EventPlates {
   const all = event.images
     .filter(({ active }) => active)

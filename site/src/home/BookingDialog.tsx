@@ -24,7 +24,7 @@ export interface BookingDialogProps {
   onClose: () => void
 }
 
-/** A day of an event: its slots and the form to book one of them, or its details (spec §2). */
+/** A day of an event: its slots and the form to book one of them, or its details. */
 export function BookingDialog({ open, shown: { event, day, slot }, window, onClose }: BookingDialogProps) {
   const intl = useIntl()
   const language = useLanguage()

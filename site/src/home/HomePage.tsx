@@ -17,7 +17,7 @@ import { timelineEvent } from './timelineEvent.ts'
 import { useAsPage } from './useAsPage.ts'
 import { useHomeQuery } from './useHomeQuery.ts'
 
-/** What the gallery says of itself, what it shows, and the ten days in which one can come (spec §2). */
+/** What the gallery says of itself, what it shows, and the ten days in which one can come. */
 export function HomePage() {
   const intl = useIntl()
   const language = useLanguage()

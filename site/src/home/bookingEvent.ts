@@ -18,7 +18,7 @@ export function bookingEvent(event: BookableEvent, language: Language): BookingE
     place: event.place,
     note: event.artists.map(({ display }) => display).join(', '),
     excerpt: translated(event, 'excerpt', language).text,
-    // The page of an inactive event does not exist for visitors (spec §4).
+    // The page of an inactive event does not exist for visitors.
     ...(event.active ? { href: eventHref(event, language) } : {}),
     requiresRegistration: event.requires_registration,
   }

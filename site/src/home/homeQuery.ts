@@ -2,7 +2,7 @@ import type { Day } from '@gallery/contract'
 import { addDays, isDay } from '@gallery/ui'
 import { idIn } from '../lists/chosen.ts'
 
-/** Days that the timeline shows (spec §9). */
+/** Days that the timeline shows. */
 export const windowDays = 10
 
 /** The keys that {@link homeQuery} reads. */
@@ -17,8 +17,8 @@ export interface HomeQuery {
 }
 
 /**
- * Reads `from`, `day` and `event` (spec §2). What is no day is as if it were not there: the window then begins today,
- * or, when a link opens a day outside of that window, on that day.
+ * Reads `from`, `day` and `event` (docs/product.md, Home page). What is no day is as if it were not there: the window
+ * then begins today, or, when a link opens a day outside of that window, on that day.
  */
 export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const day = dayIn(query, 'day')

@@ -3,7 +3,7 @@ import { freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
 import { slotsAt } from '../events/freeDay.ts'
 import { translated } from '../language/translated.ts'
 
-/** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page (spec §2). */
+/** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page. */
 export function timelineEvent(
   event: UpcomingEvent,
   language: Language,

@@ -10,7 +10,7 @@ import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
 import { sharedCollectionWorkHref } from '../works/workHref.ts'
 import { SharedFrame } from './SharedFrame.tsx'
 
-/** A room: a collection for whoever holds its link (spec §2, `/share/collection/{hash}`). */
+/** A room: a collection for whoever holds its link (`/share/collection/{hash}`). */
 export function SharedCollectionPage() {
   const language = useLanguage()
   const { hash = '' } = useParams()

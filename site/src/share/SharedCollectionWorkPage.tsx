@@ -13,7 +13,7 @@ import { collectionWorkKey } from '../works/workKey.ts'
 import { AskButton } from './AskButton.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
 
-/** A work of a room (spec §2, `/share/collection/{hash}/{work}`). */
+/** A work of a room (`/share/collection/{hash}/{work}`). */
 export function SharedCollectionWorkPage() {
   const language = useLanguage()
   const { hash = '', work } = useParams()

@@ -8,7 +8,7 @@ import { sharedWorkKey } from '../works/workKey.ts'
 import { AskButton } from './AskButton.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
 
-/** A work for whoever holds its secret link, public or not (spec §2, `/share/work/{link}`). */
+/** A work for whoever holds its secret link, public or not (`/share/work/{link}`). */
 export function SharedWorkPage() {
   const language = useLanguage()
   return (

@@ -9,7 +9,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { OwnFactors } from './OwnFactors.tsx'
 import { useDepartures } from './useDepartures.ts'
 
-/** 'Tus datos' (spec §2): one's own data, how and where one is signed in, and the ways out. */
+/** 'Tus datos': one's own data, how and where one is signed in, and the ways out. */
 export function UserPage() {
   const title = useIntl().formatMessage({ id: 'nav.user' })
   return (

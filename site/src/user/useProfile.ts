@@ -13,7 +13,7 @@ import { errorsIn } from '../data/errorsIn.ts'
 import { Failure } from '../data/failure.ts'
 import { send } from '../data/send.ts'
 
-/** The doings of the form with one's own data: save it, and what becomes of an address that waits (spec §7). */
+/** The doings of the form with one's own data: save it, and what becomes of an address that waits. */
 export function useProfile({ pending_email, first_name, last_name, phone }: Account) {
   const { mutate } = useSWRConfig()
   const { show } = useToast()
