@@ -10,7 +10,7 @@ import { workHref } from '../src/works/workHref.ts'
 /** Where a page is, in each language in which it exists. */
 export type Paths = Readonly<Partial<Record<Language, string>>>
 
-/** The pages that are there whatever the gallery shows, beneath the language (spec §2). */
+/** The pages that are there whatever the gallery shows, beneath the language. */
 export const sections = [
   '',
   'exhibitions',

@@ -40,7 +40,7 @@ export interface PageSource {
   strict?: boolean
 }
 
-/** Every GET that is nothing else is a page, rendered with its data, or leads to one (spec §2). */
+/** Every GET that is nothing else is a page, rendered with its data, or leads to one. */
 export function servePages(app: FastifyInstance, source: PageSource): void {
   const isStrict = source.strict ?? true
   const early = source.early ?? ''

@@ -99,7 +99,7 @@ function Unspoken({ language }: { language: Language }) {
   )
 }
 
-/** Nothing shows before the site options are there (spec §1); a page comes with them. */
+/** Nothing shows before the site options are there; a page comes with them. */
 function Pages({ seed }: { seed: Seed }) {
   const site = useSite()
   if (!site) return seed.failed ? <ErrorPage requestId={seed.failed.requestId} /> : null
@@ -115,7 +115,7 @@ function Pages({ seed }: { seed: Seed }) {
   )
 }
 
-/** Where paths without a page lead (spec §2). */
+/** Paths without a page lead to the home page. */
 function ToHome() {
   return <Navigate to={`/${useLanguage()}`} replace />
 }

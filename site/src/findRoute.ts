@@ -12,7 +12,7 @@ export interface FoundRoute {
 
 const objects = routes.map((route, index) => ({ id: String(index), path: `/:language/${route.path}` }))
 
-/** The page of a path, or undefined for a path of no page, which leads to the home page (spec §2). */
+/** The page of a path, or undefined for a path of no page, which leads to the home page. */
 export function findRoute(pathname: string): FoundRoute | undefined {
   const language = languageOf(pathname)
   const match = matchRoutes(objects, pathname)?.at(-1)

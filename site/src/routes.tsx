@@ -71,7 +71,10 @@ const eventPage = lazyPage('src/events/EventPage.tsx', () =>
 const readsEvent: SiteRoute['reads'] = ({ params }) => [eventKey(params.id)]
 const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.token)]
 
-/** The one table of routes (spec §2): the server reads from it what a page needs, the browser renders from it. */
+/**
+ * The one table of routes (docs/product.md, Addresses): the server reads from it what a page needs, the browser renders
+ * from it.
+ */
 export const routes: readonly SiteRoute[] = [
   {
     path: '',

@@ -2,7 +2,7 @@
 export class Failure extends Error {
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** The messages per field of a 422 (spec §5); empty for any other. */
+  /** The messages per field of a 422; empty for any other. */
   readonly errors: Readonly<Record<string, readonly string[]>>
   /** Whatever else the answer said, as it came. */
   readonly body: unknown

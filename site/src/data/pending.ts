@@ -1,4 +1,4 @@
-/** The global loading counter (spec §4): rises with each request, falls with its answer. */
+/** The global loading counter: rises with each request, falls with its answer. */
 let count = 0
 const listeners = new Set<() => void>()
 

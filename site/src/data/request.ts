@@ -9,9 +9,10 @@ import { askForProof, isUnproven } from './proof.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel (spec §7),
- * and the page's language, in which the server answers. Resolves with a successful answer, else throws a `Failure`.
- * Where the server wants to know first that it is still the same person, they are asked, and the call is made again.
+ * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, and the page's
+ * language, in which the server answers (docs/product.md, Writes and cookies). Resolves with a successful answer, else
+ * throws a `Failure`. Where the server wants to know first that it is still the same person, they are asked, and the
+ * call is made again.
  */
 export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   try {

@@ -20,7 +20,7 @@ interface DetailPageProps<Body> {
   children: (answer: Body) => ReactNode
 }
 
-/** The page of one record: 'Cargando…' until it is there (spec §2), not found, failed, or the record itself. */
+/** The page of one record: 'Cargando…' until it is there, not found, failed, or the record itself. */
 export function DetailPage<Body>({ read, section, sheet, loading, children }: DetailPageProps<Body>) {
   const intl = useIntl()
   const language = useLanguage()

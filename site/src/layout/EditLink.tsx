@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useUser } from '../auth/useUser.ts'
 import { useLanguage } from '../language/LanguageContext.ts'
 
-/** The way to a record's screen in the panel, for super users only (spec §2). `path` stands beneath `/{lang}/admin/`. */
+/** The way to a record's screen in the panel, for super users only. `path` stands beneath `/{lang}/admin/`. */
 export function EditLink({ path }: { path: string }) {
   const language = useLanguage()
   if (useUser()?.super !== true) return null

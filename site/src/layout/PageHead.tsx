@@ -7,8 +7,8 @@ import { type Head, HeadContext } from './head.ts'
 import { useTellPaths } from './PagePaths.tsx'
 
 /**
- * A page's title ("<title> | <gallery>", spec §2) and what else {@link Head} tells; a page without a description of its
- * own has the gallery's. Renders nothing.
+ * A page's title ("<title> | <gallery>") and what else {@link Head} tells; a page without a description of its own has
+ * the gallery's. Renders nothing.
  */
 export function PageHead({ title, description, ...rest }: Head) {
   const { options } = useLoadedSite()

@@ -9,7 +9,7 @@ interface FailureMessage {
   asksToSignIn?: true
 }
 
-/** What is said about a failed call, by its status: the catalogue of spec §8. */
+/** What is said about a failed call, by its status (docs/product.md, What a failed call says). */
 export function failureMessage({ status, message }: Pick<Failure, 'status' | 'message'>): FailureMessage {
   switch (status) {
     case 0:

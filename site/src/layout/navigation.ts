@@ -1,4 +1,4 @@
-/** The header's sections in their order (spec §2), by path; the text is `nav.<path>`. */
+/** The header's sections in their order, by path; the text is `nav.<path>`. */
 const sections = ['exhibitions', 'events', 'collections', 'artists', 'archives', 'about', 'contact'] as const
 /** What who is signed in has of their own. */
 const own = ['user', 'appointments'] as const
@@ -9,5 +9,5 @@ export type Section = (typeof sections)[number] | (typeof own)[number] | 'admin'
 export const headerSections: readonly Section[] = sections
 /** The signed-in visitor's pages. */
 export const ownSections: readonly Section[] = own
-/** Those of somebody with the panel (spec §6). */
+/** Those of somebody with the panel. */
 export const superSections: readonly Section[] = [...own, 'admin']

@@ -6,8 +6,8 @@ import { FreshnessContext } from '../data/seed.ts'
 const partsOfLists = ['p', 'letter', 'decade', 'series']
 
 /**
- * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the
- * page (spec §2), the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
+ * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the page,
+ * the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
  */
 export function useArrival(): string {
   const { pathname, search } = useLocation()

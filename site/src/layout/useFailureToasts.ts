@@ -9,7 +9,7 @@ import { onFailure } from '../data/failures.ts'
 import { isUnproven } from '../data/proof.ts'
 import { failureMessage } from './failureMessage.ts'
 
-/** Says what a failed call means to the visitor (spec §8); a call that was not allowed opens the login. */
+/** Says what a failed call means to the visitor; a call that was not allowed opens the login. */
 export function useFailureToasts(): void {
   const intl = useIntl()
   const { show } = useToast()

@@ -2,7 +2,7 @@ import { useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Shows the `msg` of the address as a toast and takes it out of the address (spec §2). */
+/** Shows the `msg` of the address as a toast and takes it out of the address. */
 export function useMsgToast(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

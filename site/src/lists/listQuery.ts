@@ -1,7 +1,7 @@
 /** The keys that {@link listQuery} reads. */
 export const listKeys = ['q', 'p'] as const
 
-/** What a list's address says (spec §2): `q` what is searched for, `p` the page. */
+/** What a list's address says (docs/product.md, Lists): `q` what is searched for, `p` the page. */
 export interface ListQuery {
   q: string
   p: number

@@ -2,7 +2,7 @@ import type { Picture } from '@gallery/contract'
 import type { PictureProps } from '@gallery/ui'
 import type { HeadImage } from '../layout/head.ts'
 
-/** The folders of `/storage` (spec §7). */
+/** The folders of `/storage` (docs/product.md, Pictures and files). */
 export type Folder = 'events' | 'slides' | 'artists' | 'images' | 'collections'
 
 /** The address of a stored file from the root of the site. */
