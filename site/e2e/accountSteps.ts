@@ -12,7 +12,7 @@ export async function userOf({ request }: { request: APIRequestContext }): Promi
   return data
 }
 
-/** Opens a page of one's own without being signed in: it asks to sign in, as a refused call does (spec §8). */
+/** Opens a page of one's own without being signed in: it asks to sign in, as a refused call does. */
 export async function openRefused(page: Page, path: string, language: Language): Promise<Locator> {
   await page.goto(path)
   // It is said for a few seconds only.
