@@ -21,9 +21,10 @@ export async function linkItems(db: Db, items: readonly Linked[], importId: numb
     items.flatMap((item) => item.tags ?? []),
     importId
   )
-  const fresh = items.filter((item) => item.isNew)
-  await addArtists(db, fresh)
-  await addTags(db, fresh)
+  await addLinks(
+    db,
+    items.filter((item) => item.isNew)
+  )
   for (const { id, isNew, artists, tags: words } of items) {
     if (!isNew && artists) await setArtists(db, id, artists)
     if (!isNew && words) await setTags(db, id, words)
@@ -51,28 +52,32 @@ async function makeTags(db: Db, words: readonly string[], importId: number): Pro
   )
 }
 
-async function addArtists(db: Db, items: readonly Linked[]): Promise<void> {
-  const rows = items.flatMap(({ id, artists = [] }) =>
+/**
+ * Artists and tags in one statement: an item's words for searches are made anew once it has ended, which takes longer than
+ * anything else here.
+ */
+async function addLinks(db: Db, items: readonly Linked[]): Promise<void> {
+  const named = items.flatMap(({ id, artists = [] }) =>
     [...new Set(artists)].map((artist_id, position) => ({ item_id: id, artist_id, position }))
   )
-  if (rows.length === 0) return
-  await requireArtists(
-    db,
-    rows.map((row) => row.artist_id),
-    'artists'
-  )
-  await db.insert(itemArtists).values(rows)
-}
-
-async function addTags(db: Db, items: readonly Linked[]): Promise<void> {
-  const rows = items.flatMap(({ id, tags: words = [] }) =>
+  const tagged = items.flatMap(({ id, tags: words = [] }) =>
     words.map((content, position) => ({ item_id: id, content, position }))
   )
-  if (rows.length === 0) return
+  if (named.length + tagged.length === 0) return
+  await requireArtists(
+    db,
+    named.map((row) => row.artist_id),
+    'artists'
+  )
   await db.execute(sql`
+    with named as (
+      insert into ${itemArtists} (item_id, artist_id, position)
+      select item_id, artist_id, position
+      from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as given (item_id int, artist_id int, position int)
+    )
     insert into ${itemTags} (item_id, tag_id, position)
     select given.item_id, ${tags.id}, min(given.position)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (item_id int, content text, position int)
+    from jsonb_to_recordset(${JSON.stringify(tagged)}::jsonb) as given (item_id int, content text, position int)
     join ${tags} on ${tags.folded} = fold(given.content)
     group by given.item_id, ${tags.id}`)
 }

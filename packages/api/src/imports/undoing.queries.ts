@@ -1,5 +1,5 @@
 import type { ImportKind } from '@gallery/contract'
-import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
@@ -32,15 +32,7 @@ export async function undoSlice(
   { id: importId, kind: importKind }: { id: number; kind: ImportKind },
   struckBy: Pick<Writing, 'now' | 'by'> | null
 ): Promise<number> {
-  const lines = await db
-    .select()
-    .from(importJournal)
-    .where(eq(importJournal.import_id, importId))
-    .orderBy(
-      asc(sql`${importJournal.what} in ('artists', 'tag', 'collections', 'archives')`),
-      desc(importJournal.id)
-    )
-    .limit(slice)
+  const lines = await nextLines(db, importId, importKind)
   if (lines.length === 0) return 0
   const kept = await keptOf(db, importId, lines)
   const undone = lines.filter(({ what, owner_id }) => {
@@ -56,17 +48,20 @@ export async function undoSlice(
       .delete(collectionWorks)
       .where(and(eq(collectionWorks.collection_id, row_id), eq(collectionWorks.work_id, owner_id)))
   }
-  if (struckBy === null) await db.delete(movements).where(inArray(movements.id, ids('movement')))
-  else await strikeMovements(db, ids('movement'), struckBy)
+  const moved = ids('movement')
+  if (moved.length > 0 && struckBy !== null) await strikeMovements(db, moved, struckBy)
+  else if (moved.length > 0) await db.delete(movements).where(inArray(movements.id, moved))
   const files = importKind === 'items' ? itemFiles : workImages
-  await db.delete(files).where(inArray(files.id, ids('image')))
+  const images = ids('image')
+  if (images.length > 0) await db.delete(files).where(inArray(files.id, images))
   for (const kind of recordKinds) {
     await restore(
       db,
       kind,
       undone.filter((line) => line.what === kind && line.was !== null)
     )
-    await db.delete(tables[kind]).where(inArray(tables[kind].id, ids(kind)))
+    const made = ids(kind)
+    if (made.length > 0) await db.delete(tables[kind]).where(inArray(tables[kind].id, made))
   }
   await dropUnusedTags(db, ids('tag'))
   await dropMadePlaces(db, lines)
@@ -77,6 +72,23 @@ export async function undoSlice(
     )
   )
   return lines.length
+}
+
+/** What may hang on records of an import, and so goes after them. */
+const hungOn: readonly Line['what'][] = ['artists', 'tag', 'collections', 'archives']
+
+/** The newest lines of what hangs on nothing; without any, of what it may have hung on. */
+async function nextLines(db: Db, importId: number, kind: ImportKind): Promise<Line[]> {
+  const newest = (which: SQL) =>
+    db
+      .select()
+      .from(importJournal)
+      .where(and(eq(importJournal.import_id, importId), which))
+      .orderBy(desc(importJournal.id))
+      .limit(slice)
+  // An import of artists makes nothing else: it need not be looked for.
+  const lines = kind === 'artists' ? [] : await newest(notInArray(importJournal.what, [...hungOn]))
+  return lines.length > 0 ? lines : newest(inArray(importJournal.what, [...hungOn]))
 }
 
 /** Which records of some lines are to be kept, each as its kind and id. */
@@ -134,6 +146,7 @@ async function relink(db: Db, item: number, links: NonNullable<Line['links']>): 
 
 /** Tags that the import made go when no item bears them. */
 async function dropUnusedTags(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
   const bearers = db.select({ id: itemTags.item_id }).from(itemTags).where(eq(itemTags.tag_id, tags.id))
   await db.delete(tags).where(and(inArray(tags.id, [...ids]), notExists(bearers)))
 }
