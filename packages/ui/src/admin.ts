@@ -23,6 +23,7 @@ export {
   ColumnMapper,
   type ColumnMapperProps,
   type MappedColumn,
+  type MapperHeads,
   type MapTarget,
 } from './ColumnMapper/ColumnMapper.tsx'
 export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx'

@@ -8,6 +8,13 @@ export const list = kitStyle({
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.ink}`,
 })
+/** The widths of a row's parts on a tablet, and where there is more room. */
+const fitted = {
+  gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr) 1.2rem minmax(0, 11rem) minmax(0, 8rem)',
+}
+const roomy = {
+  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr) 1.2rem minmax(0, 13rem) minmax(0, 12rem)',
+}
 export const row = kitStyle({
   display: 'grid',
   gap: '0.5rem 1rem',
@@ -16,14 +23,18 @@ export const row = kitStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  '@media': {
-    [from('tablet')]: {
-      gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr) 1.2rem minmax(0, 11rem) minmax(0, 8rem)',
-    },
-    [from('desktop')]: {
-      gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr) 1.2rem minmax(0, 13rem) minmax(0, 12rem)',
-    },
-  },
+  '@media': { [from('tablet')]: fitted, [from('desktop')]: roomy },
+})
+/** As the head of a table; a row that is one block needs none. */
+export const head = kitStyle({
+  display: 'none',
+  gap: '0.5rem 1rem',
+  paddingBlock: '0.5rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.4,
+  '@media': { [from('tablet')]: { display: 'grid', ...fitted }, [from('desktop')]: roomy },
 })
 export const name = kitStyle({
   fontWeight: 700,

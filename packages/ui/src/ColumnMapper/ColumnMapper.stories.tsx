@@ -9,6 +9,7 @@ const meta = {
     'aria-label': 'Columnas del archivo',
     ignored: 'No importar',
     goesTo: 'A dónde va',
+    heads: { name: 'Columna del archivo', samples: 'Por ejemplo', state: 'Estado' },
     onTarget: fn(),
     targets: [
       { value: 'code', label: 'Código' },

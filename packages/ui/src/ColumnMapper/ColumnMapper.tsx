@@ -30,6 +30,16 @@ export interface MapTarget {
   label: string
 }
 
+/** What stands over the parts of a column's row, where there is room for a head. */
+export interface MapperHeads {
+  /** Over what the file calls it: "Columna del archivo". */
+  name: string
+  /** Over its values: "Por ejemplo". */
+  samples: string
+  /** Over how it stands: "Estado". */
+  state: string
+}
+
 export interface ColumnMapperProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What is mapped, for screen readers: "Columnas del archivo". */
   'aria-label': string
@@ -39,8 +49,10 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   targets: readonly MapTarget[]
   /** The words for a column that goes nowhere: "No importar". */
   ignored: string
-  /** The label of a column's choice, for screen readers: "A dónde va". */
+  /** The label of a column's choice: "A dónde va". */
   goesTo: string
+  /** The other words of the head. Without them it has none. */
+  heads?: MapperHeads
   /** Called with the column's name and where it is to go; empty for nowhere. */
   onTarget: (column: string, target: string) => void
 }
@@ -55,12 +67,23 @@ export function ColumnMapper({
   targets,
   ignored,
   goesTo,
+  heads,
   onTarget,
   className,
   ...props
 }: ColumnMapperProps) {
   return (
     <ul {...props} className={joinClasses(styles.list, className)}>
+      {heads ? (
+        // Each part of a row says by itself what it is.
+        <li aria-hidden="true" className={styles.head}>
+          <span>{heads.name}</span>
+          <span>{heads.samples}</span>
+          <span />
+          <span>{goesTo}</span>
+          <span>{heads.state}</span>
+        </li>
+      ) : null}
       {columns.map(({ name, filled, samples, target, state, tone = 'none' }) => (
         <li key={name} className={styles.row} data-ignored={target === '' || undefined}>
           <div>

@@ -8,7 +8,9 @@ export const list = kitStyle({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1px',
   border: `1px solid ${vars.color.line2}`,
+  background: vars.color.line2,
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'none',
@@ -17,10 +19,16 @@ export const list = kitStyle({
     },
   },
 })
+/** In two columns the last of an odd number has its row to itself. */
+export const item = kitStyle({
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+  '@media': { [from('tablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+})
 export const tab = kitStyle({
   display: 'block',
   height: '100%',
   padding: '0.8rem 1rem',
+  background: vars.color.paper,
   color: vars.color.ink,
   fontSize: vars.fontSize.s,
   lineHeight: 1.3,

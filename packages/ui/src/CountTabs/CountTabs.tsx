@@ -40,7 +40,7 @@ export function CountTabs({ label, items, className, ...props }: CountTabsProps)
     <nav aria-label={label} {...props} className={className}>
       <ul className={joinClasses(styles.list)}>
         {items.map(({ count, label: words, href, current, tone = 'none' }) => (
-          <li key={href}>
+          <li key={href} className={styles.item}>
             <Link
               href={href}
               className={styles.tab}

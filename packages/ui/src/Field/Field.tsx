@@ -32,10 +32,14 @@ interface ControlIds {
   'aria-describedby'?: string
 }
 
-/** The attributes that tie a control to its label, help and error, and the words of that error. */
-export function useField(name: string, hint: ReactNode, given: ControlIds) {
+/**
+ * The attributes that tie a control to its label, help and error, and the words of that error: `told` to the field, or
+ * what the form around it says.
+ */
+export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
   const own = useId()
-  const error = useForm().errors[name]
+  const { errors } = useForm()
+  const error = told ?? errors[name]
   const id = given.id ?? own
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`

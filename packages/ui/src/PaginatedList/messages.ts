@@ -8,7 +8,7 @@ export const paginatedListMessages = {
   },
   empty: { id: 'paginatedList.empty', defaultMessage: 'No hay resultados para mostrar' },
   /** Nothing was found by the words that were asked. */
-  instead: { id: 'paginatedList.instead', defaultMessage: 'Resultados para “{instead}”' },
+  instead: { id: 'paginatedList.instead', defaultMessage: 'Resultados para «{instead}»' },
   last: { id: 'paginatedList.last', defaultMessage: 'Ir a la página {lastPage, number}' },
   reset: { id: 'paginatedList.reset', defaultMessage: 'Restablecer búsqueda' },
   loading: { id: 'paginatedList.loading', defaultMessage: 'Cargando…' },

@@ -5,7 +5,7 @@ export const searchHeadMessages = {
     defaultMessage: '{found, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
   },
   /** Nothing was found by the words that were asked. */
-  instead: { id: 'searchHead.instead', defaultMessage: 'Resultados para “{instead}”: {found, number}' },
+  instead: { id: 'searchHead.instead', defaultMessage: 'Resultados para «{instead}»: {found, number}' },
   placeholder: { id: 'searchHead.placeholder', defaultMessage: 'Buscar' },
   scope: { id: 'searchHead.scope', defaultMessage: 'Muestras, eventos, artistas, obras y archivo' },
   search: { id: 'searchHead.search', defaultMessage: 'Buscar' },

@@ -10,6 +10,8 @@ export interface TextFieldProps
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time'
+  /** What is wrong with it, where it stands in no `Form` that says so: in a row of a table. */
+  error?: string | undefined
 }
 
 /**
@@ -26,9 +28,10 @@ export function TextField({
   wide,
   className,
   type = 'text',
+  error,
   ...props
 }: TextFieldProps) {
-  const field = useField(props.name, hint, props)
+  const field = useField(props.name, hint, props, error)
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <input {...props} {...field.control} type={type} required={!optional} className={control} />
