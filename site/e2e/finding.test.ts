@@ -72,7 +72,7 @@ test('a page past the last says which there are and leads to the last; a word wr
   )
 
   const forgiven = await text(`${url}/es/search?q=irma+szallay`)
-  expect(between(forgiven, 'Resultados para “', '”: ')).toEqual(['irma szalay'])
+  expect(between(forgiven, 'Resultados para «', '»: ')).toEqual(['irma szalay'])
   expect(forgiven).toContain('Irma Szalay')
 })
 

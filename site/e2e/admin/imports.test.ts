@@ -20,6 +20,7 @@ const words = {
     applied: 'Aplicada',
     undo: 'Deshacer la importación',
     undone: 'Deshecha',
+    undoNamed: 'Deshacer deshacer.csv',
     unsure: 'El archivo no lo deja ver: fijate que sea así',
     reviewOne: 'Revisar una fila',
     again: 'Revisar de nuevo',
@@ -42,6 +43,7 @@ const words = {
     applied: 'Applied',
     undo: 'Undo the import',
     undone: 'Undone',
+    undoNamed: 'Undo deshacer.csv',
     unsure: 'The file does not tell: check that this is right',
     reviewOne: 'Review one row',
     again: 'Review again',
@@ -87,6 +89,25 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.undo }).click()
     await expect(page.getByText(say.undone)).toBeVisible()
     await expect.poll(found).toBe(0)
+  })
+
+  test(`an import is taken back from the list, once that was confirmed: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    await enterPanel(page, gallery)
+    const buffer = Buffer.from(`code,title_es\nIMP-5-${language},Arco ${language}\n`)
+    await page.goto(`/${language}/admin/imports`)
+    await page.getByLabel(say.drop).setInputFiles({ name: 'deshacer.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: say.reviewOne }).click()
+    await page.getByRole('button', { name: say.applyOne }).click()
+    await expect(page.getByText(say.applied)).toBeVisible()
+
+    await page.goto(`/${language}/admin/imports`)
+    await page.getByRole('button', { name: say.undoNamed }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: say.undo }).click()
+    await expect(page).toHaveURL(/\/admin\/imports\/\d+\?step=apply$/)
+    await expect(page.getByText(say.undone)).toBeVisible()
   })
 
   test(`what a table leaves open is said, and who is meant is chosen: ${language}`, async ({

@@ -62,6 +62,11 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
           aria-label={intl.formatMessage({ id: 'admin.imports.columns' })}
           ignored={intl.formatMessage({ id: 'admin.imports.ignore' })}
           goesTo={intl.formatMessage({ id: 'admin.imports.goesTo' })}
+          heads={{
+            name: intl.formatMessage({ id: 'admin.imports.head.name' }),
+            samples: intl.formatMessage({ id: 'admin.imports.head.samples' }),
+            state: intl.formatMessage({ id: 'admin.imports.column.state' }),
+          }}
           targets={importTargets[kind].map((value) => ({
             value,
             label: intl.formatMessage({ id: `admin.imports.field.${value}` }),

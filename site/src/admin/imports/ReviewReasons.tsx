@@ -10,6 +10,7 @@ import { type DataColumn, DataTable } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
+import { firstWords } from './firstWords.ts'
 import { changeImport, moveImport } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
 
@@ -37,13 +38,13 @@ export function ReviewReasons({ record: { id, map } }: { record: Pick<ImportDeta
       main: true,
       cell: ({ column, reason, samples }) => (
         <Stack space="s1">
-          <Text>
+          <Text size="s">
             {column === '' ? null : <strong>{column}: </strong>}
             {reason}
           </Text>
           {samples.length === 0 ? null : (
             <Text size="s" tone="ink2">
-              {samples.map((sample) => sample.slice(0, 60)).join(' · ')}
+              {samples.map((sample) => firstWords(sample, 60)).join(' · ')}
             </Text>
           )}
         </Stack>

@@ -21,6 +21,7 @@ export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
   const intl = useIntl()
   const path = useAdminPath()
   const header = (id: string) => intl.formatMessage({ id: `admin.imports.column.${id}` })
+  const named = (title: string) => (kind === 'works' ? <em>{title}</em> : title)
   const columns: DataColumn<ImportRow>[] = [
     {
       id: 'row',
@@ -35,9 +36,12 @@ export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
       main: true,
       cell: ({ title, record_id }) =>
         record_id === null ? (
-          <RowTitle title={title || intl.formatMessage({ id: 'admin.imports.untitled' })} />
+          <RowTitle
+            weight={kind === 'works' ? 'regular' : 'bold'}
+            title={title === '' ? intl.formatMessage({ id: 'admin.imports.untitled' }) : named(title)}
+          />
         ) : (
-          <Link href={path(`${kind}/${record_id}`)}>{title}</Link>
+          <Link href={path(`${kind}/${record_id}`)}>{named(title)}</Link>
         ),
     },
     {

@@ -118,6 +118,9 @@ export function ReviewStep({ record, head }: ImportStepProps) {
           <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
             {message || <FormattedMessage id="admin.imports.allOrNothing" values={{ count: counts.error }} />}
           </Text>
+          <Button size="s" variant="tertiary" href={href({ step: 'columns', state: null, reason: null })}>
+            <FormattedMessage id="admin.imports.back" />
+          </Button>
           <Button
             size="s"
             busy={busy}

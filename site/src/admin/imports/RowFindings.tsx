@@ -2,6 +2,7 @@ import type { ImportRow } from '@gallery/contract'
 import { Stack, Text, TextField } from '@gallery/ui'
 import { ChangeList } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { firstWords } from './firstWords.ts'
 import type { Mends } from './useMends.ts'
 
 interface RowFindingsProps {
@@ -16,25 +17,26 @@ export function RowFindings({ row: { row, changes, errors, standing }, mends }: 
   const fieldName = (field: string) => intl.formatMessage({ id: `admin.imports.field.${field}` })
   return (
     <Stack space="s2">
-      {errors.map(({ column, value, reason }) => (
-        <Stack key={`${column} ${reason}`} space="s1">
-          <Text size="s" tone="err">
+      {errors.map(({ column, value, reason }) =>
+        mends && column !== '' ? (
+          <TextField
+            key={`${column} ${reason}`}
+            name={`mend-${row}-${column}`}
+            label={intl.formatMessage({ id: 'admin.imports.mend' }, { column, row })}
+            error={reason}
+            optional
+            maxLength={5_000}
+            value={mends.textOf(row, column) ?? value}
+            onChange={(event) => mends.write({ row, column, to: event.currentTarget.value })}
+          />
+        ) : (
+          <Text key={`${column} ${reason}`} size="s" tone="err">
             {column === '' ? null : `${column}: `}
             {reason}
-            {value === '' || column === '' || mends ? null : ` (${value.slice(0, 60)})`}
+            {value === '' || column === '' ? null : ` (${firstWords(value, 60)})`}
           </Text>
-          {mends && column !== '' ? (
-            <TextField
-              name={`mend-${row}-${column}`}
-              label={intl.formatMessage({ id: 'admin.imports.mend' }, { column, row })}
-              optional
-              maxLength={5_000}
-              value={mends.textOf(row, column) ?? value}
-              onChange={(event) => mends.write({ row, column, to: event.currentTarget.value })}
-            />
-          ) : null}
-        </Stack>
-      ))}
+        )
+      )}
       {changes.length === 0 ? null : (
         <ChangeList
           changes={changes.map(({ field, old, new: after }) => ({
@@ -53,7 +55,7 @@ export function RowFindings({ row: { row, changes, errors, standing }, mends }: 
               <Text as="span" size="s" tone="ink2">
                 {fieldName(field)}
               </Text>{' '}
-              {value.slice(0, 80)}
+              {firstWords(value, 80)}
               {made ? (
                 <>
                   {' '}

@@ -1,6 +1,7 @@
 import type { ImportSummary } from '@gallery/contract'
 import { type DataColumn, RowTitle } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
+import { UndoButton } from './UndoButton.tsx'
 import { useSayCounts } from './useSayCounts.ts'
 
 /** The columns of the list of imports. */
@@ -32,6 +33,14 @@ export function useImportColumns(): DataColumn<ImportSummary>[] {
       width: 'fit',
       card: 'aside',
       cell: ({ state }) => intl.formatMessage({ id: `admin.imports.state.${state}` }),
+    },
+    {
+      id: 'undo',
+      header: header('undo'),
+      hideHeader: true,
+      width: 'fit',
+      card: 'below',
+      cell: (record) => (record.undoable ? <UndoButton record={record} /> : null),
     },
   ]
 }
