@@ -16,6 +16,8 @@ import { type WritingRows, writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
 const slice = 50
+/** Rows after which the database looks at what it holds; again after four times as many, and so on. */
+const firstLook = 250
 
 /** What applying an import, or undoing one, needs. */
 export type Running = Slicing & {
@@ -42,6 +44,8 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
     places: noPlaces(),
   }
   let last = 0
+  let count = 0
+  let look = firstLook
   await inSlices(
     db,
     running,
@@ -61,6 +65,12 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
         .limit(slice)
       if (rows.length > 0) await writeRows(tx, rows, needs)
       last = rows.at(-1)?.row ?? last
+      count += rows.length
+      if (count >= look) {
+        // What was planned for an empty table goes through all of a full one, for each row anew.
+        await lookAtTables(tx, [tables[kind], importJournal])
+        look *= 4
+      }
       return rows.length
     },
     async (tx) => {
