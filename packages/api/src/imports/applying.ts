@@ -1,15 +1,18 @@
 import type { ImportKind } from '@gallery/contract'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { activity } from '../activity/activity.table.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { activity, activityChanges } from '../activity/activity.table.ts'
+import { artists } from '../artists/artists.table.ts'
 import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
 import { lookAtTables } from '../db/statistics.ts'
+import { itemArtists, items, itemTags, tags } from '../items/items.table.ts'
+import { movements, works } from '../works/works.table.ts'
 import type { Writing } from '../writing.ts'
 import { importJournal, importRows, imports } from './imports.table.ts'
 import { noPlaces } from './madePlaces.queries.ts'
 import { findTold } from './newArtists.queries.ts'
-import { tables } from './records.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
 import { undoSlice } from './undoing.queries.ts'
 import { type WritingRows, writeRows } from './writeRows.ts'
@@ -18,6 +21,13 @@ import { type WritingRows, writeRows } from './writeRows.ts'
 const slice = 50
 /** Rows after which the database looks at what it holds; again after four times as many, and so on. */
 const firstLook = 250
+
+/** The tables that grow with an import of each kind. */
+const writtenTables: Readonly<Record<ImportKind, readonly PgTable[]>> = {
+  works: [works, artists, movements, collectionWorks, importJournal, activity, activityChanges],
+  artists: [artists, importJournal, activity, activityChanges],
+  items: [items, artists, itemArtists, itemTags, tags, importJournal, activity, activityChanges],
+}
 
 /** What applying an import, or undoing one, needs. */
 export type Running = Slicing & {
@@ -68,7 +78,7 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
       count += rows.length
       if (count >= look) {
         // What was planned for an empty table goes through all of a full one, for each row anew.
-        await lookAtTables(tx, [tables[kind], importJournal])
+        await lookAtTables(tx, writtenTables[kind])
         look *= 4
       }
       return rows.length
@@ -81,7 +91,7 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
         .where(eq(imports.id, id))
     }
   )
-  await lookAtTables(db, [...Object.values(tables), collectionWorks, importJournal])
+  await lookAtTables(db, writtenTables[kind])
 }
 
 /** Takes a whole import back, apart from what was changed later as `seekLater` has noted it. */
