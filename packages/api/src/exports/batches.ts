@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PaginationMeta } from '@gallery/contract'
 import type { Row } from './table.ts'
+
+/** The embedded database answers before anything else is heard: without this, requests would wait for the last batch. */
+const giveWay = () => setImmediate()
 
 /** How many rows are in memory at a time. */
 const batch = 500
@@ -16,6 +20,7 @@ export async function* byIds(
   for (let from = 0; from < ids.length; from += batch) {
     const part = ids.slice(from, from + batch)
     const rows = new Map((await read(part)).map((row) => [row.id, row]))
+    await giveWay()
     yield part.map((id) => rows.get(id)).filter((row) => row !== undefined)
   }
 }
@@ -31,6 +36,7 @@ export async function listedIds(
   for (let page = 1; ; page += 1) {
     const { data, meta } = await list({ page, per_page: batch })
     ids.push(...data.map(({ id }) => id))
+    await giveWay()
     if (page >= meta.last_page) return ids
   }
 }
