@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './db.ts'
@@ -8,7 +9,10 @@ import type { Db } from './db.ts'
  * moment. One table after the other, so that others get their turn.
  */
 export async function lookAtTables(db: Db, tables: readonly PgTable[]): Promise<void> {
-  for (const table of tables) await db.execute(sql`analyze ${table}`)
+  for (const table of tables) {
+    await db.execute(sql`analyze ${table}`)
+    await setImmediate()
+  }
 }
 
 /** The same of all tables, for when nobody is waiting. */
