@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Right } from '@gallery/contract'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { Refused } from '../errors.ts'
 import { askToProve, isFresh, panelOpenFor } from './fresh.ts'
 import type { SessionUser } from './session.ts'
@@ -41,4 +42,19 @@ export async function requireProof(request: FastifyRequest): Promise<void> {
 export function signedIn({ user }: FastifyRequest): SessionUser {
   if (!user) throw new Refused(401, 'error.unauthorized')
   return user
+}
+
+const guards: Readonly<Record<Right, readonly onRequestAsyncHookHandler[]>> = {
+  everybody: [],
+  published: [],
+  link: [],
+  oneself: [requireUser],
+  owner: [requireUser],
+  ownerOrSuper: [requireUser],
+  super: [requireSuper],
+}
+
+/** Who may ask at all; whose record it is, a handler finds out. */
+export function guardOf(right: Right): readonly onRequestAsyncHookHandler[] {
+  return guards[right]
 }

@@ -1,0 +1,25 @@
+import { type Endpoint, InvalidFields, Refusal, type RouteName, Unproven } from '@gallery/contract'
+import type { z } from 'zod'
+import { endpointOf } from './endpointOf.ts'
+
+/** Rights of whoever is signed in. */
+const ofSomebody: readonly Endpoint['right'][] = ['oneself', 'owner', 'ownerOrSuper', 'super']
+
+/**
+ * What an endpoint may refuse with, by status: what follows from its right, its path, its query and its method, and what
+ * it names itself. 507: no room on the disk, or the storage takes nothing.
+ */
+export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>> {
+  const { right, query, reads, refuses } = endpointOf(name)
+  const isPost = !name.startsWith('GET ')
+  const isWrite = isPost && !reads
+  const isOfSomebody = ofSomebody.includes(right)
+  const refusals: Record<number, z.ZodType> = {}
+  if (isPost) Object.assign(refusals, { 400: Refusal, 413: Refusal, 415: Refusal })
+  if (isOfSomebody) refusals[401] = Refusal
+  if (isWrite || isOfSomebody) refusals[403] = Unproven
+  if (name.includes('/:') || right === 'published' || right === 'link') refusals[404] = Refusal
+  if (isPost || query) refusals[422] = InvalidFields
+  if (isWrite && right === 'super') refusals[507] = Refusal
+  return { ...refusals, ...refuses }
+}

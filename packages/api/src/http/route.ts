@@ -1,0 +1,50 @@
+import type { Answering, BodyOf, ParamsOf, QueryOf, RouteName } from '@gallery/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { guardOf } from '../auth/guards.ts'
+import { endpointOf } from './endpointOf.ts'
+import { schemaOf } from './schemaOf.ts'
+
+/** A request to an endpoint, as its shapes left it. */
+export type RequestTo<Route extends RouteName> = FastifyRequest<{
+  Params: ParamsOf<Route>
+  Querystring: QueryOf<Route>
+  Body: BodyOf<Route>
+}>
+
+type Handler<Route extends RouteName> = (
+  request: RequestTo<Route>,
+  reply: FastifyReply
+) => Promise<Answering<Route> | FastifyReply>
+
+type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation' | 'logLevel' | 'bodyLimit'> & {
+  config?: {
+    kept?: true
+    counted?: true
+    /** Of an endpoint that asks for a proof for some bodies only: for which. */
+    fresh?: (request: FastifyRequest) => boolean
+  }
+}
+
+/** Answers an endpoint of the contract: its shapes, its guard and its place in the API's document come from there. */
+export function route<Route extends RouteName>(
+  app: FastifyInstance,
+  name: Route,
+  ...rest: [handler: Handler<Route>] | [options: Options, handler: Handler<Route>]
+): void {
+  const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest
+  const endpoint = endpointOf(name)
+  const [method = '', url = ''] = name.split(' ')
+  app.route<{ Params: ParamsOf<Route>; Querystring: QueryOf<Route>; Body: BodyOf<Route> }>({
+    ...options,
+    method,
+    url,
+    schema: schemaOf(name),
+    config: {
+      ...(endpoint.fresh && { fresh: true }),
+      ...(endpoint.reads && { read: true }),
+      ...options.config,
+    },
+    onRequest: [...guardOf(endpoint.right), ...[options.onRequest ?? []].flat()],
+    handler,
+  })
+}

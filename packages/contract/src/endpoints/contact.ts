@@ -1,0 +1,33 @@
+import { Done, Refusal } from '../answers.ts'
+import { ContactGuardAnswer, ContactMessage, MessageByLink } from '../messages.ts'
+import type { EndpointsOf } from './endpoint.ts'
+
+export const contactEndpoints = {
+  'GET /contact/guard': {
+    summary: 'What a contact form must be sent with, made anew for each form',
+    right: 'everybody',
+    answer: ContactGuardAnswer,
+  },
+  'POST /contact/link': {
+    summary: 'Write to the gallery by way of a mailed link, without an answer to the guard',
+    right: 'everybody',
+    body: MessageByLink,
+    answer: Done,
+    refuses: { 429: Refusal },
+  },
+  'POST /contact/link/:token': {
+    summary: 'Send the message of a mailed link to the gallery; twice is harmless',
+    right: 'everybody',
+    answer: Done,
+    refuses: { 429: Refusal },
+    touches: ['messages'],
+  },
+  'POST /contact': {
+    summary: 'Write to the gallery; grecaptcha is the answer to the guard',
+    right: 'everybody',
+    body: ContactMessage,
+    answer: Done,
+    refuses: { 429: Refusal, 503: Refusal },
+    touches: ['messages'],
+  },
+} satisfies EndpointsOf

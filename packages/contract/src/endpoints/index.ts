@@ -1,0 +1,99 @@
+import { accountEndpoints } from './account.ts'
+import { activityEndpoints } from './activity.ts'
+import { appointmentsEndpoints } from './appointments.ts'
+import { archivesEndpoints } from './archives.ts'
+import { artistsEndpoints } from './artists.ts'
+import { authEndpoints } from './auth.ts'
+import { binEndpoints } from './bin.ts'
+import { cardsEndpoints } from './cards.ts'
+import { collectionsEndpoints } from './collections.ts'
+import { contactEndpoints } from './contact.ts'
+import { englishEndpoints } from './english.ts'
+import { eventsEndpoints } from './events.ts'
+import { exportsEndpoints } from './exports.ts'
+import { factorsEndpoints } from './factors.ts'
+import { feedsEndpoints } from './feeds.ts'
+import { healthEndpoints } from './health.ts'
+import { importsEndpoints } from './imports.ts'
+import { itemsEndpoints } from './items.ts'
+import { mailsEndpoints } from './mails.ts'
+import { messagesEndpoints } from './messages.ts'
+import { optionsEndpoints } from './options.ts'
+import { panelEndpoints } from './panel.ts'
+import { paperEndpoints } from './paper.ts'
+import { placesEndpoints } from './places.ts'
+import { searchEndpoints } from './search.ts'
+import { slidesEndpoints } from './slides.ts'
+import { storageEndpoints } from './storage.ts'
+import { textsEndpoints } from './texts.ts'
+import { usersEndpoints } from './users.ts'
+import { worksEndpoints } from './works.ts'
+
+/** Endpoints by what they are about, as the API's document groups them. */
+export const endpointsByTag = {
+  account: accountEndpoints,
+  activity: activityEndpoints,
+  appointments: appointmentsEndpoints,
+  archives: archivesEndpoints,
+  artists: artistsEndpoints,
+  auth: authEndpoints,
+  bin: binEndpoints,
+  cards: cardsEndpoints,
+  collections: collectionsEndpoints,
+  contact: contactEndpoints,
+  english: englishEndpoints,
+  events: eventsEndpoints,
+  exports: exportsEndpoints,
+  factors: factorsEndpoints,
+  feeds: feedsEndpoints,
+  health: healthEndpoints,
+  imports: importsEndpoints,
+  items: itemsEndpoints,
+  mails: mailsEndpoints,
+  messages: messagesEndpoints,
+  options: optionsEndpoints,
+  panel: panelEndpoints,
+  paper: paperEndpoints,
+  places: placesEndpoints,
+  search: searchEndpoints,
+  slides: slidesEndpoints,
+  storage: storageEndpoints,
+  texts: textsEndpoints,
+  users: usersEndpoints,
+  works: worksEndpoints,
+} as const
+
+/** Every endpoint of the API by its name. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...activityEndpoints,
+  ...appointmentsEndpoints,
+  ...archivesEndpoints,
+  ...artistsEndpoints,
+  ...authEndpoints,
+  ...binEndpoints,
+  ...cardsEndpoints,
+  ...collectionsEndpoints,
+  ...contactEndpoints,
+  ...englishEndpoints,
+  ...eventsEndpoints,
+  ...exportsEndpoints,
+  ...factorsEndpoints,
+  ...feedsEndpoints,
+  ...healthEndpoints,
+  ...importsEndpoints,
+  ...itemsEndpoints,
+  ...mailsEndpoints,
+  ...messagesEndpoints,
+  ...optionsEndpoints,
+  ...panelEndpoints,
+  ...paperEndpoints,
+  ...placesEndpoints,
+  ...searchEndpoints,
+  ...slidesEndpoints,
+  ...storageEndpoints,
+  ...textsEndpoints,
+  ...usersEndpoints,
+  ...worksEndpoints,
+} as const
+export type Endpoints = typeof endpoints

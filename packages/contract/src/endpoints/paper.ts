@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Refusal } from '../answers.ts'
+import { DoorListQuery, WorksPaperQuery } from '../paper.ts'
+import type { EndpointsOf } from './endpoint.ts'
+
+export const paperEndpoints = {
+  'GET /api/paper/price-list.pdf': {
+    summary: 'Works with their prices (super)',
+    right: 'super',
+    query: WorksPaperQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/labels.pdf': {
+    summary: 'Wall labels with codes that lead to the works’ pages, of hidden works to their room’s (super)',
+    right: 'super',
+    query: WorksPaperQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/consignment-note.pdf': {
+    summary: 'A note to sign for works that come or go (super)',
+    right: 'super',
+    query: WorksPaperQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/door-list.pdf': {
+    summary: 'Who comes on a day (super)',
+    right: 'super',
+    fresh: 'always',
+    query: DoorListQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+} satisfies EndpointsOf
