@@ -1,35 +1,22 @@
-import { CollectionAnswer, Hash, Refusal } from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { CollectionAnswer } from '@gallery/contract'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { route } from '../http/route.ts'
 import { keepSecret, rememberRoom } from '../rooms.ts'
 import { findSharedCollection } from './collection.queries.ts'
 import { countOpening } from './openings.queries.ts'
 
 /** `/api/share/collection`: a collection for whoever holds its link, which is the secret of a private room. */
-export const sharedCollectionRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/share/collection/:link',
-    {
-      onRequest: keepSecret,
-      schema: {
-        tags: ['collections'],
-        summary: 'A collection by its link, private rooms too while they are open',
-        params: z.object({ link: Hash }),
-        response: { 200: CollectionAnswer, 404: Refusal },
-      },
-    },
-    async (request, reply) => {
-      const now = app.clock()
-      const data = await findSharedCollection(app.db, request.params.link, now)
-      if (!data.public) rememberRoom(request, reply, request.params.link)
-      if (!data.public && isVisit(request)) {
-        // Who reads the room gets it, counted or not.
-        await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))
-      }
-      return CollectionAnswer.parse({ data })
+export const sharedCollectionRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'GET /api/share/collection/:link', { onRequest: keepSecret }, async (request, reply) => {
+    const now = app.clock()
+    const data = await findSharedCollection(app.db, request.params.link, now)
+    if (!data.public) rememberRoom(request, reply, request.params.link)
+    if (!data.public && isVisit(request)) {
+      // Who reads the room gets it, counted or not.
+      await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))
     }
-  )
+    return CollectionAnswer.parse({ data })
+  })
 }
 
 /** Not the gallery looking at its own room, nor a browser that fetches what somebody might open. */
