@@ -1,15 +1,8 @@
-import {
-  BookedAddress,
-  BookedResend,
-  BookingAnswer,
-  InvalidFields,
-  mailboxOf,
-  Refusal,
-  SlotTaken,
-} from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailboxOf } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { askerOf } from '../holds/asker.ts'
+import { route } from '../http/route.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { bookedOf, findBooking } from './appointments.queries.ts'
 import { bookingLimits } from './limits.ts'
@@ -17,68 +10,33 @@ import { officeOf } from './office.ts'
 import { correctAddress, mailAgain } from './readdressing.ts'
 import { limitResending } from './resending.ts'
 
-const tags = ['appointments']
-const response = {
-  200: BookingAnswer,
-  400: Refusal,
-  403: Refusal,
-  404: Refusal,
-  409: SlotTaken,
-  413: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-  429: Refusal,
-}
-
 /**
  * `/api/appointments/booked`: what the browser that has just booked can do about the mail, until the booking is
  * confirmed. The secret in the answer to the form is the permission. It travels in the body: addresses are written down.
  */
-export const bookedRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    '/api/appointments/booked/resend',
-    {
-      schema: {
-        tags,
-        summary: 'Mail a booking that was just made once more',
-        body: BookedResend,
-        response,
-      },
-    },
-    async (request) => {
-      const { key } = request.body
-      const office = officeOf(app)
-      await limitResending(office, await known(key))
-      const row = await mailAgain(office, key)
-      app.nudgeMail()
-      return { data: bookedOf(row, key), message: request.say('booking.resent') }
-    }
-  )
+export const bookedRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'POST /api/appointments/booked/resend', async (request) => {
+    const { key } = request.body
+    const office = officeOf(app)
+    await limitResending(office, await known(key))
+    const row = await mailAgain(office, key)
+    app.nudgeMail()
+    return { data: bookedOf(row, key), message: request.say('booking.resent') }
+  })
 
-  app.post(
-    '/api/appointments/booked/address',
-    {
-      schema: {
-        tags,
-        summary: 'Correct the address of a booking that was just made, and mail it there',
-        body: BookedAddress,
-        response,
-      },
-    },
-    async (request) => {
-      const { key, email } = request.body
-      const office = officeOf(app)
-      const { now } = office
-      const { id } = (await known(key)).appointment
-      await limitRate(app.db, `booking:address:${id}`, bookingLimits.address, now)
-      await limitRate(app.db, `booking:ip:${visitorOf(request.ip)}`, bookingLimits.ip, now)
-      await limitRate(app.db, `booking:email:${mailboxOf(email)}`, bookingLimits.email, now)
-      const asker = await askerOf(app.db, { ip: request.ip, email, user: request.user })
-      const row = await correctAddress(office, key, { email, asker })
-      app.nudgeMail()
-      return { data: bookedOf(row, key), message: request.say('booking.readdressed', { email }) }
-    }
-  )
+  route(app, 'POST /api/appointments/booked/address', async (request) => {
+    const { key, email } = request.body
+    const office = officeOf(app)
+    const { now } = office
+    const { id } = (await known(key)).appointment
+    await limitRate(app.db, `booking:address:${id}`, bookingLimits.address, now)
+    await limitRate(app.db, `booking:ip:${visitorOf(request.ip)}`, bookingLimits.ip, now)
+    await limitRate(app.db, `booking:email:${mailboxOf(email)}`, bookingLimits.email, now)
+    const asker = await askerOf(app.db, { ip: request.ip, email, user: request.user })
+    const row = await correctAddress(office, key, { email, asker })
+    app.nudgeMail()
+    return { data: bookedOf(row, key), message: request.say('booking.readdressed', { email }) }
+  })
 
   /** Before anything is counted: a guessed secret costs nobody their mails. */
   async function known(key: string) {

@@ -1,17 +1,8 @@
-import {
-  Booking,
-  BookingAnswer,
-  BookingByLink,
-  Done,
-  InvalidFields,
-  mailboxOf,
-  ProofNeeded,
-  Refusal,
-  SlotTaken,
-} from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailboxOf } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { askerOf } from '../holds/asker.ts'
 import { forgetHolds } from '../holds/holds.queries.ts'
+import { route } from '../http/route.ts'
 import { readProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
@@ -20,67 +11,31 @@ import { book, bookByLink } from './booking.ts'
 import { bookingLimits } from './limits.ts'
 import { officeOf } from './office.ts'
 
-const tags = ['appointments']
-const refusals = {
-  400: Refusal,
-  403: Refusal,
-  404: Refusal,
-  409: SlotTaken,
-  413: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-  429: Refusal,
-}
-
 /** `POST /api/appointments`: the booking form, and the same without scripts. */
-export const bookingRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    '/api/appointments',
-    {
-      schema: {
-        tags,
-        summary:
-          "Book a place, held until it is confirmed by the mailed link; with a proof after a visitor's first",
-        body: Booking,
-        response: { 201: BookingAnswer, ...refusals, 428: ProofNeeded },
-      },
-    },
-    async ({ body, ip, user, language }, reply) => {
-      const office = officeOf(app)
-      const { db, now } = office
-      await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
-      await limitRate(db, `booking:email:${mailboxOf(body.email)}`, bookingLimits.email, now)
-      const asker = await askerOf(db, { ip, email: body.email, user })
-      const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
-      const { booking, key } = await book(office, body, { user, language, asker }, proof)
-      await forgetHolds(db, now)
-      app.nudgeMail()
-      const message = say(booking.appointment.language, 'booking.mailed')
-      return reply.code(201).send({ data: bookedOf(booking, key), message })
-    }
-  )
+export const bookingRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'POST /api/appointments', async ({ body, ip, user, language }, reply) => {
+    const office = officeOf(app)
+    const { db, now } = office
+    await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
+    await limitRate(db, `booking:email:${mailboxOf(body.email)}`, bookingLimits.email, now)
+    const asker = await askerOf(db, { ip, email: body.email, user })
+    const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
+    const { booking, key } = await book(office, body, { user, language, asker }, proof)
+    await forgetHolds(db, now)
+    app.nudgeMail()
+    const message = say(booking.appointment.language, 'booking.mailed')
+    return reply.code(201).send({ data: bookedOf(booking, key), message })
+  })
 
-  app.post(
-    '/api/appointments/byLink',
-    {
-      schema: {
-        tags,
-        summary:
-          "Book a place without a proof; after a visitor's first it is theirs once they follow the mailed link",
-        body: BookingByLink,
-        response: { 201: Done, ...refusals },
-      },
-    },
-    async ({ body, ip, user, language }, reply) => {
-      const office = officeOf(app)
-      const { db, now } = office
-      await limitRate(db, `bookingLink:ip:${visitorOf(ip)}`, bookingLimits.linkIp, now)
-      await limitRate(db, `bookingLink:email:${mailboxOf(body.email)}`, bookingLimits.linkEmail, now)
-      const asker = await askerOf(db, { ip, email: body.email, user })
-      const isHeld = await bookByLink(office, body, { user, language, asker })
-      app.nudgeMail()
-      const message = say(body.language ?? language, isHeld ? 'booking.mailed' : 'booking.mailedLink')
-      return reply.code(201).send({ message })
-    }
-  )
+  route(app, 'POST /api/appointments/byLink', async ({ body, ip, user, language }, reply) => {
+    const office = officeOf(app)
+    const { db, now } = office
+    await limitRate(db, `bookingLink:ip:${visitorOf(ip)}`, bookingLimits.linkIp, now)
+    await limitRate(db, `bookingLink:email:${mailboxOf(body.email)}`, bookingLimits.linkEmail, now)
+    const asker = await askerOf(db, { ip, email: body.email, user })
+    const isHeld = await bookByLink(office, body, { user, language, asker })
+    app.nudgeMail()
+    const message = say(body.language ?? language, isHeld ? 'booking.mailed' : 'booking.mailedLink')
+    return reply.code(201).send({ message })
+  })
 }

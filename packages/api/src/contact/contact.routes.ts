@@ -1,13 +1,7 @@
-import {
-  ContactGuardAnswer,
-  ContactMessage,
-  Done,
-  InvalidFields,
-  mailboxOf,
-  Refusal,
-} from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailboxOf } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { InvalidInput } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { byLinkRoutes } from './byLink.routes.ts'
@@ -15,7 +9,6 @@ import { messagesRoutes } from './messages.routes.ts'
 import { passesRecaptcha } from './recaptcha.ts'
 import { receiveMessage } from './receiveMessage.ts'
 
-const tags = ['contact']
 const quarterHour = 15 * 60_000
 const limits = {
   /** Messages from one place; an office or a school shares one. */
@@ -23,29 +16,18 @@ const limits = {
   /** Each sends a mail of thanks to that address: nobody's mailbox is a toy. */
   email: { max: 5, window: quarterHour },
 }
-const refusals = { 400: Refusal, 403: Refusal, 413: Refusal, 415: Refusal, 422: InvalidFields, 429: Refusal }
 
 /** The contact form (docs/product.md, Writing to the gallery), its guard, and what super users do with the messages. */
-export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
+export const contactRoutes: FastifyPluginAsync = async (app) => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = app.env
 
-  app.get(
-    '/contact/guard',
-    {
-      schema: {
-        tags,
-        summary: 'What a contact form must be sent with, made anew for each form',
-        response: { 200: ContactGuardAnswer },
-      },
-    },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store')
-      if (siteKey !== undefined) return { data: { kind: 'recaptcha' as const, site_key: siteKey } }
-      return {
-        data: { kind: 'work' as const, challenge: await makeChallenge(app.db, 'contact', app.clock()) },
-      }
+  route(app, 'GET /contact/guard', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (siteKey !== undefined) return { data: { kind: 'recaptcha' as const, site_key: siteKey } }
+    return {
+      data: { kind: 'work' as const, challenge: await makeChallenge(app.db, 'contact', app.clock()) },
     }
-  )
+  })
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */
   async function checkGuard(answer: string, now: Date): Promise<SolvedProof | null> {
@@ -58,32 +40,21 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     return null
   }
 
-  app.post(
-    '/contact',
-    {
-      schema: {
-        tags,
-        summary: 'Write to the gallery; grecaptcha is the answer to the guard',
-        body: ContactMessage,
-        response: { 200: Done, ...refusals, 503: Refusal },
-      },
-    },
-    async (request) => {
-      const { db, env } = app
-      const now = app.clock()
-      const { grecaptcha, ...form } = request.body
-      await limitRate(db, `contact:ip:${visitorOf(request.ip)}`, limits.ip, now)
-      const proof = await checkGuard(grecaptcha, now)
-      await limitRate(db, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
-      const message = { ...form, language: request.language, created_at: now }
-      await db.transaction(async (tx) => {
-        if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
-        await receiveMessage(tx, message, env.PUBLIC_URL)
-      })
-      app.nudgeMail()
-      return { message: request.say('contact.thanks') }
-    }
-  )
+  route(app, 'POST /contact', async (request) => {
+    const { db, env } = app
+    const now = app.clock()
+    const { grecaptcha, ...form } = request.body
+    await limitRate(db, `contact:ip:${visitorOf(request.ip)}`, limits.ip, now)
+    const proof = await checkGuard(grecaptcha, now)
+    await limitRate(db, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
+    const message = { ...form, language: request.language, created_at: now }
+    await db.transaction(async (tx) => {
+      if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
+      await receiveMessage(tx, message, env.PUBLIC_URL)
+    })
+    app.nudgeMail()
+    return { message: request.say('contact.thanks') }
+  })
 
   await app.register(byLinkRoutes)
   await app.register(messagesRoutes)

@@ -1,11 +1,10 @@
-import { Id, type Language, languages, Refusal } from '@gallery/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { type Language, languages } from '@gallery/contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarEntry, calendarFile } from '../calendarFile.ts'
 import { addDays, today } from '../days.ts'
 import { notFound } from '../errors.ts'
 import { isCurrent, weakTag } from '../etags.ts'
+import { route } from '../http/route.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { translated } from '../translated.ts'
 import { atomFeed } from './atomFeed.ts'
@@ -15,64 +14,35 @@ import { listNews } from './news.queries.ts'
 /** Days after its end for which an event stays in the calendar: who subscribed sees what was missed. */
 const keptDays = 30
 
-const tags = ['events']
-const answers = { 200: z.string(), 304: z.null() }
-
 /**
  * The gallery's events as calendars, in each language: `/{lang}/events.ics` to subscribe to, with the exhibitions, and
  * `/{lang}/events/{id}.ics` for one of either kind. What is announced, as news: `/{lang}/feed.xml`.
  */
-export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const feedsRoutes: FastifyPluginAsync = async (app) => {
   async function houseOf(language: Language) {
     return { language, gallery: await readOptions(app.db), publicUrl: app.env.PUBLIC_URL }
   }
 
   for (const language of languages) {
-    app.get(
-      `/${language}/events.ics`,
-      {
-        config: { counted: true },
-        schema: { tags, summary: 'A calendar of exhibitions and other events', response: answers },
-      },
-      async (request, reply) => {
-        const since = addDays(today(app.clock(), app.env.GALLERY_TZ), -keptDays)
-        const events = await listCalendarEvents(app.db, since)
-        const house = await houseOf(language)
-        const entries = events.map((event) => entryOf(event, language))
-        return answer(request, reply, calendarFile(entries, house, { name: house.gallery.name }))
-      }
-    )
+    route(app, `GET /${language}/events.ics`, { config: { counted: true } }, async (request, reply) => {
+      const since = addDays(today(app.clock(), app.env.GALLERY_TZ), -keptDays)
+      const events = await listCalendarEvents(app.db, since)
+      const house = await houseOf(language)
+      const entries = events.map((event) => entryOf(event, language))
+      return answer(request, reply, calendarFile(entries, house, { name: house.gallery.name }))
+    })
 
-    app.get(
-      `/${language}/feed.xml`,
-      {
-        config: { counted: true },
-        schema: { tags, summary: 'Exhibitions and other events as an Atom feed', response: answers },
-      },
-      async (request, reply) => {
-        const feed = atomFeed(await listNews(app.db), await houseOf(language))
-        return answer(request, reply, feed, asFeed)
-      }
-    )
+    route(app, `GET /${language}/feed.xml`, { config: { counted: true } }, async (request, reply) => {
+      const feed = atomFeed(await listNews(app.db), await houseOf(language))
+      return answer(request, reply, feed, asFeed)
+    })
 
-    app.get(
-      `/${language}/events/:id.ics`,
-      {
-        config: { counted: true },
-        schema: {
-          tags,
-          summary: 'One event as a calendar file',
-          params: z.object({ id: Id }),
-          response: { ...answers, 404: Refusal },
-        },
-      },
-      async (request, reply) => {
-        const event = await findCalendarEvent(app.db, request.params.id)
-        if (!event) throw notFound()
-        reply.header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
-        return answer(request, reply, calendarFile([entryOf(event, language)], await houseOf(language)))
-      }
-    )
+    route(app, `GET /${language}/events/:id.ics`, { config: { counted: true } }, async (request, reply) => {
+      const event = await findCalendarEvent(app.db, request.params.id)
+      if (!event) throw notFound()
+      reply.header('content-disposition', `attachment; filename="event-${event.id}.ics"`)
+      return answer(request, reply, calendarFile([entryOf(event, language)], await houseOf(language)))
+    })
   }
 }
 
