@@ -1,18 +1,8 @@
-import {
-  Credentials,
-  Done,
-  InvalidFields,
-  Language,
-  LoginAnswer,
-  LoginRequest,
-  mailboxOf,
-  Refusal,
-  UserAnswer,
-} from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { mailboxOf } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { claimBookings } from '../appointments/claiming.ts'
 import { InvalidInput } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { signInMail } from '../mail/signIn.ts'
 import { readOptions } from '../options/options.queries.ts'
@@ -28,113 +18,70 @@ import { proofRoutes } from './proof.routes.ts'
 import { endSession } from './session.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
-const refusals = {
-  400: Refusal,
-  403: Refusal,
-  413: Refusal,
-  415: Refusal,
-  422: InvalidFields,
-  429: Refusal,
-}
-
 /** Signing in by mail, and out (docs/product.md, Signing in). */
-export const authRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.post(
-    '/:lang/auth/login',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'Ask for a mail to sign in with; the answer is the same for every address',
-        params: z.object({ lang: Language }),
-        body: LoginRequest,
-        response: { 200: z.string(), ...refusals },
-      },
-    },
-    async ({ body, params, ip, headers }, reply) => {
-      const { db, env } = app
-      const now = app.clock()
-      await limitRate(db, `login:ip:${visitorOf(ip)}`, authLimits.ip, now)
-      await limitRate(db, `login:email:${mailboxOf(body.email)}`, authLimits.email, now)
-      // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
-      await db.transaction(async (tx) => {
-        const login = await issueLogin(tx, { ...body, language: params.lang }, now)
-        const content = signInMail({
-          ...login,
-          language: params.lang,
-          options: await readOptions(tx),
-          timeZone: env.GALLERY_TZ,
-          publicUrl: env.PUBLIC_URL,
-          userAgent: headers['user-agent'] ?? '',
-          now,
-        })
-        await enqueueMail(tx, {
-          kind: 'signIn',
-          language: params.lang,
-          to: body.email,
-          content,
-          now,
-          expiresAt: login.expiresAt,
-        })
+export const authRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'POST /:lang/auth/login', async ({ body, params, ip, headers }, reply) => {
+    const { db, env } = app
+    const now = app.clock()
+    await limitRate(db, `login:ip:${visitorOf(ip)}`, authLimits.ip, now)
+    await limitRate(db, `login:email:${mailboxOf(body.email)}`, authLimits.email, now)
+    // Who is known and who is not takes the same way here: whether there is a user shows only after signing in.
+    await db.transaction(async (tx) => {
+      const login = await issueLogin(tx, { ...body, language: params.lang }, now)
+      const content = signInMail({
+        ...login,
+        language: params.lang,
+        options: await readOptions(tx),
+        timeZone: env.GALLERY_TZ,
+        publicUrl: env.PUBLIC_URL,
+        userAgent: headers['user-agent'] ?? '',
+        now,
       })
-      app.nudgeMail()
-      return reply.type('text/plain; charset=utf-8').send(say(params.lang, 'auth.signInMailed'))
-    }
-  )
-
-  app.post(
-    '/auth/login',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'Sign in with the token of the mailed link, or with the address and the code',
-        body: Credentials,
-        response: { 200: LoginAnswer, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request
-      const { db, env } = app
-      const now = app.clock()
-      await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      if ('code' in body) await limitRate(db, `guess:email:${mailboxOf(body.email)}`, authLimits.code, now)
-      const login =
-        'token' in body
-          ? await redeemToken(db, body.token, now)
-          : await redeemCode(db, { ...body, purpose: 'signIn' }, now)
-      if (!login)
-        throw new InvalidInput('token' in body ? { token: 'auth.badLink' } : { code: 'auth.badCode' })
-      const { email, path, query } = login
-      const user = await db.transaction(async (tx) => {
-        await voidLogins(tx, email, now)
-        const invited = await acceptInvitation(tx, email, now)
-        const row = await upsertUser(tx, { email, super: invited || env.SUPER_EMAILS.includes(email) }, now)
-        await claimBookings(tx, row)
-        return letIn(tx, request, reply, { user: row, factor: null, timeZone: body.time_zone, now })
+      await enqueueMail(tx, {
+        kind: 'signIn',
+        language: params.lang,
+        to: body.email,
+        content,
+        now,
+        expiresAt: login.expiresAt,
       })
-      app.nudgeMail()
-      return { data: user, path, query }
-    }
-  )
+    })
+    app.nudgeMail()
+    return reply.type('text/plain; charset=utf-8').send(say(params.lang, 'auth.signInMailed'))
+  })
 
-  app.post(
-    '/auth/logout',
-    { schema: { tags: ['auth'], summary: 'Sign out', response: { 200: Done, 403: Refusal } } },
-    async (request, reply) => {
-      await endSession(app.db, request, reply)
-      return { message: request.say('auth.signedOut') }
-    }
-  )
+  route(app, 'POST /auth/login', async (request, reply) => {
+    const { body } = request
+    const { db, env } = app
+    const now = app.clock()
+    await limitRate(db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
+    if ('code' in body) await limitRate(db, `guess:email:${mailboxOf(body.email)}`, authLimits.code, now)
+    const login =
+      'token' in body
+        ? await redeemToken(db, body.token, now)
+        : await redeemCode(db, { ...body, purpose: 'signIn' }, now)
+    if (!login) throw new InvalidInput('token' in body ? { token: 'auth.badLink' } : { code: 'auth.badCode' })
+    const { email, path, query } = login
+    const user = await db.transaction(async (tx) => {
+      await voidLogins(tx, email, now)
+      const invited = await acceptInvitation(tx, email, now)
+      const row = await upsertUser(tx, { email, super: invited || env.SUPER_EMAILS.includes(email) }, now)
+      await claimBookings(tx, row)
+      return letIn(tx, request, reply, { user: row, factor: null, timeZone: body.time_zone, now })
+    })
+    app.nudgeMail()
+    return { data: user, path, query }
+  })
 
-  app.get(
-    '/auth/getUser',
-    {
-      schema: { tags: ['auth'], summary: 'Who is signed in; null for nobody', response: { 200: UserAnswer } },
-    },
-    async ({ user }, reply) => {
-      reply.header('Cache-Control', 'no-store')
-      return { data: user }
-    }
-  )
+  route(app, 'POST /auth/logout', async (request, reply) => {
+    await endSession(app.db, request, reply)
+    return { message: request.say('auth.signedOut') }
+  })
+
+  route(app, 'GET /auth/getUser', async ({ user }, reply) => {
+    reply.header('Cache-Control', 'no-store')
+    return { data: user }
+  })
 
   await app.register(endLinkRoutes)
   await app.register(proofRoutes)

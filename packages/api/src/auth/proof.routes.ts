@@ -1,108 +1,65 @@
-import {
-  Done,
-  InvalidFields,
-  mailboxOf,
-  Proof,
-  ProofStateAnswer,
-  type ProofWay,
-  Refusal,
-} from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { mailboxOf, type ProofWay } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { InvalidInput } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { proofMail } from '../mail/proof.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { isFresh } from './fresh.ts'
-import { requireUser, signedIn } from './guards.ts'
+import { signedIn } from './guards.ts'
 import { authLimits } from './limits.ts'
 import { issueLogin, redeemCode } from './login.queries.ts'
 import { noteProof, type SessionUser } from './session.ts'
 
-const tags = ['auth']
-const refusals = { 401: Refusal, 403: Refusal, 429: Refusal }
-const bodyRefusals = { ...refusals, 400: Refusal, 413: Refusal, 415: Refusal, 422: InvalidFields }
-
 /** `/auth/proof`: proving once more who one is, for what `fresh` routes do. */
-export const proofRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireUser)
+export const proofRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
 
-  app.get(
-    '/auth/proof',
-    {
-      schema: {
-        tags,
-        summary: 'Whether one has proven within ten minutes who one is, and the ways to do it',
-        response: { 200: ProofStateAnswer, 401: Refusal },
-      },
-    },
-    async (request) => ({
-      data: { fresh: isFresh(request, app.clock()), ways: waysOf(signedIn(request)) },
-    })
-  )
+  route(app, 'GET /auth/proof', async (request) => ({
+    data: { fresh: isFresh(request, app.clock()), ways: waysOf(signedIn(request)) },
+  }))
 
-  app.post(
-    '/auth/proof/mail',
-    {
-      schema: {
-        tags,
-        summary: 'Have a code mailed to oneself that proves who one is, and serves for nothing else',
-        response: { 200: Done, ...refusals },
-      },
-    },
-    async (request) => {
-      const { db, env } = app
-      const { language } = request
-      const { email } = signedIn(request)
-      const now = app.clock()
-      await limitRate(db, `login:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      await limitRate(db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
-      await db.transaction(async (tx) => {
-        const wish = { email, path: '/', query: '', language, purpose: 'proof' } as const
-        const { code, expiresAt } = await issueLogin(tx, wish, now)
-        const content = proofMail({
-          language,
-          options: await readOptions(tx),
-          timeZone: env.GALLERY_TZ,
-          publicUrl: env.PUBLIC_URL,
-          now,
-          code,
-          expiresAt,
-          userAgent: request.headers['user-agent'] ?? '',
-        })
-        await enqueueMail(tx, { kind: 'proof', language, to: email, content, now, expiresAt })
+  route(app, 'POST /auth/proof/mail', async (request) => {
+    const { db, env } = app
+    const { language } = request
+    const { email } = signedIn(request)
+    const now = app.clock()
+    await limitRate(db, `login:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
+    await limitRate(db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
+    await db.transaction(async (tx) => {
+      const wish = { email, path: '/', query: '', language, purpose: 'proof' } as const
+      const { code, expiresAt } = await issueLogin(tx, wish, now)
+      const content = proofMail({
+        language,
+        options: await readOptions(tx),
+        timeZone: env.GALLERY_TZ,
+        publicUrl: env.PUBLIC_URL,
+        now,
+        code,
+        expiresAt,
+        userAgent: request.headers['user-agent'] ?? '',
       })
-      app.nudgeMail()
-      return { message: request.say('auth.codeMailed', { email }) }
-    }
-  )
+      await enqueueMail(tx, { kind: 'proof', language, to: email, content, now, expiresAt })
+    })
+    app.nudgeMail()
+    return { message: request.say('auth.codeMailed', { email }) }
+  })
 
-  app.post(
-    '/auth/proof',
-    {
-      schema: {
-        tags,
-        summary: 'Prove once more who one is, by one of the ways; it holds for ten minutes in this session',
-        body: Proof,
-        response: { 200: Done, ...bodyRefusals },
-      },
-    },
-    async (request) => {
-      const { email } = signedIn(request)
-      const { code } = request.body
-      const now = app.clock()
-      await limitRate(app.db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-      await limitRate(app.db, `guess:email:${mailboxOf(email)}`, authLimits.code, now)
-      if (!(await redeemCode(app.db, { email, code, purpose: 'proof' }, now))) {
-        throw new InvalidInput({ code: 'auth.badCode' })
-      }
-      await noteProof(app.db, request, now)
-      return { message: request.say('auth.proven') }
+  route(app, 'POST /auth/proof', async (request) => {
+    const { email } = signedIn(request)
+    const { code } = request.body
+    const now = app.clock()
+    await limitRate(app.db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
+    await limitRate(app.db, `guess:email:${mailboxOf(email)}`, authLimits.code, now)
+    if (!(await redeemCode(app.db, { email, code, purpose: 'proof' }, now))) {
+      throw new InvalidInput({ code: 'auth.badCode' })
     }
-  )
+    await noteProof(app.db, request, now)
+    return { message: request.say('auth.proven') }
+  })
 }
 
 /** The ways that somebody has, the usual one first. */

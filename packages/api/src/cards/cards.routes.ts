@@ -1,6 +1,6 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { drawCard } from './card.ts'
 import { cardName } from './cardPath.ts'
 
@@ -8,7 +8,7 @@ import { cardName } from './cardPath.ts'
 const kept = 100
 
 /** `/cards/{name}.png`: pictures that stand for pages without one where those are passed on. */
-export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const cardsRoutes: FastifyPluginAsync = async (app) => {
   const cards = new Map<string, Promise<Buffer>>()
 
   function cardOf(name: string, title: string, gallery: string): Promise<Buffer> {
@@ -21,20 +21,10 @@ export const cardsRoutes: FastifyPluginAsyncZod = async (app) => {
     return card
   }
 
-  app.get(
-    '/cards/:name.png',
-    {
-      config: { counted: true },
-      schema: {
-        hide: true,
-        params: z.object({ name: z.string() }),
-        querystring: z.object({
-          title: z.string().default(''),
-          gallery: z.string().default(''),
-          of: z.union([z.string().transform((path) => [path]), z.array(z.string())]).default([]),
-        }),
-      },
-    },
+  route(
+    app,
+    'GET /cards/:name.png',
+    { config: { counted: true } },
     async ({ params: { name }, query: { title, gallery, of } }, reply) => {
       if (name !== (await cardName(app.db, { title, gallery, of }))) throw notFound()
       for (const url of of) {

@@ -51,7 +51,7 @@ function openTable(what: string, file: string, filters: Readonly<Record<string, 
   if (unknown !== undefined) throw new Misuse(`${what} has no --${unknown}: ${table.filters.join(', ')}`)
   const query = table.query.safeParse(filters)
   if (!query.success) throw new Misuse(z.prettifyError(query.error))
-  return async (gallery) => (await tableFile(format, table.kind, query.data, gallery)).stream
+  return async (gallery) => (await tableFile(format, query.data, gallery)).stream
 }
 
 /** Writes a file that appears under its name when it is whole, readable by its owner only. @throws when it is there */

@@ -1,77 +1,101 @@
-import { ExportFormat, type ExportKind, InvalidFields, Refusal, Unproven } from '@gallery/contract'
-import type { FastifyReply } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { requireSuper, signedIn } from '../auth/guards.ts'
+import type { ExportFormat } from '@gallery/contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { signedIn } from '../auth/guards.ts'
 import { today } from '../days.ts'
+import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { keepSecret } from '../rooms.ts'
+import { archivesExport } from './archives.queries.ts'
+import { artistsExport } from './artists.queries.ts'
+import { appointmentsExport, placesExport } from './bookings.queries.ts'
+import { collectionsExport } from './collections.queries.ts'
+import { eventsExport } from './events.queries.ts'
 import { everythingOf } from './everything.ts'
-import type { Exported } from './table.ts'
+import { filesExport } from './files.queries.ts'
+import { optionsExport, slidesExport } from './house.queries.ts'
+import { itemsExport } from './items.queries.ts'
+import { movementsExport } from './movements.queries.ts'
+import { messagesExport, usersExport } from './people.queries.ts'
+import type { Exported, OpenTable } from './table.ts'
 import { tableFile } from './tableFile.ts'
-import { exportTables } from './tables.ts'
+import { worksExport } from './works.queries.ts'
 
-const tags = ['exports']
 /** Per person. A table costs what its list costs many times over; everything, as much as the storage holds. */
 const limits = {
   table: { max: 120, window: 10 * 60_000 },
   everything: { max: 10, window: 60 * 60_000 },
 }
-const content = z.unknown()
-const refusals = { 401: Refusal, 403: Unproven, 422: InvalidFields, 429: Refusal }
-
-/** The tables of people: who takes them out has proven lately who they are. */
-const ofPeople: readonly ExportKind[] = ['appointments', 'messages', 'users']
 
 /** `/api/exports`: what the gallery holds as tables, narrowed as the panel's lists are, and everything at once (super). */
-export const exportsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireSuper)
+export const exportsRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', keepSecret)
 
   const galleryNow = (): Exported => ({ db: app.db, now: app.clock(), zone: app.env.GALLERY_TZ })
 
-  for (const { kind, query: querystring } of exportTables) {
-    app.get(
-      `/api/exports/${kind}.:format`,
-      {
-        ...(ofPeople.includes(kind) ? { config: { fresh: true } } : {}),
-        schema: {
-          tags,
-          summary: `All ${kind} of a list as a CSV or XLSX file; with secret=1 also what only the gallery knows (super)`,
-          params: z.object({ format: ExportFormat }),
-          querystring,
-          response: { 200: content, ...refusals },
-        },
-      },
-      async (request, reply) => {
-        const gallery = galleryNow()
-        await limitRate(app.db, `export:${signedIn(request).id}`, limits.table, gallery.now)
-        const { format } = request.params
-        const { stream, mime } = await tableFile(format, kind, request.query, gallery)
-        return download(reply.type(mime), `${kind}-${today(gallery.now, gallery.zone)}.${format}`).send(
-          stream
-        )
-      }
+  /** One of the tables, as the file that was asked for. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    format: ExportFormat,
+    table: OpenTable
+  ) {
+    const gallery = galleryNow()
+    await limitRate(app.db, `export:${signedIn(request).id}`, limits.table, gallery.now)
+    const { stream, mime } = await tableFile(format, table, gallery)
+    return download(reply.type(mime), `${table.kind}-${today(gallery.now, gallery.zone)}.${format}`).send(
+      stream
     )
   }
 
-  app.get(
-    '/api/exports/everything.zip',
-    {
-      config: { fresh: true },
-      schema: {
-        tags,
-        summary: 'Every table as CSV and XLSX, every file, and what the columns mean, in one zip (super)',
-        response: { 200: content, ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const gallery = { ...galleryNow(), storage: app.storage }
-      await limitRate(app.db, `export-all:${signedIn(request).id}`, limits.everything, gallery.now)
-      const name = `everything-${today(gallery.now, gallery.zone)}.zip`
-      return download(reply.type('application/zip'), name).send(everythingOf(gallery))
-    }
+  route(app, 'GET /api/exports/works.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, worksExport.open(request.query))
   )
+  route(app, 'GET /api/exports/movements.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, movementsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/artists.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, artistsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/collections.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, collectionsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/items.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, itemsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/archives.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, archivesExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/events.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, eventsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/places.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, placesExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/appointments.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, appointmentsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/messages.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, messagesExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/users.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, usersExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/slides.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, slidesExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/options.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, optionsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/files.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, filesExport.open(request.query))
+  )
+
+  route(app, 'GET /api/exports/everything.zip', async (request, reply) => {
+    const gallery = { ...galleryNow(), storage: app.storage }
+    await limitRate(app.db, `export-all:${signedIn(request).id}`, limits.everything, gallery.now)
+    const name = `everything-${today(gallery.now, gallery.zone)}.zip`
+    return download(reply.type('application/zip'), name).send(everythingOf(gallery))
+  })
 }
 
 function download(reply: FastifyReply, name: string): FastifyReply {

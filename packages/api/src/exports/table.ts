@@ -18,14 +18,20 @@ export type Column = { name: string; kind: ColumnKind; secret?: true }
 export type Exported = { db: Db; now: Date; zone: string }
 
 /** A table that somebody asked for, with the columns that they may have; its rows come some hundred at a time. */
-export type OpenTable = { columns: readonly Column[]; batches(gallery: Exported): AsyncGenerator<Row[]> }
+export type OpenTable = {
+  kind: ExportKind
+  columns: readonly Column[]
+  batches(gallery: Exported): AsyncGenerator<Row[]>
+}
 
-/** A kind of table; `query` reads what it is to be narrowed to, and opens it. */
-export type ExportTable = {
+/** A kind of table, that `Filter` narrows. */
+export type ExportTable<Filter = never> = {
   kind: ExportKind
   columns: readonly Column[]
   /** The names of what it can be narrowed by, `secret` among them. */
   filters: readonly string[]
+  open(filter: Filter): OpenTable
+  /** Reads what it is to be narrowed to, and opens it. */
   query: z.ZodType<OpenTable>
 }
 
@@ -35,15 +41,14 @@ export function exportTable<Filter extends { secret: boolean }>(table: {
   columns: readonly Column[]
   filter: z.ZodType<Filter> & { shape: Readonly<Record<string, unknown>> }
   batches(gallery: Exported, filter: Filter): AsyncGenerator<Row[]>
-}): ExportTable {
+}): ExportTable<Filter> {
   const { kind, columns, filter: schema, batches } = table
-  const query = schema.transform(
-    (filter): OpenTable => ({
-      columns: columns.filter((column) => filter.secret || !column.secret),
-      batches: (gallery) => batches(gallery, filter),
-    })
-  )
-  return { kind, columns, filters: Object.keys(schema.shape), query }
+  const open = (filter: Filter): OpenTable => ({
+    kind,
+    columns: columns.filter((column) => filter.secret || !column.secret),
+    batches: (gallery) => batches(gallery, filter),
+  })
+  return { kind, columns, filters: Object.keys(schema.shape), open, query: schema.transform(open) }
 }
 
 /** The cells of a row in the order of the columns; what the row does not name is empty. @throws for what no cell holds */

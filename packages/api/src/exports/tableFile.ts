@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ExportFormat, ExportKind } from '@gallery/contract'
+import type { ExportFormat } from '@gallery/contract'
 import { csvOf } from './csv.ts'
 import type { Exported, OpenTable } from './table.ts'
 import { xlsxOf } from './xlsx.ts'
@@ -16,13 +16,13 @@ const mimes: Readonly<Record<ExportFormat, string>> = {
  */
 export async function tableFile(
   format: ExportFormat,
-  kind: ExportKind,
-  { columns, batches }: OpenTable,
+  { kind, columns, batches }: OpenTable,
   gallery: Exported
 ): Promise<{ stream: Readable; mime: string }> {
   const rows = batches(gallery)
   const first = await rows.next()
   const table: OpenTable = {
+    kind,
     columns,
     batches: async function* () {
       if (first.done) return

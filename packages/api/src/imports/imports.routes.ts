@@ -1,26 +1,7 @@
-import {
-  Id,
-  ImportAnswer,
-  ImportForm,
-  ImportImagesAnswer,
-  ImportKeptAnswer,
-  ImportNamesAnswer,
-  ImportPatch,
-  ImportReasonsAnswer,
-  ImportRowsAnswer,
-  ImportRowsQuery,
-  ImportsAnswer,
-  ImportsQuery,
-  ImportUndo,
-  InvalidFields,
-  Refusal,
-} from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { requireSuper } from '../auth/guards.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { readFileForm, uploads } from '../images/upload.ts'
 import { writingOf } from '../writing.ts'
 import { findImportDetail, isUndoable, listImports, listRows } from './detail.queries.ts'
@@ -35,19 +16,6 @@ import { inspectApart } from './reading/apart/readApart.ts'
 import { maxTableBytes } from './reading/limits.ts'
 import { listReasons } from './reasons.queries.ts'
 
-const tags = ['imports']
-const byId = z.object({ id: Id })
-const refusals = {
-  400: Refusal,
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  409: Refusal,
-  413: Refusal,
-  422: InvalidFields.or(Refusal),
-}
-const uploadRefusals = { ...refusals, 415: Refusal }
-
 /** Bytes that a zip of pictures may have. */
 const maxZipBytes = 1024 * 1024 * 1024
 
@@ -58,114 +26,52 @@ function fileForm(maxBytes: number): (request: FastifyRequest) => Promise<void> 
 }
 
 /** `/api/imports`: tables that are brought in, from the file to the undo. */
-export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireSuper)
+export const importsRoutes: FastifyPluginAsync = async (app) => {
   await app.register(uploads)
 
   const answer = async (request: FastifyRequest, id: number) => ({
     data: await findImportDetail(app.db, id, { now: app.clock(), language: request.language }),
   })
 
-  app.get(
-    '/api/imports',
-    {
-      schema: {
-        tags,
-        summary: 'Imports, the newest first (super)',
-        querystring: ImportsQuery,
-        response: { 200: ImportsAnswer, ...refusals },
-      },
-    },
-    async ({ query }) => listImports(app.db, query, app.clock())
-  )
+  route(app, 'GET /api/imports', async ({ query }) => listImports(app.db, query, app.clock()))
 
-  app.post(
-    '/api/imports',
-    {
-      preValidation: fileForm(maxTableBytes),
-      schema: {
-        tags,
-        summary: 'Bring a table in, CSV or XLSX: nothing is imported yet (super)',
-        consumes: ['multipart/form-data'],
-        body: ImportForm.extend({ file: z.file() }),
-        response: { 201: ImportAnswer, ...uploadRefusals },
+  route(app, 'POST /api/imports', { preValidation: fileForm(maxTableBytes) }, async (request, reply) => {
+    const { kind, file } = request.body
+    const id = await createImport(app.db, request.filePath, { kind, name: file.name }, writingOf(request))
+    return reply.code(201).send(await answer(request, id))
+  })
+
+  route(app, 'GET /api/imports/:id', async (request) => answer(request, request.params.id))
+
+  route(app, 'PATCH /api/imports/:id', async (request) => {
+    const { id } = request.params
+    const { facts, map, mends } = request.body
+    const record = await findImport(app.db, id)
+    requireState(record, 'draft', 'checked')
+    const given = { ...record.facts, ...facts }
+    const inspected = facts
+      ? await withFile(app.db, id, (path) => inspectApart(path, given, record.kind))
+      : undefined
+    await changeImport(app.db, id, { inspected, map, mends })
+    return answer(request, id)
+  })
+
+  route(app, 'POST /api/imports/:id/images', { preValidation: fileForm(maxZipBytes) }, async (request) => {
+    const { id } = request.params
+    requireState(await findImport(app.db, id), 'draft', 'checked')
+    const place = { db: app.db, storage: app.storage, importId: id, writing: writingOf(request) }
+    const { taken, refused } = await takeImages(place, request.filePath, request.body.file.name)
+    app.nudgePictures()
+    return {
+      data: {
+        taken,
+        refused: refused.map(({ name, reason }) => ({
+          name,
+          reason: request.say(reason.id, reason.values),
+        })),
       },
-    },
-    async (request, reply) => {
-      const { kind, file } = request.body
-      const id = await createImport(app.db, request.filePath, { kind, name: file.name }, writingOf(request))
-      return reply.code(201).send(await answer(request, id))
     }
-  )
-
-  app.get(
-    '/api/imports/:id',
-    {
-      schema: {
-        tags,
-        summary: 'An import and how far it is (super)',
-        params: byId,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => answer(request, request.params.id)
-  )
-
-  app.patch(
-    '/api/imports/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Correct how the file is read, or where its columns go (super)',
-        params: byId,
-        body: ImportPatch,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      const { facts, map, mends } = request.body
-      const record = await findImport(app.db, id)
-      requireState(record, 'draft', 'checked')
-      const given = { ...record.facts, ...facts }
-      const inspected = facts
-        ? await withFile(app.db, id, (path) => inspectApart(path, given, record.kind))
-        : undefined
-      await changeImport(app.db, id, { inspected, map, mends })
-      return answer(request, id)
-    }
-  )
-
-  app.post(
-    '/api/imports/:id/images',
-    {
-      preValidation: fileForm(maxZipBytes),
-      schema: {
-        tags,
-        summary: 'Bring a picture, or a zip of pictures, beside the table (super)',
-        params: byId,
-        consumes: ['multipart/form-data'],
-        body: z.object({ file: z.file() }),
-        response: { 200: ImportImagesAnswer, ...uploadRefusals },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      requireState(await findImport(app.db, id), 'draft', 'checked')
-      const place = { db: app.db, storage: app.storage, importId: id, writing: writingOf(request) }
-      const { taken, refused } = await takeImages(place, request.filePath, request.body.file.name)
-      app.nudgePictures()
-      return {
-        data: {
-          taken,
-          refused: refused.map(({ name, reason }) => ({
-            name,
-            reason: request.say(reason.id, reason.values),
-          })),
-        },
-      }
-    }
-  )
+  })
 
   /** Sets an import to move and answers how it stands; the work itself is the worker's. */
   async function move(request: FastifyRequest, id: number, work: (db: Db) => Promise<void>) {
@@ -174,157 +80,58 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     return answer(request, id)
   }
 
-  app.post(
-    '/api/imports/:id/check',
-    {
-      schema: {
-        tags,
-        summary: 'Judge every row and write nothing (super)',
-        params: byId,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      planFor(await findImport(app.db, id))
-      return move(request, id, (db) => askToMove(db, id, ['draft', 'checked'], 'checking'))
-    }
+  route(app, 'POST /api/imports/:id/check', async (request) => {
+    const { id } = request.params
+    planFor(await findImport(app.db, id))
+    return move(request, id, (db) => askToMove(db, id, ['draft', 'checked'], 'checking'))
+  })
+
+  route(app, 'POST /api/imports/:id/apply', async (request) => {
+    const { id } = request.params
+    const { counts } = await findImport(app.db, id)
+    if (counts && counts.new + counts.changed === 0) throw new Refused(409, 'import.nothing')
+    return move(request, id, (db) => askToMove(db, id, ['checked'], 'applying'))
+  })
+
+  route(app, 'POST /api/imports/:id/cancel', async (request) => {
+    await askToCancel(app.db, request.params.id)
+    return answer(request, request.params.id)
+  })
+
+  route(app, 'POST /api/imports/:id/undo', async (request) => {
+    const { id } = request.params
+    const record = await findImport(app.db, id)
+    requireState(record, 'applied')
+    if (!isUndoable(record, app.clock())) throw new Refused(409, 'import.expired')
+    return move(request, id, (db) => askToMove(db, id, ['applied'], 'undoing', request.body.keep))
+  })
+
+  route(app, 'GET /api/imports/:id/rows', async (request) =>
+    listRows(app.db, request.params.id, request.query, request.language)
   )
 
-  app.post(
-    '/api/imports/:id/apply',
-    {
-      schema: {
-        tags,
-        summary: 'Write what the dry run found, all or nothing (super)',
-        params: byId,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      const { counts } = await findImport(app.db, id)
-      if (counts && counts.new + counts.changed === 0) throw new Refused(409, 'import.nothing')
-      return move(request, id, (db) => askToMove(db, id, ['checked'], 'applying'))
-    }
-  )
+  route(app, 'GET /api/imports/:id/kept', async ({ params, query }) => {
+    await findImport(app.db, params.id)
+    return listKept(app.db, params.id, query)
+  })
 
-  app.post(
-    '/api/imports/:id/cancel',
-    {
-      schema: {
-        tags,
-        summary: 'End the work in hand: nothing of it stays (super)',
-        params: byId,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => {
-      await askToCancel(app.db, request.params.id)
-      return answer(request, request.params.id)
-    }
-  )
+  route(app, 'GET /api/imports/:id/reasons', async ({ params, language }) => {
+    await findImport(app.db, params.id)
+    return { data: await listReasons(app.db, params.id, language) }
+  })
 
-  app.post(
-    '/api/imports/:id/undo',
-    {
-      schema: {
-        tags,
-        summary:
-          'Take a whole import back; stops where a later change would be lost, unless that is to be kept (super)',
-        params: byId,
-        body: ImportUndo,
-        response: { 200: ImportAnswer, ...refusals },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      const record = await findImport(app.db, id)
-      requireState(record, 'applied')
-      if (!isUndoable(record, app.clock())) throw new Refused(409, 'import.expired')
-      return move(request, id, (db) => askToMove(db, id, ['applied'], 'undoing', request.body.keep))
-    }
-  )
+  route(app, 'GET /api/imports/:id/names', async (request) => ({
+    data: await listNames(app.db, await findImport(app.db, request.params.id)),
+  }))
 
-  app.get(
-    '/api/imports/:id/rows',
-    {
-      schema: {
-        tags,
-        summary: 'The rows as the dry run judged them (super)',
-        params: byId,
-        querystring: ImportRowsQuery,
-        response: { 200: ImportRowsAnswer, ...refusals },
-      },
-    },
-    async (request) => listRows(app.db, request.params.id, request.query, request.language)
-  )
-
-  app.get(
-    '/api/imports/:id/kept',
-    {
-      schema: {
-        tags,
-        summary: 'What was changed after an import: its undo would lose it, or has left it (super)',
-        params: byId,
-        querystring: ImportsQuery,
-        response: { 200: ImportKeptAnswer, ...refusals },
-      },
-    },
-    async ({ params, query }) => {
-      await findImport(app.db, params.id)
-      return listKept(app.db, params.id, query)
-    }
-  )
-
-  app.get(
-    '/api/imports/:id/reasons',
-    {
-      schema: {
-        tags,
-        summary: 'Why rows are refused, each reason once, with what would take them (super)',
-        params: byId,
-        response: { 200: ImportReasonsAnswer, ...refusals },
-      },
-    },
-    async ({ params, language }) => {
-      await findImport(app.db, params.id)
-      return { data: await listReasons(app.db, params.id, language) }
-    }
-  )
-
-  app.get(
-    '/api/imports/:id/names',
-    {
-      schema: {
-        tags,
-        summary: 'Names of artists that have to be chosen, with who it may be (super)',
-        params: byId,
-        response: { 200: ImportNamesAnswer, ...refusals },
-      },
-    },
-    async (request) => ({ data: await listNames(app.db, await findImport(app.db, request.params.id)) })
-  )
-
-  app.get(
-    '/api/imports/:id/errors.csv',
-    {
-      schema: {
-        tags,
-        summary: 'The refused rows with the reasons, as CSV (super)',
-        params: byId,
-        response: { 200: z.unknown(), ...refusals },
-      },
-    },
-    async (request, reply) => {
-      const record = await findImport(app.db, request.params.id)
-      const file = await withFile(app.db, record.id, (path) =>
-        errorsFile(app.db, record, path, request.language)
-      )
-      return reply
-        .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="import-${record.id}-errors.csv"`)
-        .send(file)
-    }
-  )
+  route(app, 'GET /api/imports/:id/errors.csv', async (request, reply) => {
+    const record = await findImport(app.db, request.params.id)
+    const file = await withFile(app.db, record.id, (path) =>
+      errorsFile(app.db, record, path, request.language)
+    )
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="import-${record.id}-errors.csv"`)
+      .send(file)
+  })
 }

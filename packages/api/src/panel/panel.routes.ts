@@ -1,20 +1,8 @@
-import { PanelAnswer, Refusal } from '@gallery/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requireSuper } from '../auth/guards.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '../http/route.ts'
 import { countPanel } from './panel.queries.ts'
 
 /** What the panel's frame shows beside its screens. */
-export const panelRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/panel',
-    {
-      onRequest: requireSuper,
-      schema: {
-        tags: ['panel'],
-        summary: 'What waits for somebody at the screens of the panel (super)',
-        response: { 200: PanelAnswer, 401: Refusal, 403: Refusal },
-      },
-    },
-    async () => ({ data: await countPanel(app.db, app.clock()) })
-  )
+export const panelRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'GET /api/panel', async () => ({ data: await countPanel(app.db, app.clock()) }))
 }

@@ -1,9 +1,8 @@
-import { DoorListQuery, InvalidFields, Refusal, Unproven, WorksPaperQuery } from '@gallery/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { requireSuper, signedIn } from '../auth/guards.ts'
+import type { WorksPaperQuery } from '@gallery/contract'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { signedIn } from '../auth/guards.ts'
 import { today } from '../days.ts'
+import { route } from '../http/route.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { limitRate } from '../rateLimits.ts'
 import { keepSecret } from '../rooms.ts'
@@ -17,21 +16,11 @@ import { readThumbs } from './thumbs.ts'
 import { findRoom, workPage } from './workPage.ts'
 import { findPaperWorks, type PaperSelection } from './works.queries.ts'
 
-const tags = ['paper']
 /** Sheets per person: one with many pictures takes the server some seconds. */
 const limit = { max: 60, window: 10 * 60_000 }
-const answers = {
-  200: z.unknown(),
-  401: Refusal,
-  403: Refusal,
-  404: Refusal,
-  422: InvalidFields,
-  429: Refusal,
-}
 
 /** `/api/paper`: what the gallery prints, as PDF in either language (super). */
-export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireSuper)
+export const paperRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onRequest', keepSecret)
 
   /** Who prints, now and here. @throws Refused 429 */
@@ -50,85 +39,39 @@ export const paperRoutes: FastifyPluginAsyncZod = async (app) => {
     return { printing, house }
   }
 
-  app.get(
-    '/api/paper/price-list.pdf',
-    {
-      schema: {
-        tags,
-        summary: 'Works with their prices (super)',
-        querystring: WorksPaperQuery,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { printing } = await printingOf(request, request.query.language)
-      const works = await findPaperWorks(app.db, selectionOf(request.query))
-      const thumbs = await readThumbs(app.storage, works)
-      return answer(reply, 'price-list', await printPriceList(printing, { works, thumbs }))
-    }
-  )
+  route(app, 'GET /api/paper/price-list.pdf', async (request, reply) => {
+    const { printing } = await printingOf(request, request.query.language)
+    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const thumbs = await readThumbs(app.storage, works)
+    return answer(reply, 'price-list', await printPriceList(printing, { works, thumbs }))
+  })
 
-  app.get(
-    '/api/paper/labels.pdf',
-    {
-      schema: {
-        tags,
-        summary:
-          'Wall labels with codes that lead to the works’ pages, of hidden works to their room’s (super)',
-        querystring: WorksPaperQuery,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { printing } = await printingOf(request, request.query.language)
-      const { collection } = request.query
-      const works = await findPaperWorks(app.db, selectionOf(request.query))
-      const room = collection === undefined ? null : await findRoom(app.db, collection, printing.now)
-      const labels = works.map((work) => ({
-        work,
-        address: workPage(work, printing.language, app.env.PUBLIC_URL, room),
-      }))
-      return answer(reply, 'labels', await printLabels(printing, labels))
-    }
-  )
+  route(app, 'GET /api/paper/labels.pdf', async (request, reply) => {
+    const { printing } = await printingOf(request, request.query.language)
+    const { collection } = request.query
+    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const room = collection === undefined ? null : await findRoom(app.db, collection, printing.now)
+    const labels = works.map((work) => ({
+      work,
+      address: workPage(work, printing.language, app.env.PUBLIC_URL, room),
+    }))
+    return answer(reply, 'labels', await printLabels(printing, labels))
+  })
 
-  app.get(
-    '/api/paper/consignment-note.pdf',
-    {
-      schema: {
-        tags,
-        summary: 'A note to sign for works that come or go (super)',
-        querystring: WorksPaperQuery,
-        response: answers,
-      },
-    },
-    async (request, reply) => {
-      const { printing, house } = await printingOf(request, request.query.language)
-      const works = await findPaperWorks(app.db, selectionOf(request.query))
-      const thumbs = await readThumbs(app.storage, works)
-      return answer(reply, 'consignment-note', await printConsignmentNote(printing, { works, thumbs, house }))
-    }
-  )
+  route(app, 'GET /api/paper/consignment-note.pdf', async (request, reply) => {
+    const { printing, house } = await printingOf(request, request.query.language)
+    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const thumbs = await readThumbs(app.storage, works)
+    return answer(reply, 'consignment-note', await printConsignmentNote(printing, { works, thumbs, house }))
+  })
 
-  app.get(
-    '/api/paper/door-list.pdf',
-    {
-      config: { fresh: true },
-      schema: {
-        tags,
-        summary: 'Who comes on a day (super)',
-        querystring: DoorListQuery,
-        response: { ...answers, 403: Unproven },
-      },
-    },
-    async (request, reply) => {
-      const { printing } = await printingOf(request, request.query.language)
-      const { now, zone } = printing
-      const day = request.query.day ?? today(now, zone)
-      const slots = await findDoorList(app.db, { day, zone, now })
-      return answer(reply, `door-list-${day}`, await printDoorList(printing, { day, slots }))
-    }
-  )
+  route(app, 'GET /api/paper/door-list.pdf', async (request, reply) => {
+    const { printing } = await printingOf(request, request.query.language)
+    const { now, zone } = printing
+    const day = request.query.day ?? today(now, zone)
+    const slots = await findDoorList(app.db, { day, zone, now })
+    return answer(reply, `door-list-${day}`, await printDoorList(printing, { day, slots }))
+  })
 }
 
 /** Of a collection all works, unless some of them are named. */

@@ -1,9 +1,7 @@
-import { Refusal } from '@gallery/contract'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
+import { route } from '../http/route.ts'
 import { openedRooms } from '../rooms.ts'
 import { namesInRows } from './fileNames.ts'
 import { folderNamed, isPlainName, type StorageFolder, storageKey } from './keys.ts'
@@ -13,14 +11,13 @@ import { askedRange } from './range.ts'
 import { isInRoom } from './shownFiles.queries.ts'
 
 /** Bytes, sent as they are. */
-const content = z.unknown()
 
 /**
  * `GET /storage/{folder}/{file}`: originals, thumbnails and variants, and documents to download. A name never gets
  * another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
  * for super users and for who has opened a room that shows it, and is asked for each time.
  */
-export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
+export const storageRoutes: FastifyPluginAsync = async (app) => {
   const isPublic = publicFiles(app)
 
   async function mayAsk(request: FastifyRequest, folder: StorageFolder, file: string): Promise<boolean> {
@@ -29,59 +26,48 @@ export const storageRoutes: FastifyPluginAsyncZod = async (app) => {
     return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
   }
 
-  app.get(
-    '/storage/:folder/:file',
-    {
-      schema: {
-        tags: ['storage'],
-        summary: 'A picture or a document, or a part of it with Range',
-        params: z.object({ folder: z.string(), file: z.string() }),
-        response: { 200: content, 206: content, 304: z.null(), 404: Refusal, 416: content },
-      },
-    },
-    async (request, reply) => {
-      const folder = folderNamed(request.params.folder)
-      const { file } = request.params
-      const sending = sendingOf(file)
-      if (folder === null || sending === null || !isPlainName(file)) throw notFound()
-      const key = storageKey(folder, file)
-      const isEverybodys = await isPublic(folder, file)
-      if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
-      const found = await app.storage.stat(key)
-      if (found === null) throw notFound()
+  route(app, 'GET /storage/:folder/:file', async (request, reply) => {
+    const folder = folderNamed(request.params.folder)
+    const { file } = request.params
+    const sending = sendingOf(file)
+    if (folder === null || sending === null || !isPlainName(file)) throw notFound()
+    const key = storageKey(folder, file)
+    const isEverybodys = await isPublic(folder, file)
+    if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
+    const found = await app.storage.stat(key)
+    if (found === null) throw notFound()
 
-      const etag = `"${found.etag}"`
-      reply.headers({
-        'cache-control': isEverybodys ? 'public, max-age=31536000, immutable' : 'private, no-cache',
-        etag,
-        'last-modified': found.modified.toUTCString(),
-        'accept-ranges': 'bytes',
-        'x-content-type-options': 'nosniff',
-        // A file opened by itself can do nothing, whatever it holds.
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+    const etag = `"${found.etag}"`
+    reply.headers({
+      'cache-control': isEverybodys ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      etag,
+      'last-modified': found.modified.toUTCString(),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      // A file opened by itself can do nothing, whatever it holds.
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
 
-      reply.type(sending.mime)
-      // Without a name, so that a link's own `download` decides what the visitor's file is called.
-      if (sending.isDownload) reply.header('content-disposition', 'attachment')
-      const conditional = request.headers['if-range']
-      const range =
-        conditional === undefined || conditional === etag
-          ? askedRange(request.headers.range, found.bytes)
-          : null
-      if (range === 'unsatisfiable') {
-        return reply.code(416).header('content-range', `bytes */${found.bytes}`).send('')
-      }
-      if (range === null) {
-        reply.header('content-length', found.bytes)
-        return reply.send(await app.storage.get(key))
-      }
-      reply
-        .code(206)
-        .header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`)
-        .header('content-length', range.end - range.start + 1)
-      return reply.send(await app.storage.get(key, range))
+    reply.type(sending.mime)
+    // Without a name, so that a link's own `download` decides what the visitor's file is called.
+    if (sending.isDownload) reply.header('content-disposition', 'attachment')
+    const conditional = request.headers['if-range']
+    const range =
+      conditional === undefined || conditional === etag
+        ? askedRange(request.headers.range, found.bytes)
+        : null
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${found.bytes}`).send('')
     }
-  )
+    if (range === null) {
+      reply.header('content-length', found.bytes)
+      return reply.send(await app.storage.get(key))
+    }
+    reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`)
+      .header('content-length', range.end - range.start + 1)
+    return reply.send(await app.storage.get(key, range))
+  })
 }

@@ -1,56 +1,21 @@
-import {
-  Done,
-  Id,
-  InvalidFields,
-  InvitationAnswer,
-  InvitationForm,
-  InvitationsAnswer,
-  mailboxOf,
-  Refusal,
-  Unproven,
-} from '@gallery/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { requireSuper, signedIn } from '../auth/guards.ts'
+import { InvitationForm, mailboxOf } from '@gallery/contract'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { signedIn } from '../auth/guards.ts'
 import { authLimits } from '../auth/limits.ts'
 import { notFound } from '../errors.ts'
+import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { listInvitations } from './invitations.queries.ts'
 import { type Inviting, invite, inviteAgain, withdrawInvitation } from './inviting.ts'
 
-const tags = ['users']
-const byId = z.object({ id: Id })
-const refusals = { 401: Refusal, 403: Refusal, 422: InvalidFields, 429: Refusal }
-
 /** `/api/users/invitations`: asking colleagues to come in, for super users. Only they learn who was invited. */
-export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRequest', requireSuper)
+export const invitationsRoutes: FastifyPluginAsync = async (app) => {
+  route(app, 'GET /api/users/invitations', async () => ({ data: await listInvitations(app.db, app.clock()) }))
 
-  app.get(
-    '/api/users/invitations',
-    {
-      schema: {
-        tags,
-        summary: 'The invitations that nobody has accepted, those that ended too (super)',
-        response: { 200: InvitationsAnswer, 401: Refusal, 403: Refusal },
-      },
-    },
-    async () => ({ data: await listInvitations(app.db, app.clock()) })
-  )
-
-  app.post(
-    '/api/users/invitations',
-    {
-      config: { fresh: ({ body }) => InvitationForm.parse(body).super },
-      schema: {
-        tags,
-        summary:
-          'Invite somebody by mail, with the panel or without; in place of an earlier invitation (super)',
-        body: InvitationForm,
-        response: { 201: InvitationAnswer, ...refusals, 403: Unproven, 400: Refusal, 415: Refusal },
-      },
-    },
+  route(
+    app,
+    'POST /api/users/invitations',
+    { config: { fresh: ({ body }) => InvitationForm.parse(body).super } },
     async (request, reply) => {
       await limit(app, request, request.body.email)
       const id = await invite(app.db, request.body, invitingOf(app, request))
@@ -59,41 +24,18 @@ export const invitationsRoutes: FastifyPluginAsyncZod = async (app) => {
     }
   )
 
-  app.post(
-    '/api/users/invitations/:id/resend',
-    {
-      config: { fresh: true },
-      schema: {
-        tags,
-        summary: 'Send an invitation again; the link of the first mail leads nowhere any more (super)',
-        params: byId,
-        response: { 200: InvitationAnswer, ...refusals, 403: Unproven, 404: Refusal },
-      },
-    },
-    async (request) => {
-      const { id } = request.params
-      await limit(app, request, (await readInvitation(app, id)).email)
-      await inviteAgain(app.db, id, invitingOf(app, request))
-      app.nudgeMail()
-      return { data: await readInvitation(app, id) }
-    }
-  )
+  route(app, 'POST /api/users/invitations/:id/resend', async (request) => {
+    const { id } = request.params
+    await limit(app, request, (await readInvitation(app, id)).email)
+    await inviteAgain(app.db, id, invitingOf(app, request))
+    app.nudgeMail()
+    return { data: await readInvitation(app, id) }
+  })
 
-  app.delete(
-    '/api/users/invitations/:id',
-    {
-      schema: {
-        tags,
-        summary: 'Withdraw an invitation: its link leads nowhere any more (super)',
-        params: byId,
-        response: { 200: Done, 401: Refusal, 403: Refusal, 404: Refusal },
-      },
-    },
-    async (request) => {
-      await withdrawInvitation(app.db, request.params.id, app.clock())
-      return { message: request.say('invitation.withdrawn') }
-    }
-  )
+  route(app, 'DELETE /api/users/invitations/:id', async (request) => {
+    await withdrawInvitation(app.db, request.params.id, app.clock())
+    return { message: request.say('invitation.withdrawn') }
+  })
 }
 
 /** So that nobody's mailbox is a toy, whoever has the panel. */
