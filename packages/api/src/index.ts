@@ -26,7 +26,7 @@ export {
 export { isOwnForm } from './foreignSite.ts'
 export { type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
-export { tablesShown } from './freshness/shownTables.ts'
+export { tablesShown } from './freshness/tablesShown.ts'
 export { storePicture } from './images/pictures.queries.ts'
 export { type ReadPicture, readPicture } from './images/readPicture.ts'
 export { installationKey } from './installation/installationKey.ts'

@@ -1,12 +1,12 @@
-import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import { ajaxHeader, csrfCookie, csrfHeader, type Endpoint, endpoints } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rights } from '../rights.ts'
+import { rights } from '../http/rights.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { users } from '../users/users.table.ts'
 
 /** These are POST and change nothing. */
-const reads = ['POST /api/appointments/upcoming', 'POST /api/places/upcoming']
+const reads = Object.entries<Endpoint>(endpoints).flatMap(([name, { reads }]) => (reads ? [name] : []))
 const writes = Object.keys(rights).filter(
   (route) => /^(POST|PUT|PATCH|DELETE) /.test(route) && !reads.includes(route)
 )

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshRights } from '../http/rights.ts'
 import { mails } from '../mail/mails.table.ts'
-import { freshRights } from '../rights.ts'
 import type { TestClient } from '../testing/client.ts'
 import { registeredRoutes } from '../testing/registeredRoutes.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'

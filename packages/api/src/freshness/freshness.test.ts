@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addSlide } from '../testing/sampleSlide.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { tablesOnPages, tablesShown } from './shownTables.ts'
+import { tablesOnPages, tablesShown } from './tablesShown.ts'
 
 describe('the state of what pages show', () => {
   let gallery: TestApp

@@ -3,12 +3,12 @@ import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { keptValues } from './keptValues.ts'
 import type { Revisions } from './revisions.ts'
-import { tablesShown } from './shownTables.ts'
+import { tablesShown } from './tablesShown.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer to whoever is not signed in depends on the address and on the tables of `shownTables.ts` alone: not on
+     * The answer to whoever is not signed in depends on the address and on the tables of `tablesShown.ts` alone: not on
      * the time, the language or who asks. It is kept until one of them is written to.
      */
     kept?: boolean

@@ -1,4 +1,5 @@
-import { freshRights, kindsOfRight, type Outcome, type Outcomes, type Role, rights, roles } from './rights.ts'
+import { kindsOfRight, type Outcome, type Outcomes, type Role, roles } from '@gallery/contract'
+import { freshRights, rights } from './rights.ts'
 
 const heads: Readonly<Record<Role, string>> = { anonymous: 'Anonymous', user: 'Signed in', super: 'Super' }
 

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { kindsOfRight, type Right, type Role, roles } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { kindsOfRight, type Right, type Role, rights, roles } from './rights.ts'
+import { registeredRoutes } from '../testing/registeredRoutes.ts'
+import { rightsRecords } from '../testing/rightsRecords.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { rights } from './rights.ts'
 import { rightsTable } from './rightsTable.ts'
-import { registeredRoutes } from './testing/registeredRoutes.ts'
-import { rightsRecords } from './testing/rightsRecords.ts'
-import { type TestApp, testApp } from './testing/testApp.ts'
 
 let stage: TestApp
 let registered: string[]
@@ -77,14 +78,14 @@ describe('the table is what happens', () => {
   })
 })
 
-/** `WRITE_README=1 npx vitest run --project api-pglite src/rights` brings the README up to date. */
+/** `WRITE_README=1 npx vitest run --project api-pglite src/http/rights` brings the README up to date. */
 test('the table in the README is this one', async () => {
-  const file = new URL('../README.md', import.meta.url)
+  const file = new URL('../../README.md', import.meta.url)
   const text = await readFile(file, 'utf8')
   const fresh = text.replace(
     /(<!-- rights -->\n)[\s\S]*?(\n<!-- \/rights -->)/,
     (_all, start: string, end: string) => start + rightsTable() + end
   )
   if (process.env.WRITE_README) await writeFile(file, fresh)
-  else expect(text, 'WRITE_README=1 npx vitest run --project api-pglite src/rights').toBe(fresh)
+  else expect(text, 'WRITE_README=1 npx vitest run --project api-pglite src/http/rights').toBe(fresh)
 })
