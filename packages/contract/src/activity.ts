@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from './answers.ts'
 import { Day, Id, Instant } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** The kinds of record whose history is kept. */
 export const recordKinds = [
@@ -168,8 +167,3 @@ export const RevertRefusal = Refusal.extend({
   differs: z.array(ActivityChange.extend({ now: ShownValue })),
 })
 export type RevertRefusal = z.infer<typeof RevertRefusal>
-
-/** What happened, newest first. */
-export const activityUrl = (
-  query: Readonly<Record<string, string | number | undefined>> = {}
-): Url<ActivityAnswer> => withQuery('/api/activity', query)

@@ -3,7 +3,6 @@ import { many } from './answers.ts'
 import { EventColor } from './events.ts'
 import { Day, Id } from './fields.ts'
 import { Slot } from './places.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** A slot as the panel's calendar shows it: of which event, and who comes. */
 export const AgendaSlot = Slot.extend({
@@ -31,9 +30,3 @@ export type AgendaQuery = z.infer<typeof AgendaQuery>
 
 export const AgendaAnswer = many(AgendaSlot)
 export type AgendaAnswer = z.infer<typeof AgendaAnswer>
-
-export const agendaUrl = (query: {
-  from: Day
-  days: number
-  event?: number | undefined
-}): Url<AgendaAnswer> => withQuery('/api/places/agenda', query)

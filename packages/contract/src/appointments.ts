@@ -5,7 +5,6 @@ import { EventColor } from './events.ts'
 import { Day, Id, IdOf, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { Slot } from './places.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
 const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
@@ -165,18 +164,5 @@ export type AppointmentChange = z.infer<typeof AppointmentChange>
 
 /** The secret part of a mailed link. */
 export const LinkToken = z.string().regex(/^[\w-]{20,100}$/)
-
-export const linkedAppointmentUrl = (token: string): Url<LinkedAppointmentAnswer> =>
-  `/api/appointments/link/${encodeURIComponent(token)}`
-/** What the browser that booked can ask for by its secret. */
-export const bookedUrl = (act: 'resend' | 'address') => `/api/appointments/booked/${act}`
-/** One's own reservations. */
-export const appointmentsUrl = (): Url<AppointmentsAnswer> => '/api/appointments'
 /** How many of the reservations that are found by words are given. */
 export const mostFoundAppointments = 100
-/** Everybody's reservations by the name, mail or telephone of whoever booked, those to come first. */
-export const foundAppointmentsUrl = (query: string): Url<AppointmentDetailsAnswer> =>
-  withQuery('/api/appointments', { all: 1, query })
-/** Everybody's reservations of one slot, which begins on the day `from`. */
-export const slotAppointmentsUrl = (place: number, from: Day): Url<AppointmentDetailsAnswer> =>
-  withQuery('/api/appointments', { all: 1, from, days: 1, place })

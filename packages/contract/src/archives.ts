@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { names, one, page } from './answers.ts'
 import { Id, IdOf, Ids, Instant, line, lines } from './fields.ts'
 import { ItemImage } from './items.ts'
-import { type Url, withQuery } from './url.ts'
 import { WorkArtist } from './works.ts'
 
 /** What lists show of an archive. */
@@ -71,22 +70,3 @@ export const ArchivesAnswer = page(ArchiveSummary.extend({ public: z.boolean() }
 export type ArchivesAnswer = z.infer<typeof ArchivesAnswer>
 export const ArchiveNames = names(ArchiveSummary.pick({ id: true, title_es: true, title_en: true }))
 export type ArchiveNames = z.infer<typeof ArchiveNames>
-
-export const archiveUrl = (id: number): Url<ArchiveAnswer> => `/api/archives/${id}`
-/** The public list asks with `showAll`, which changes what super users see and nothing for others. */
-export const archivesUrl = (query: { page?: number; showAll?: true }): Url<ArchivesAnswer> =>
-  withQuery('/api/archives', query)
-/** A page of the panel's list: hidden archives too. `public` is 1 or 0. */
-export const archiveRowsUrl = (query: {
-  page?: number
-  query?: string
-  public?: string
-}): Url<ArchivesAnswer> => withQuery('/api/archives', { ...query, showAll: true })
-/** The names of archives, for pickers: those found by words, or those of some ids. */
-export const archiveNamesUrl = ({
-  query,
-  ids,
-}: {
-  query?: string
-  ids?: readonly number[]
-} = {}): Url<ArchiveNames> => withQuery('/api/archives', { list: true, query, ids: ids?.join(',') })

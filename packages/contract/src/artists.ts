@@ -3,7 +3,6 @@ import { names, one, PaginationMeta, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EventSummary } from './events.ts'
 import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 import { WorkSummary } from './works.ts'
 
 /** What lists show of an artist. */
@@ -135,8 +134,6 @@ export const ArtistDetailAnswer = one(ArtistDetail)
 export type ArtistDetailAnswer = z.infer<typeof ArtistDetailAnswer>
 export const ArtistRowsAnswer = page(ArtistRow)
 export type ArtistRowsAnswer = z.infer<typeof ArtistRowsAnswer>
-/** The letter of `meta.letters` under which everything stands that begins with none: signs, digits, characters. */
-export const otherSigns = '…'
 /** `letters`: the initials of all artists, with how many there are; only of a list too long for one page. */
 export const ArtistsAnswer = z.object({
   data: z.array(ArtistSummary),
@@ -149,31 +146,3 @@ export const ArtistWorksAnswer = z.object({ data: z.array(WorkSummary), meta: Ar
 export type ArtistWorksAnswer = z.infer<typeof ArtistWorksAnswer>
 export const ArtistNames = names(ArtistSummary.pick({ id: true, display: true, last_name: true }))
 export type ArtistNames = z.infer<typeof ArtistNames>
-
-export const artistUrl = (id: number): Url<ArtistAnswer> => `/api/artists/${id}`
-export const artistWorksUrl = (
-  id: number,
-  query: { page?: number; decade?: Decade; series?: string }
-): Url<ArtistWorksAnswer> => withQuery(`/api/artists/${id}/works`, query)
-export const artistsUrl = (
-  query: { page?: number; query?: string; letter?: string } = {}
-): Url<ArtistsAnswer> => withQuery('/api/artists', query)
-/** An artist as the panel sees them. */
-export const artistDetailUrl = (id: number): Url<ArtistDetailAnswer> => `/api/artists/${id}?showAll=1`
-/** The panel's list, a page at a time. */
-export const artistRowsUrl = (query: {
-  page?: number
-  per_page?: number
-  query?: string
-  image?: boolean
-  bio?: boolean
-  sort?: ArtistsQuery['sort']
-}): Url<ArtistRowsAnswer> => withQuery('/api/artists', { showAll: true, ...query })
-/** The names of artists, for pickers: those found by words, or those of some ids. */
-export const artistNamesUrl = ({
-  query,
-  ids,
-}: {
-  query?: string
-  ids?: readonly number[]
-} = {}): Url<ArtistNames> => withQuery('/api/artists', { list: true, query, ids: ids?.join(',') })

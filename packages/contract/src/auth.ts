@@ -4,7 +4,7 @@ import { LinkToken } from './appointments.ts'
 import { Email } from './email.ts'
 import { Id, line } from './fields.ts'
 import { ownPath } from './ownPath.ts'
-import type { Url } from './url.ts'
+import { reauthenticate } from './reauthenticate.ts'
 
 /** Who is signed in. `super` opens the admin panel. */
 export const User = z.object({
@@ -80,18 +80,5 @@ export type ProofStateAnswer = z.infer<typeof ProofStateAnswer>
 export const Proof = z.discriminatedUnion('way', [z.object({ way: z.literal('mail'), code: Code })])
 export type Proof = z.input<typeof Proof>
 
-/** The `code` of a 403 that asks to prove once more who one is; the same call is answered after that. */
-export const reauthenticate = 'reauthenticate'
 /** 403: not allowed; or, with its code, not before one has proven once more who one is. */
 export const Unproven = Refusal.extend({ code: z.literal(reauthenticate).optional() })
-
-/** Whether the session is fresh, and the ways. */
-export const proofUrl = (): Url<ProofStateAnswer> => '/auth/proof'
-
-export const userUrl = (): Url<UserAnswer> => '/auth/getUser'
-
-/** What the page behind the link that ends a session calls. */
-export const endSessionUrl = (token: string): string => `/auth/end/${encodeURIComponent(token)}`
-
-/** What the page behind the mailed link of a new address calls; a token is text, and no part of a path. */
-export const emailLinkUrl = (token: string): string => `/auth/email/${encodeURIComponent(token)}`

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { page } from './answers.ts'
 import { Id, Instant } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** How long what is deleted can be restored, in days. */
 export const binDays = 30
@@ -61,7 +60,3 @@ export type BinRefs = z.infer<typeof BinRefs>
 /** How many records it was. */
 export const BinDone = z.object({ message: z.string(), count: z.int().min(0) })
 export type BinDone = z.infer<typeof BinDone>
-
-/** What is in the bin, last deleted first. */
-export const binUrl = (query: Readonly<Record<string, string | number | undefined>> = {}): Url<BinAnswer> =>
-  withQuery('/api/bin', query)

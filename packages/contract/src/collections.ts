@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
-import { type Url, withQuery } from './url.ts'
 import { WorkArtist, WorkImage, WorkSummary } from './works.ts'
 
 /** What lists show of a collection of the back room. */
@@ -175,34 +174,3 @@ export const CollectionNames = names(
   })
 )
 export type CollectionNames = z.infer<typeof CollectionNames>
-
-export const collectionUrl = (link: string): Url<CollectionAnswer> =>
-  `/api/collections/${encodeURIComponent(link)}`
-/** The same by its secret: also a private collection. */
-export const sharedCollectionUrl = (link: string): Url<CollectionAnswer> =>
-  `/api/share/collection/${encodeURIComponent(link)}`
-export const collectionsUrl = (query: { page?: number; search?: string }): Url<CollectionsAnswer> =>
-  withQuery('/api/collections', query)
-/** A collection as the panel sees it; visitors get the public shape of the same address. */
-export const collectionDetailUrl = (id: number): Url<CollectionDetailAnswer> => `/api/collections/${id}`
-/** The panel's list, a page at a time. */
-export const collectionRowsUrl = (query: {
-  page?: number
-  per_page?: number
-  search?: string
-  public?: boolean
-  sort?: CollectionsQuery['sort']
-}): Url<CollectionRowsAnswer> => withQuery('/api/collections', { showAll: true, ...query })
-/** The names of collections, for pickers, private ones among them (super): those found by words, or those of some ids. */
-export const collectionNamesUrl = ({
-  search,
-  ids,
-}: {
-  search?: string
-  ids?: readonly number[]
-} = {}): Url<CollectionNames> => withQuery('/api/collections', { list: true, search, ids: ids?.join(',') })
-/** The open rooms where works of a collection, or these works, hang. */
-export const roomsUrl = ({ collection, works = [] }: { collection?: number; works?: readonly number[] }) => {
-  const url: Url<RoomsAnswer> = withQuery('/api/rooms', { collection, works: works.join(',') })
-  return url
-}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Id, Instant } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** The kinds of records that are written in both languages, in the order in which they are worked through. */
 export const bilingualKinds = [
@@ -79,10 +78,3 @@ export type UpToDate = z.infer<typeof UpToDate>
 export const EnglishNextAnswer = many(EnglishRow)
 export type EnglishNextAnswer = z.infer<typeof EnglishNextAnswer>
 export const EnglishNextQuery = z.object({ state: EnglishState.default('missing') })
-
-export const englishUrl = (query: Partial<EnglishQuery>): Url<EnglishAnswer> =>
-  withQuery('/api/english', query)
-export const recordEnglishUrl = (kind: BilingualKind, id: number): Url<RecordEnglishAnswer> =>
-  `/api/english/${kind}/${id}`
-export const englishNextUrl = (kind: EnglishKind, id: number, state: EnglishState): Url<EnglishNextAnswer> =>
-  `/api/english/${kind}/${id}/next?state=${state}`

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
-import { type PostedUrl, type Url, withQuery } from './url.ts'
 
 /** Called Muestra and Otro. */
 export const eventKinds = ['exhibition', 'other'] as const
@@ -210,25 +209,3 @@ export const EventImagesChange = z.object({
   images: z.array(imageFields.extend({ active: z.boolean() }).partial().extend({ id: Id })).max(200),
 })
 export type EventImagesChange = z.infer<typeof EventImagesChange>
-
-export const eventUrl = (id: number): Url<EventAnswer> => `/api/events/${id}`
-export const eventsUrl = (query: {
-  page?: number
-  query?: string
-  events?: true
-  exhibitions?: true
-}): Url<EventsAnswer> => withQuery('/api/events', query)
-/** The panel's list. */
-export const eventRowsUrl = (
-  query: Partial<Pick<EventsQuery, 'page' | 'per_page' | 'query' | 'active' | 'sort'>> & {
-    events?: true
-    exhibitions?: true
-  }
-): Url<EventRowsAnswer> => withQuery('/api/events', { showAll: true, ...query })
-/** The names of events that are found by words, for pickers. */
-export const eventNamesUrl = (query: { query?: string } = {}): Url<EventNames> =>
-  withQuery('/api/events', { list: true, ...query })
-export const upcomingUrl = (from: Day, days = 10): PostedUrl<UpcomingAnswer> => [
-  '/api/appointments/upcoming',
-  { from, days },
-]

@@ -6,7 +6,6 @@ import { CollectionsQuery } from './collections.ts'
 import { EventsQuery } from './events.ts'
 import { ItemsQuery } from './items.ts'
 import { MessagesQuery } from './messages.ts'
-import { withQuery } from './url.ts'
 import { UsersQuery } from './users.ts'
 import { WorksQuery } from './works.ts'
 
@@ -60,13 +59,3 @@ export const exportQueries = {
   /** For kinds without a list to narrow. */
   whole: Choice,
 }
-
-/** Where a table can be downloaded. */
-export const exportUrl = (
-  kind: ExportKind,
-  format: ExportFormat,
-  query: Readonly<Record<string, string | number | boolean | undefined>> = {}
-): string => withQuery(`/api/exports/${kind}.${format}`, query)
-
-/** Everything that the gallery holds, as one zip. */
-export const everythingUrl = '/api/exports/everything.zip'

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { one } from './answers.ts'
-import type { ItemFacetsQuery } from './items.ts'
-import { type Url, withQuery } from './url.ts'
-import type { WorkFacetsQuery } from './works.ts'
 
 /** How many values a facet has at most. */
 export const maxFacetValues = 12
@@ -35,8 +32,3 @@ export const WorkFacetsAnswer = one(WorkFacets)
 export type WorkFacetsAnswer = z.infer<typeof WorkFacetsAnswer>
 export const ItemFacetsAnswer = one(ItemFacets)
 export type ItemFacetsAnswer = z.infer<typeof ItemFacetsAnswer>
-
-export const workFacetsUrl = (query: Partial<WorkFacetsQuery>): Url<WorkFacetsAnswer> =>
-  withQuery('/api/works/facets', query)
-export const itemFacetsUrl = (query: Partial<ItemFacetsQuery>): Url<ItemFacetsAnswer> =>
-  withQuery('/api/items/facets', query)

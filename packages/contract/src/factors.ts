@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { CurrentUser } from './auth.ts'
 import { Id, Instant, line } from './fields.ts'
-import type { Url } from './url.ts'
 
 /** What a browser and an authenticator exchange in bytes, as base64url. */
 const bytes = z
@@ -140,5 +139,3 @@ export const RecoveryCodesAnswer = many(z.string())
 export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>
 export const CurrentUserAnswer = one(CurrentUser)
 export type CurrentUserAnswer = z.infer<typeof CurrentUserAnswer>
-
-export const factorsUrl = (): Url<FactorsAnswer> => '/auth/factors'

@@ -1,12 +1,6 @@
 import { z } from 'zod'
+import { hashPattern } from './isHash.ts'
 
-const hash = /^[\w-]{6,64}$/
-
-/** The public name of a work, an item or a collection in an address: letters, digits, `-` and `_`. */
-export const Hash = z.string().regex(hash)
+/** The public name of a work, an item or a collection in an address. */
+export const Hash = z.string().regex(hashPattern)
 export type Hash = z.infer<typeof Hash>
-
-/** Whether a part of a path can be a hash: for the browser, where the schema is not at hand. */
-export function isHash(text: string | undefined): text is Hash {
-  return text !== undefined && hash.test(text)
-}

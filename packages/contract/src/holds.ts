@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
 import { Id, Instant } from './fields.ts'
-import type { Url } from './url.ts'
 
 /** From how many on the holds of one origin that nobody has confirmed are shown to the gallery as such. */
 export const manyHolds = 10
@@ -35,6 +34,3 @@ export type FreedAnswer = z.infer<typeof FreedAnswer>
 /** `POST /api/appointments/holds/undo`: what was freed is held again. */
 export const FreedHolds = z.object({ freed: z.array(Id).min(1).max(1_000) })
 export type FreedHolds = z.infer<typeof FreedHolds>
-
-/** Origins of which many holds wait, the one with the most first. */
-export const holdsUrl = (): Url<HoldsAnswer> => '/api/appointments/holds'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Id, Instant, line } from './fields.ts'
 import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** What can be brought in from a table. */
 export const importKinds = ['works', 'artists', 'items'] as const
@@ -360,15 +359,3 @@ export const ImportNamesAnswer = many(ImportName)
 export type ImportNamesAnswer = z.infer<typeof ImportNamesAnswer>
 export const ImportKeptAnswer = page(ImportKept)
 export type ImportKeptAnswer = z.infer<typeof ImportKeptAnswer>
-
-export const importsUrl = (page: number): Url<ImportsAnswer> => `/api/imports?page=${page}`
-export const importUrl = (id: number): Url<ImportAnswer> => `/api/imports/${id}`
-export const importNamesUrl = (id: number): Url<ImportNamesAnswer> => `/api/imports/${id}/names`
-export const importKeptUrl = (id: number, page: number): Url<ImportKeptAnswer> =>
-  `/api/imports/${id}/kept?page=${page}`
-export const importReasonsUrl = (id: number): Url<ImportReasonsAnswer> => `/api/imports/${id}/reasons`
-/** A page of an import's rows, those that are refused first; of one state or refused for one reason. */
-export const importRowsUrl = (
-  id: number,
-  query: { state?: ImportRowState | undefined; reason?: string | undefined; page: number }
-): Url<ImportRowsAnswer> => withQuery(`/api/imports/${id}/rows`, query)

@@ -1,29 +1,13 @@
 import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
-import { Decade, years } from './decade.ts'
+import { Decade } from './decade.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
-import { type Url, withQuery } from './url.ts'
+import { itemKinds } from './itemKinds.ts'
 import { VideoId } from './video.ts'
-import { type IdOrHash, WorkArtist } from './works.ts'
+import { WorkArtist } from './works.ts'
+import { years } from './years.ts'
 
-/** As they are stored, `personal_writting` with two `t`; youtube and vimeo are treated as video. */
-export const itemKinds = [
-  'catalog',
-  'correspondence',
-  'official_documentation',
-  'personal_writting',
-  'photography',
-  'book',
-  'other',
-  'publication',
-  'document',
-  'audio',
-  'video',
-  'press',
-  'youtube',
-  'vimeo',
-] as const
 export const ItemKind = z.enum(itemKinds)
 export type ItemKind = z.infer<typeof ItemKind>
 
@@ -276,35 +260,3 @@ export const ItemNames = names(ItemSummary.pick({ id: true, subtitle_es: true, s
 export type ItemNames = z.infer<typeof ItemNames>
 export const TagsAnswer = many(Tag)
 export type TagsAnswer = z.infer<typeof TagsAnswer>
-
-export const itemUrl = (id: IdOrHash): Url<ItemAnswer> => `/api/items/${id}`
-/** The same address, as it answers super users. */
-export const itemDetailUrl = (id: IdOrHash): Url<ItemDetailAnswer> => `/api/items/${id}`
-export const itemsUrl = (query: {
-  page?: number
-  query?: string
-  kind?: string
-  archive?: number
-  artist?: number
-  technique_is?: string
-  decade?: Decade
-  sort?: ItemSort
-  /** Hidden items too, for who may see them. */
-  showAll?: true
-}): Url<ItemsAnswer> => withQuery('/api/items', query)
-/** A page of the panel's list. `public`, `active` and `image` are 1 or 0. */
-export const itemRowsUrl = (query: {
-  page?: number
-  per_page?: number
-  query?: string
-  kind?: string
-  archive?: string
-  public?: string
-  active?: string
-  image?: string
-  tag?: string
-  artist?: string
-  sort?: string
-}): Url<ItemRowsAnswer> => withQuery('/api/items', { ...query, showAll: true })
-/** Tags for a picker. */
-export const tagsUrl = (query: string): Url<TagsAnswer> => withQuery('/api/tags', { query })

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-/** The languages of the site, in the order in which the gallery writes them. */
-export const languages = ['es', 'en'] as const
+import { languages } from './languages.ts'
 
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
-
-/** The other of the two languages: where a text without translation falls back to. */
-export function otherLanguage(language: Language): Language {
-  return language === 'es' ? 'en' : 'es'
-}

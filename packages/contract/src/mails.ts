@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { page } from './answers.ts'
 import { Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** What the product writes to people about. */
 export const mailKinds = [
@@ -68,10 +67,3 @@ export const MailsAnswer = page(OutgoingMail).extend({
   counts: z.record(MailState, z.int().min(0)),
 })
 export type MailsAnswer = z.infer<typeof MailsAnswer>
-
-/** The mails of a state: the next one to leave first, or the last one that left or was given up. */
-export const mailsUrl = (query: {
-  state: MailState
-  query?: string | undefined
-  page?: number
-}): Url<MailsAnswer> => withQuery('/api/mails', query)

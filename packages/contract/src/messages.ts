@@ -5,7 +5,6 @@ import { Email } from './email.ts'
 import { Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { WorkChallenge } from './proof.ts'
-import { type Url, withQuery } from './url.ts'
 import { WorkImage } from './works.ts'
 
 /** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
@@ -67,11 +66,6 @@ export type MessageAnswer = z.infer<typeof MessageAnswer>
 export const MessagesAnswer = page(Message).extend({ unread: z.int().min(0) })
 export type MessagesAnswer = z.infer<typeof MessagesAnswer>
 
-/** What the page behind the mailed link of a message calls. */
-export const messageLinkUrl = (token: string): string => `/contact/link/${encodeURIComponent(token)}`
-/** Made anew for each form: never cached. */
-export const contactGuardUrl = (): Url<ContactGuardAnswer> => '/contact/guard'
-
 /** What the gallery knows that a message speaks of: works that it names, and bookings of whoever wrote it. */
 export const MessageFindings = z.object({
   works: z.array(
@@ -92,12 +86,3 @@ export const MessageFindings = z.object({
 export type MessageFindings = z.infer<typeof MessageFindings>
 export const MessageFindingsAnswer = one(MessageFindings)
 export type MessageFindingsAnswer = z.infer<typeof MessageFindingsAnswer>
-
-/** The panel's list. */
-export const messagesUrl = (query: {
-  page?: number
-  query?: string
-  unread?: true | undefined
-}): Url<MessagesAnswer> => withQuery('/api/messages', query)
-export const messageUrl = (id: number): Url<MessageAnswer> => `/api/messages/${id}`
-export const messageFindingsUrl = (id: number): Url<MessageFindingsAnswer> => `/api/messages/${id}/findings`

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Email } from './email.ts'
 import { Instant, line, lines } from './fields.ts'
-import type { Url } from './url.ts'
 
 /** A link that the gallery shows in its footer. */
 export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
@@ -91,9 +90,6 @@ export const Option = z.object({ id: OptionId, value: z.union([z.string(), z.int
 export type Option = z.infer<typeof Option>
 export const OptionAnswer = one(Option)
 
-export const optionsUrl = (): Url<OptionsAnswer> => '/api/options'
-
 /** The texts among the options whose Spanish changed after their English was written, without `_es`. */
 export const LateOptionsAnswer = many(z.string())
 export type LateOptionsAnswer = z.infer<typeof LateOptionsAnswer>
-export const lateOptionsUrl = (): Url<LateOptionsAnswer> => '/api/options/english'

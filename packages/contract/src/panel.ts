@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { one } from './answers.ts'
-import type { Url } from './url.ts'
 
 const count = z.int().min(0)
 
@@ -23,5 +22,3 @@ export type PanelCounts = z.infer<typeof PanelCounts>
 
 export const PanelAnswer = one(PanelCounts)
 export type PanelAnswer = z.infer<typeof PanelAnswer>
-
-export const panelUrl = (): Url<PanelAnswer> => '/api/panel'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Day, Id } from './fields.ts'
 import { Language } from './language.ts'
-import { withQuery } from './url.ts'
 
 /** What can be printed, by the name of the file. */
 export const paperKinds = ['price-list', 'labels', 'consignment-note', 'door-list'] as const
@@ -24,11 +23,3 @@ export type WorksPaperQuery = z.infer<typeof WorksPaperQuery>
 /** The door list of a day in the gallery's zone; of today without. */
 export const DoorListQuery = z.object({ day: Day.optional(), language: Language.optional() })
 export type DoorListQuery = z.infer<typeof DoorListQuery>
-
-/** Where something printed can be read or saved. */
-export function paperUrl(
-  kind: PaperKind,
-  query: { works?: readonly number[]; collection?: number; day?: string; language: Language }
-): string {
-  return withQuery(`/api/paper/${kind}.pdf`, { ...query, works: query.works?.join(',') })
-}

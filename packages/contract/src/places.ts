@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Day, Id, Instant, line, lines } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 
 /**
  * A bookable time of an event (docs/product.md, Slots): the API calls the resource `places`, the record is a slot.
@@ -95,16 +94,3 @@ export const SlotIds = z
   .max(5_000)
   .transform((ids): (number | string)[] => ids.split(','))
   .pipe(z.array(Id).max(500))
-
-/** A slot can be booked only when it is not closed, has room and has not begun. */
-export function isBookable(
-  slot: Pick<Slot, 'unavailable' | 'count' | 'limit' | 'start'>,
-  now: Date
-): boolean {
-  return !slot.unavailable && slot.count < slot.limit && new Date(slot.start) > now
-}
-
-export const slotUrl = (id: number): Url<z.infer<typeof SlotAnswer>> => `/api/places/${id}`
-/** Slots of one event, of a window of days, or of both: see {@link SlotsQuery}. */
-export const slotsUrl = (query: { event?: number; from?: Day; days?: number }): Url<SlotsAnswer> =>
-  withQuery('/api/places', query)

@@ -7,7 +7,6 @@ import { CollectionRow } from './collections.ts'
 import { EventSummary } from './events.ts'
 import { line } from './fields.ts'
 import { ItemRow, ItemSummary } from './items.ts'
-import { type Url, withQuery } from './url.ts'
 import { WorkRow, WorkSummary } from './works.ts'
 
 /** The first few of a kind that match, and how many there are. */
@@ -49,7 +48,3 @@ export const PanelSearchAnswer = one(
   })
 )
 export type PanelSearchAnswer = z.infer<typeof PanelSearchAnswer>
-
-export const panelSearchUrl = (q: string): Url<PanelSearchAnswer> =>
-  withQuery('/api/search', { q, showAll: true })
-export const searchUrl = (q: string): Url<SearchAnswer> => withQuery('/api/search', { q })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Id, Instant, line, Picture } from './fields.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** A picture of the home page's carousel. `link` is a path under the language, or an absolute address. */
 export const Slide = z.object({
@@ -54,7 +53,3 @@ export const SlidesChange = z.object({
   updated_at: Instant.optional(),
 })
 export type SlidesChange = z.infer<typeof SlidesChange>
-
-export const slidesUrl = (): Url<SlidesAnswer> => '/api/slides'
-/** Every slide as the panel shows it. */
-export const slideRowsUrl = (): Url<SlideRowsAnswer> => withQuery('/api/slides', { showAll: true })

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { AppointmentDetail, type AppointmentDetailsAnswer } from './appointments.ts'
+import { AppointmentDetail } from './appointments.ts'
 import { User } from './auth.ts'
 import { Email } from './email.ts'
 import { Factors } from './factors.ts'
 import { Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
 import { Message } from './messages.ts'
-import { type Url, withQuery } from './url.ts'
 
 /** `PUT /auth/editUser`. Anything else, the super flag above all, is left out. */
 export const UserForm = z.object({
@@ -112,17 +111,3 @@ export type InvitationForm = z.infer<typeof InvitationForm>
 export const InvitationAnswer = one(Invitation)
 export const InvitationsAnswer = many(Invitation)
 export type InvitationsAnswer = z.infer<typeof InvitationsAnswer>
-
-export const invitationsUrl = (): Url<InvitationsAnswer> => '/api/users/invitations'
-export const accountUrl = (): Url<AccountAnswer> => '/auth/account'
-export const sessionsUrl = (): Url<SessionsAnswer> => '/auth/sessions'
-export const userSessionsUrl = (id: number): Url<SessionsAnswer> => `/api/users/${id}/sessions`
-/** Every booking of somebody, by time. */
-export const userAppointmentsUrl = (id: number): Url<AppointmentDetailsAnswer> =>
-  `/api/users/${id}/appointments`
-/** The panel's list. */
-export const usersUrl = (query: {
-  page?: number
-  query?: string
-  only?: UsersQuery['only']
-}): Url<UsersAnswer> => withQuery('/api/users', query)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
-import { Decade, years } from './decade.ts'
+import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
-import { type Url, withQuery } from './url.ts'
+import { years } from './years.ts'
 
 /** How a path may name a record: by id or by hash. */
 export const IdOrHash = z.union([Id, Hash])
@@ -356,21 +356,6 @@ export const WorkNames = names(
 )
 export type WorkNames = z.infer<typeof WorkNames>
 
-export const workUrl = (id: IdOrHash): Url<WorkAnswer> => `/api/works/${id}`
-/** A work of a collection, with its neighbours there; a private collection's works are a room's. */
-export const collectionWorkUrl = (work: IdOrHash, collection: string): Url<WorkAnswer> =>
-  `/api/works/${work}/${encodeURIComponent(collection)}`
-export const sharedWorkUrl = (link: string): Url<WorkAnswer> => `/api/share/work/${encodeURIComponent(link)}`
-export const worksUrl = (query: {
-  page?: number
-  query?: string
-  artist?: number
-  technique_is?: string
-  type?: string
-  decade?: Decade
-  sort?: WorkSort
-}): Url<WorksAnswer> => withQuery('/api/works', query)
-
 /** What the panel narrows its list of works to, as it stands in an address. */
 export type WorksNarrowing = {
   query?: string
@@ -385,15 +370,3 @@ export type WorksNarrowing = {
   english?: EnglishState
   sort?: WorkSort
 }
-/** The rows of the panel's list (super). */
-export const workRowsUrl = (
-  query: WorksNarrowing & { page?: number; per_page?: number }
-): Url<WorkRowsAnswer> => withQuery('/api/works', { showAll: true, ...query })
-export const workIdsUrl = (query: WorksNarrowing): Url<WorkIdsAnswer> => withQuery('/api/works/ids', query)
-export const workCountsUrl = (query: WorksNarrowing): Url<WorkCountsAnswer> =>
-  withQuery('/api/works/counts', query)
-/** The works before and after one in the panel's list; also of one that the filters do not leave any more. */
-export const workNeighboursUrl = (id: number, query: WorksNarrowing): Url<NeighboursAnswer> =>
-  withQuery(`/api/works/${id}/neighbours`, query)
-/** A work with all that the gallery knows of it (super). */
-export const workDetailUrl = (id: IdOrHash): Url<WorkDetailAnswer> => `/api/works/${encodeURIComponent(id)}`

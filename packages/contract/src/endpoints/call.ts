@@ -64,13 +64,32 @@ export type AnswerOf<Name extends EndpointName> = Output<
 export type AnswerToSuper<Name extends EndpointName> =
   Field<Name, 'answerToSuper'> extends z.ZodType ? Output<Field<Name, 'answerToSuper'>> : AnswerOf<Name>
 
+/** The names of endpoints that are asked by anything but GET. */
+export type WriteName = Exclude<RouteName, `GET ${string}`>
 /** What is sent as the body of a call; `undefined` where there is none. */
-export type Sending<Name extends EndpointName> = Input<Field<Name, 'body'>>
+export type SentTo<Name extends EndpointName> = Given<Input<Field<Name, 'body'>>>
+/**
+ * A value that nobody changes any more. In the place of a number may stand what somebody typed, of which the server says
+ * what is wrong.
+ */
+type Given<Value> = Value extends number
+  ? Value | string
+  : Value extends readonly (infer Member)[]
+    ? readonly Given<Member>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Given<Value[Key]> }
+      : Value
 
-type Plain = string | number | boolean | readonly (string | number)[]
+type Plain = string | number | boolean
+/** What may stand for a value in an address: as it is read, or as it is written; a list, by commas. */
+type Written<Shape extends z.core.$ZodType> =
+  | Extract<z.output<Shape> | z.input<Shape>, Plain>
+  | (Extract<z.output<Shape>, readonly unknown[]> extends readonly (infer Member)[]
+      ? readonly Member[]
+      : never)
 /** What stands in the address of a call: the parameters of its path, and what its query takes. */
 export type AddressOf<Name extends EndpointName> = {
   [Parameter in ParameterNames<Asked<Name>>]: string | number
 } & (Field<Asked<Name>, 'query'> extends z.ZodObject<infer Shape>
-  ? { [Key in keyof Shape]?: Extract<z.output<Shape[Key]>, Plain> | undefined }
+  ? { [Key in keyof Shape]?: Written<Shape[Key]> | undefined }
   : unknown)

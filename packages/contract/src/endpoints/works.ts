@@ -27,7 +27,7 @@ import {
   WorksPublication,
   WorksQuery,
 } from '../works.ts'
-import { WorksReview, WorksSettingForm, WorksSettingUndo } from '../worksChange.ts'
+import { WorksReview, WorksSettingForm, WorksSettingLine, WorksSettingUndo } from '../worksChange.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the work as it is now. */
@@ -238,7 +238,7 @@ export const worksEndpoints = {
       'Change several works, all or none; answers with JSON by lines that tell how far it is, and ends when whoever asked hangs up (super)',
     right: 'super',
     body: WorksSettingForm,
-    answer: z.unknown(),
+    answer: WorksSettingLine,
     refuses: { 409: Refusal },
     touches: ['works'],
   },

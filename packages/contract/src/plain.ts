@@ -1,0 +1,13 @@
+// What pages of visitors use of the contract while they run: addresses and plain values. No module here brings schemas.
+export * from './headers.ts'
+export * from './isBookable.ts'
+export * from './isHash.ts'
+export * from './itemKinds.ts'
+export * from './languages.ts'
+export * from './otherSigns.ts'
+export * from './ownPath.ts'
+export * from './reauthenticate.ts'
+export * from './slug.ts'
+export * from './upcoming.ts'
+export * from './url.ts'
+export * from './years.ts'
