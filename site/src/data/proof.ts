@@ -1,4 +1,4 @@
-import { reauthenticate } from '@gallery/contract'
+import { reauthenticate } from '@gallery/contract/plain'
 import type { Failure } from './failure.ts'
 
 /** Asks the visitor to prove who they are. Resolves with whether they did. */

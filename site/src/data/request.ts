@@ -1,12 +1,9 @@
-import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract/plain'
 import { languageOf } from '../language/language.ts'
 import { connection } from './connection.ts'
 import { Failure, failureOf } from './failure.ts'
 import { counted } from './pending.ts'
 import { askForProof, isUnproven } from './proof.ts'
-
-/** The verbs of the API. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, and the page's
@@ -14,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * throws a `Failure`. Where the server wants to know first that it is still the same person, they are asked, and the
  * call is made again.
  */
-export async function request(method: Method, path: string, body?: unknown): Promise<Response> {
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await call(method, path, body)
   } catch (error) {
@@ -24,7 +21,7 @@ export async function request(method: Method, path: string, body?: unknown): Pro
   }
 }
 
-async function call(method: Method, path: string, body: unknown): Promise<Response> {
+async function call(method: string, path: string, body: unknown): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, text/plain',
     'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,

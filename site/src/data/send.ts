@@ -1,7 +1,9 @@
-import { csrfCookie } from '@gallery/contract'
+import type { AddressOf, AnswerOf, SentTo, WriteName } from '@gallery/contract'
+import { addressOf, csrfCookie } from '@gallery/contract/plain'
 import { Failure } from './failure.ts'
 import { report } from './failures.ts'
-import { cookieValue, type Method, request } from './request.ts'
+import { cookieValue, request } from './request.ts'
+import { written } from './written.ts'
 
 /** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
 const shownByForms: readonly number[] = [422]
@@ -11,26 +13,34 @@ interface Sending {
   handles?: readonly number[]
 }
 
-/** Writes, and resolves with the answer's JSON. A failure that no form shows is reported; all are thrown. */
-export async function send<Answer>(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body?: unknown,
-  sending: Sending = {}
-): Promise<Answer> {
-  const response = await reporting(() => write(method, path, body), sending)
-  const answer: Answer = await response.json()
+type Nothing = Record<never, never>
+/** What a call takes beside its name: what stands in its path and query, and its body where it has one. */
+export type Call<Name extends WriteName> =
+  SentTo<Name> extends undefined
+    ? Nothing extends AddressOf<Name>
+      ? [address?: AddressOf<Name>, body?: undefined, sending?: Sending]
+      : [address: AddressOf<Name>, body?: undefined, sending?: Sending]
+    : [address: AddressOf<Name>, body: SentTo<Name>, sending?: Sending]
+
+/**
+ * Writes: `send('PATCH /api/works/:id', { id }, change)`. Resolves with the answer's JSON. A failure that no form shows is
+ * reported; all are thrown.
+ */
+export async function send<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
+): Promise<AnswerOf<Name>> {
+  const response = await reporting(() => write(name, address, body), sending)
+  const answer: AnswerOf<Name> = await response.json()
   return answer
 }
 
 /** As {@link send}, for answers that are a sentence to show. */
-export async function sendForText(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body?: unknown,
-  sending: Sending = {}
+export async function sendForText<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
 ): Promise<string> {
-  const response = await reporting(() => write(method, path, body), sending)
+  const response = await reporting(() => write(name, address, body), sending)
   return response.text()
 }
 
@@ -38,13 +48,11 @@ export async function sendForText(
  * As {@link send}, for answers that are JSON by lines, one after another while the server works. Whoever leaves the loop
  * early hangs up. A connection that breaks between two lines is a failure with status 0.
  */
-export async function* sendForLines<Line>(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body?: unknown,
-  sending: Sending = {}
-): AsyncGenerator<Line> {
-  const response = await reporting(() => write(method, path, body), sending)
+export async function* sendForLines<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
+): AsyncGenerator<AnswerOf<Name>> {
+  const response = await reporting(() => write(name, address, body), sending)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (reader === undefined) return
   const next = () =>
@@ -59,7 +67,7 @@ export async function* sendForLines<Line>(
       const lines = (rest + value).split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) {
-        const parsed: Line = JSON.parse(line)
+        const parsed: AnswerOf<Name> = JSON.parse(line)
         yield parsed
       }
     }
@@ -69,12 +77,18 @@ export async function* sendForLines<Line>(
 }
 
 /** Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat. */
-async function write(method: Method, path: string, body: unknown): Promise<Response> {
+async function write(name: WriteName, address: object | undefined, body: unknown): Promise<Response> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
-  return request(method, path, body)
+  const [method = '', path = ''] = name.split(' ')
+  const response = await request(method, addressOf(path, address), body)
+  written.add(name)
+  return response
 }
 
-async function reporting<Answer>(call: () => Promise<Answer>, { handles = [] }: Sending): Promise<Answer> {
+async function reporting<Answer>(
+  call: () => Promise<Answer>,
+  { handles = [] }: Sending = {}
+): Promise<Answer> {
   try {
     return await call()
   } catch (error) {

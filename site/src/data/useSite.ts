@@ -1,4 +1,5 @@
-import { type Options, optionsUrl } from '@gallery/contract'
+import type { Options } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useGet } from './useGet.ts'
 
 /** Who the gallery is, and what pages must agree on with the server about time. */
@@ -12,7 +13,7 @@ export interface Site {
 
 /** The site options; undefined until they are there, which on a page from the server they always are. */
 export function useSite(): Site | undefined {
-  const { data } = useGet(optionsUrl(), { lasting: true })
+  const { data } = useGet(urlOf('/api/options'), { lasting: true })
   return data && { options: data.data, timeZone: data.time_zone, today: data.today }
 }
 

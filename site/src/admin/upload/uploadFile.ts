@@ -1,6 +1,15 @@
-import { ajaxHeader, csrfCookie, csrfHeader } from '@gallery/contract'
+import {
+  type AddressOf,
+  type AnswerOf,
+  addressOf,
+  ajaxHeader,
+  csrfCookie,
+  csrfHeader,
+  type WriteName,
+} from '@gallery/contract'
 import { Failure, failureOf } from '../../data/failure.ts'
 import { cookieValue, request } from '../../data/request.ts'
+import { written } from '../../data/written.ts'
 import { languageOf } from '../../language/language.ts'
 
 interface UploadOptions {
@@ -10,11 +19,6 @@ interface UploadOptions {
   signal?: AbortSignal
   /** What travels beside the file. */
   fields?: Readonly<Record<string, string>>
-  /**
-   * The name under which the file travels.
-   * @default 'file'
-   */
-  name?: string
 }
 
 /**
@@ -22,18 +26,20 @@ interface UploadOptions {
  *
  * @throws Failure with the server's own sentence, or with status 0 when there was no answer.
  */
-export async function uploadFile<Answer>(
-  path: string,
+export async function uploadFile<Name extends WriteName>(
+  name: Name,
+  address: AddressOf<Name>,
   file: File,
-  { onProgress, signal, fields = {}, name = 'file' }: UploadOptions = {}
-): Promise<Answer> {
+  { onProgress, signal, fields = {} }: UploadOptions = {}
+): Promise<AnswerOf<Name>> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  form.append(name, file)
-  const response = await sendForm(path, form, { onProgress, signal })
+  form.append('file', file)
+  const response = await sendForm(addressOf(name.replace('POST ', ''), address), form, { onProgress, signal })
   if (!response.ok) throw await failureOf(response)
-  const answer: Answer = await response.json()
+  written.add(name)
+  const answer: AnswerOf<Name> = await response.json()
   return answer
 }
 
