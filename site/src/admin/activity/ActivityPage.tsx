@@ -1,9 +1,9 @@
-import { activityUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button, Inline, Stack } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
@@ -14,13 +14,13 @@ const nothing = Object.fromEntries(activityFilters.map((name) => [name, null]))
 
 /** Who changed what and when, newest first, and the way back. What narrows it is in the address. */
 export function ActivityPage() {
-  const refresh = useRefresh()
+  const reread = useReread()
   const address = useListAddress()
   const { value, href, set } = address
   const filters = Object.fromEntries(activityFilters.map((name) => [name, value(name)]))
   const before = value('before')
   const isNarrowed = before !== undefined || Object.values(filters).some((chosen) => chosen !== undefined)
-  const { data, failure } = useGet(activityUrl({ ...filters, before }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/activity', { ...filters, before }), { keep: true })
   const isFailed = data === undefined && failure !== undefined
   return (
     <>
@@ -28,7 +28,7 @@ export function ActivityPage() {
       <Stack space="s5">
         <ActivityFilters address={address} people={data?.people ?? []} />
         {isFailed ? (
-          <ScreenFailure onRetry={() => void refresh('/api/activity')} />
+          <ScreenFailure onRetry={() => void reread('/api/activity')} />
         ) : data?.data.length === 0 ? (
           <EmptyList
             none={<FormattedMessage id="admin.activity.none" />}

@@ -1,8 +1,8 @@
-import { type ActivityEntry, activityUrl } from '@gallery/contract'
+import { type ActivityEntry, urlOf } from '@gallery/contract'
 import { ActivityLog } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { revertEntry } from './activityWrites.ts'
 import { isMany } from './isMany.ts'
 import { RevertDialog, type Reverting } from './RevertDialog.tsx'
@@ -30,13 +30,15 @@ export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
   const [reverting, setReverting] = useState<Reverting>()
   const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<number>()
-  const inside = useGet(opened === undefined ? null : activityUrl({ together: opened, per_page: most }))
+  const inside = useGet(
+    opened === undefined ? null : urlOf('/api/activity', { together: opened, per_page: most })
+  )
 
   async function revert(entry: ActivityEntry, fields: readonly string[] | undefined, force: boolean) {
     setBusy(true)
     try {
       const result = await revertEntry(entry.id, { fields, together: isMany(entry), force })
-      if (result.done) await refresh('/api')
+      if (result.done) await refresh()
       setReverting(result.done ? undefined : { entry, refused: result })
     } finally {
       setBusy(false)

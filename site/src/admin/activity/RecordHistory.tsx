@@ -1,9 +1,9 @@
-import { activityUrl, type RecordKind } from '@gallery/contract'
+import { type RecordKind, urlOf } from '@gallery/contract'
 import { Button, EmptyState, Stack } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EntryLog } from './EntryLog.tsx'
 
@@ -18,11 +18,13 @@ const most = 100
 
 /** What happened to a record, newest first: a section of its screen. */
 export function RecordHistory({ kind, id }: RecordHistoryProps) {
-  const refresh = useRefresh()
+  const reread = useReread()
   const [count, setCount] = useState(step)
-  const { data, failure } = useGet(activityUrl({ kind, record: id, per_page: count }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/activity', { kind, record: String(id), per_page: count }), {
+    keep: true,
+  })
   if (data === undefined && failure !== undefined) {
-    return <ScreenFailure onRetry={() => void refresh('/api/activity')} />
+    return <ScreenFailure onRetry={() => void reread('/api/activity')} />
   }
   if (data?.data.length === 0) return <EmptyState title={<FormattedMessage id="admin.activity.none" />} />
   return (

@@ -22,8 +22,8 @@ export async function revertEntry(
 ): Promise<Reverted> {
   try {
     await send(
-      'POST',
-      `/api/activity/${id}/revert`,
+      'POST /api/activity/:id/revert',
+      { id },
       { ...(fields ? { fields } : {}), together, force },
       { handles: [409] }
     )

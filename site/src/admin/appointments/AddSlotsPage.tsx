@@ -1,4 +1,4 @@
-import { agendaUrl, type EventRow } from '@gallery/contract'
+import { type EventRow, urlOf } from '@gallery/contract'
 import { addDays, EmptyState, Link, Text, useDates } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
@@ -53,7 +53,7 @@ function Season({ event, today }: SeasonProps) {
   const whole = daysBetween(event.from, event.to)
   // Of a longer event those of the half years before and after now.
   const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
-  const { data, failure } = useGet(agendaUrl({ from, days, event: event.id }))
+  const { data, failure } = useGet(urlOf('/api/places/agenda', { from, days, event: event.id }))
   // Beneath the screen's title, which stands already.
   if (!data && !failure) {
     return (
@@ -81,7 +81,7 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const slotHref = useSlotHref()
   const days = daysBetween(rule.from, rule.to)
   const asks = days > 0 && days <= longest
-  const { data } = useGet(asks ? agendaUrl({ from: rule.from, days }) : null)
+  const { data } = useGet(asks ? urlOf('/api/places/agenda', { from: rule.from, days }) : null)
   const existing = useMemo(
     () => existingSlots(data?.data ?? [], event, language, slotHref),
     [data, event, language, slotHref]

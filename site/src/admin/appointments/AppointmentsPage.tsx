@@ -1,9 +1,9 @@
-import { agendaUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { Fold, ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
@@ -24,12 +24,12 @@ export function AppointmentsPage() {
   const language = useLanguage()
   const dates = useDates()
   const path = useAdminPath()
-  const refresh = useRefresh()
+  const reread = useReread()
   const { today } = useLoadedSite()
   const address = useCalendarAddress(today)
   const { days, event, unconfirmed, slot: chosen, asking, words, href, set } = address
   const [from = today] = days
-  const key = agendaUrl({ from, days: days.length, event })
+  const key = urlOf('/api/places/agenda', { from, days: days.length, event })
   const { data, failure } = useGet(asking ? null : key, { keep: true })
 
   const slots = data?.data ?? []
@@ -63,7 +63,7 @@ export function AppointmentsPage() {
         {words !== '' ? (
           <FoundBookings words={words} onClear={() => set({ q: null })} />
         ) : data === undefined && failure ? (
-          <ScreenFailure onRetry={() => void refresh('/api/places')} />
+          <ScreenFailure onRetry={() => void reread('/api/places')} />
         ) : data && shown.length === 0 ? (
           <NoSlots address={address} />
         ) : (

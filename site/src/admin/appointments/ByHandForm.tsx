@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
 import type { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
-import { bookByHand, slotPaths } from './slotWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { bookByHand } from './slotWrites.ts'
 
 interface ByHandFormProps {
   slot: AgendaSlot
@@ -33,7 +33,7 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
     const { first_name = '', last_name = '', phone = '', email = '', comments = '' } = values
     try {
       await bookByHand({ place: slot.id, first_name, last_name, phone, email, comments, language })
-      await refresh(...slotPaths)
+      await refresh()
       show({ text: intl.formatMessage({ id: 'admin.appointments.written' }, { name: first_name }) })
       onDone()
     } catch (error) {

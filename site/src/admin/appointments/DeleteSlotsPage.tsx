@@ -1,4 +1,4 @@
-import { type AgendaSlot, agendaUrl } from '@gallery/contract'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { addDays, isDay } from '@gallery/ui'
 import { type RemovableSlot, ScreenTitle, type SlotRange, SlotRemover } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function DeleteSlotsPage() {
   const [range, setRange] = useState(() => firstRange(value('day'), today))
   const days = daysBetween(range.from, range.to)
   const asks = days > 0 && days <= 366
-  const { data } = useGet(asks ? agendaUrl({ from: range.from, days, event }) : null)
+  const { data } = useGet(asks ? urlOf('/api/places/agenda', { from: range.from, days, event }) : null)
   const slotHref = useSlotHref()
   useScreenName(intl.formatMessage({ id: 'admin.appointments.remove' }))
   const { removal, busy, remove, undo } = useRemoval()

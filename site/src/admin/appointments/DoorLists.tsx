@@ -1,4 +1,4 @@
-import { paperUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -13,7 +13,12 @@ export function DoorLists({ days }: { days: readonly string[] }) {
   const words = <FormattedMessage id="admin.appointments.doorList" />
   if (day !== undefined && another === undefined)
     return (
-      <Button variant="tertiary" size="s" href={paperUrl('door-list', { day, language })} target="_blank">
+      <Button
+        variant="tertiary"
+        size="s"
+        href={urlOf('/api/paper/door-list.pdf', { day, language })}
+        target="_blank"
+      >
         {words}
       </Button>
     )

@@ -1,11 +1,11 @@
-import { type AppointmentDetail, foundAppointmentsUrl, mostFoundAppointments } from '@gallery/contract'
+import { type AppointmentDetail, mostFoundAppointments, urlOf } from '@gallery/contract'
 import { Tag } from '@gallery/ui'
 import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -25,9 +25,9 @@ const rowLabel = ({ first_name, last_name }: AppointmentDetail) => `${first_name
 /** Bookings of any day, found by who booked, each with the way to its slot. */
 export function FoundBookings({ words, onClear }: FoundBookingsProps) {
   const intl = useIntl()
-  const refresh = useRefresh()
+  const reread = useReread()
   const columns = useColumns()
-  const { data, failure } = useGet(foundAppointmentsUrl(words), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/appointments?all=1', { query: words }), { keep: true })
   const count = data?.data.length ?? 0
   return (
     <DataTable
@@ -37,7 +37,7 @@ export function FoundBookings({ words, onClear }: FoundBookingsProps) {
       rowId={rowId}
       rowLabel={rowLabel}
       {...tableState({ data, failure })}
-      onRetry={() => void refresh('/api/appointments')}
+      onRetry={() => void reread('/api/appointments')}
       empty={<EmptyList none={<FormattedMessage id="admin.appointments.foundNone" />} onClear={onClear} />}
       foot={
         count === mostFoundAppointments ? (

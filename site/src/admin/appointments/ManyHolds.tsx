@@ -1,4 +1,4 @@
-import { type HoldsOfOrigin, holdsUrl } from '@gallery/contract'
+import { type HoldsOfOrigin, urlOf } from '@gallery/contract'
 import { Button, ConfirmDialog, Inline, Stack, Text, useDates } from '@gallery/ui'
 import { type DataColumn, DataTable, Fold, RowTitle } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ const rowLabel = ({ first_name, last_name }: Held) => `${first_name} ${last_name
 
 /** Where somebody holds many places without confirming them: each such origin behind a line, and nothing otherwise. */
 export function ManyHolds() {
-  const { data } = useGet(holdsUrl())
+  const { data } = useGet(urlOf('/api/appointments/holds'))
   return data?.data.map((held) => <HeldFromOne key={held.origin} {...held} />)
 }
 

@@ -1,4 +1,4 @@
-import { type AgendaSlot, agendaUrl } from '@gallery/contract'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const { today } = useLoadedSite()
   const { move } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
-  const { data } = useGet(agendaUrl({ from: today, days: 180, event: slot.event_id }))
+  const { data } = useGet(urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id }))
   const others = (data?.data ?? []).filter(
     ({ id, start, count, limit, unavailable }) =>
       id !== slot.id && !unavailable && count < limit && new Date(start) > now

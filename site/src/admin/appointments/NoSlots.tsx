@@ -1,4 +1,4 @@
-import { agendaUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { addDays, EmptyState, Link, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -14,7 +14,7 @@ export function NoSlots({ address }: { address: CalendarAddress }) {
   const dates = useDates()
   const path = useAdminPath()
   const from = addDays(days.at(-1) ?? day, 1)
-  const { data } = useGet(agendaUrl({ from, days: ahead, event }))
+  const { data } = useGet(urlOf('/api/places/agenda', { from, days: ahead, event }))
   const next = data?.data.find((slot) => !unconfirmed || slot.unconfirmed > 0)
   const nextDay = next && dates.dayOf(next.start)
   const narrowed = event !== undefined || unconfirmed

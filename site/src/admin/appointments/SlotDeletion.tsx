@@ -2,10 +2,10 @@ import type { AgendaSlot } from '@gallery/contract'
 import { Button, Link, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { deleteSlot, restoreSlot, slotPaths } from './slotWrites.ts'
+import { deleteSlot, restoreSlot } from './slotWrites.ts'
 
 /** The way out for a slot: at once while it is empty; where people have booked, the screen that tells them. */
 export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
@@ -22,7 +22,7 @@ export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
       if (!(error instanceof Failure)) throw error
       return
     } finally {
-      await refresh(...slotPaths)
+      await refresh()
     }
     offer({
       text: (
@@ -33,7 +33,7 @@ export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
       ),
       undo: async () => {
         await restoreSlot(slot.id)
-        await refresh(...slotPaths)
+        await refresh()
       },
     })
   }

@@ -1,4 +1,4 @@
-import { type AgendaSlot, slotAppointmentsUrl } from '@gallery/contract'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -23,7 +23,9 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
   const language = useLanguage()
   const dates = useDates()
   const [writing, setWriting] = useState(false)
-  const { data, failure } = useGet(slotAppointmentsUrl(slot.id, dates.dayOf(slot.start)))
+  const { data, failure } = useGet(
+    urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
+  )
   const left = Math.max(0, slot.limit - slot.count)
   const isOpen = left > 0 && !slot.unavailable
 

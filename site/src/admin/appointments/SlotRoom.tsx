@@ -3,9 +3,9 @@ import { FieldGrid, Switch, TextField } from '@gallery/ui'
 import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
-import { changeSlot, slotPaths } from './slotWrites.ts'
+import { changeSlot } from './slotWrites.ts'
 
 /** How many a slot takes, and whether it takes more. Both are saved at once. */
 export function SlotRoom({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
@@ -15,7 +15,7 @@ export function SlotRoom({ slot: { id, limit, unavailable } }: { slot: AgendaSlo
     useCallback(
       async (slot, to) => {
         await changeSlot(slot, { unavailable: !to })
-        await refresh(...slotPaths)
+        await refresh()
       },
       [refresh]
     )
@@ -28,7 +28,7 @@ export function SlotRoom({ slot: { id, limit, unavailable } }: { slot: AgendaSlo
     if (typed !== undefined && typed !== '' && Number.isInteger(wanted) && wanted >= 0 && wanted !== limit) {
       try {
         await changeSlot(id, { limit: wanted })
-        await refresh(...slotPaths)
+        await refresh()
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }

@@ -3,9 +3,9 @@ import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { cancelBooking, changeBooking, restoreBooking, slotPaths } from './slotWrites.ts'
+import { cancelBooking, changeBooking, restoreBooking } from './slotWrites.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
 export function useBookingActions() {
@@ -25,7 +25,7 @@ export function useBookingActions() {
       return false
     } finally {
       setBusy(false)
-      await refresh(...slotPaths)
+      await refresh()
     }
   }
   const tell = (name: string, guest: Guest) =>
@@ -47,7 +47,7 @@ export function useBookingActions() {
         text: <FormattedMessage id="admin.appointments.cancelled" values={{ name: guest.name }} />,
         undo: async () => {
           await restoreBooking(Number(guest.id))
-          await refresh(...slotPaths)
+          await refresh()
         },
       })
     },
@@ -59,7 +59,7 @@ export function useBookingActions() {
           text: <FormattedMessage id="admin.appointments.moved" values={{ name: guest.name }} />,
           undo: async () => {
             await changeBooking(Number(guest.id), { place: from })
-            await refresh(...slotPaths)
+            await refresh()
           },
         })
       }

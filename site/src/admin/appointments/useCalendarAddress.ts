@@ -1,4 +1,4 @@
-import { slotUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { isDay, useDates } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useGet } from '../../data/useGet.ts'
@@ -58,7 +58,7 @@ export function useCalendarAddress(today: string): CalendarAddress {
 /** The gallery's day of a slot, asked of the API; nothing of none, and of one that is not there. */
 function useDayOf(slot: number | undefined): { found: string | undefined; asking: boolean } {
   const dates = useDates()
-  const { data, failure } = useGet(slot === undefined ? null : slotUrl(slot))
+  const { data, failure } = useGet(slot === undefined ? null : urlOf('/api/places/:id', { id: slot }))
   return {
     found: slot !== undefined && data ? dates.dayOf(data.data.start) : undefined,
     asking: slot !== undefined && failure === undefined,

@@ -2,9 +2,9 @@ import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { freeHolds, holdAgain, slotPaths } from './slotWrites.ts'
+import { freeHolds, holdAgain } from './slotWrites.ts'
 
 /** Frees what is held from an origin, and offers to hold it again. Refusals have been reported. */
 export function useFreeing() {
@@ -22,13 +22,13 @@ export function useFreeing() {
         undo: async () => {
           const { message } = await holdAgain(freed)
           show({ text: message })
-          await refresh(...slotPaths)
+          await refresh()
         },
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
-      await refresh(...slotPaths)
+      await refresh()
       setBusy(false)
     }
   }

@@ -2,9 +2,9 @@ import type { Slot } from '@gallery/contract'
 import type { NewSlot } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { openSeason, removeSlots, slotPaths } from './slotWrites.ts'
+import { openSeason, removeSlots } from './slotWrites.ts'
 
 /** Gives the function that opens slots of an event and offers to take them away again. @throws Failure */
 export function useOpenSeason(): (event: number, slots: readonly NewSlot[]) => Promise<Slot[]> {
@@ -30,12 +30,12 @@ export function useOpenSeason(): (event: number, slots: readonly NewSlot[]) => P
           undo: async () => {
             const remove = opened.map(({ id }) => id)
             await removeSlots({ remove, close: [], notify: false, reason_es: '', reason_en: '' })
-            await refresh(...slotPaths)
+            await refresh()
           },
         })
         return opened
       } finally {
-        await refresh(...slotPaths)
+        await refresh()
       }
     },
     [refresh, offer]

@@ -3,9 +3,9 @@ import type { SlotRemoval } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { removeSlots, slotPaths, undoRemoval } from './slotWrites.ts'
+import { removeSlots, undoRemoval } from './slotWrites.ts'
 
 /** What has just been taken away. */
 export type Removed = SlotsRemovalAnswer['data']
@@ -20,7 +20,7 @@ export function useRemoval() {
   async function takeBack(id: number): Promise<void> {
     await undoRemoval(id)
     setRemoval(undefined)
-    await refresh(...slotPaths)
+    await refresh()
   }
 
   async function guarded(write: () => Promise<void>): Promise<void> {
@@ -29,7 +29,7 @@ export function useRemoval() {
       await write()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await refresh(...slotPaths)
+      await refresh()
     } finally {
       setBusy(false)
     }
@@ -43,7 +43,7 @@ export function useRemoval() {
         const ids = (all: SlotRemoval['remove']) => all.map(Number)
         const done = await removeSlots({ ...rest, remove: ids(remove), close: ids(close) })
         setRemoval(done)
-        await refresh(...slotPaths)
+        await refresh()
         offer({
           text: <FormattedMessage id="admin.appointments.removed" values={{ count: done.removed }} />,
           undo: () => takeBack(done.removal.id),

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { archivePaths, createArchive } from './archiveWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { createArchive } from './archiveWrites.ts'
 
 /** A new archive: its titles, then the rest on its own screen. It is hidden until somebody shows it. */
 export function ArchiveCreatePage() {
@@ -21,7 +21,7 @@ export function ArchiveCreatePage() {
   async function create(values: Record<string, string>) {
     try {
       const { id } = await createArchive({ title_es: values.title_es ?? '', title_en: values.title_en ?? '' })
-      await refresh(...archivePaths)
+      await refresh()
       void navigate(path(`archives/${id}`), { replace: true })
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -3,18 +3,18 @@ import { Button, Form, Stack, Switch } from '@gallery/ui'
 import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArchiveItems } from './ArchiveItems.tsx'
-import { archivePaths, saveArchive } from './archiveWrites.ts'
+import { saveArchive } from './archiveWrites.ts'
 import { useDeleteArchive } from './useDeleteArchive.tsx'
 
 const fields = ['title_es', 'title_en', 'description_es', 'description_en', 'public', 'artists'] as const
@@ -38,7 +38,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
     save: async ({ artists, ...change }, updated_at) => {
       const ids = artists && { artists: artists.map(({ id }) => id) }
       const saved = await saveArchive(archive.id, { ...change, ...ids, updated_at })
-      void refresh(...archivePaths)
+      void refresh()
       return saved
     },
   })

@@ -1,8 +1,8 @@
-import { type Archive, itemRowsUrl } from '@gallery/contract'
+import { type Archive, urlOf } from '@gallery/contract'
 import { EmptyState, Heading, Inline, ItemGrid, Link, Stack } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useItemCard } from '../../items/useItemCard.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -14,8 +14,8 @@ const shown = 8
 export function ArchiveItems({ archive }: { archive: Archive }) {
   const path = useAdminPath()
   const card = useItemCard()
-  const refresh = useRefresh()
-  const { data, failure } = useGet(itemRowsUrl({ archive: String(archive.id) }))
+  const reread = useReread()
+  const { data, failure } = useGet(urlOf('/api/items?showAll=1', { archive: String(archive.id) }))
   const items = data?.data.slice(0, shown) ?? []
   return (
     <Stack space="s4">
@@ -28,7 +28,7 @@ export function ArchiveItems({ archive }: { archive: Archive }) {
         </Link>
       </Inline>
       {data === undefined && failure ? (
-        <ScreenFailure onRetry={() => void refresh('/api/items')} />
+        <ScreenFailure onRetry={() => void reread('/api/items')} />
       ) : (
         <ItemGrid
           items={items.map((item) => ({ ...card(item), href: path(`items/${item.id}`) }))}

@@ -1,4 +1,4 @@
-import { archiveUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { useParams } from 'react-router-dom'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { RecordScreen } from '../record/RecordScreen.tsx'
@@ -9,7 +9,7 @@ export function ArchivePage() {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id)) return <ScreenFailure missing />
   return (
-    <RecordScreen read={archiveUrl(id)}>
+    <RecordScreen read={urlOf('/api/archives/:id', { id })}>
       {({ data }) => <ArchiveEditor key={data.id} archive={data} />}
     </RecordScreen>
   )

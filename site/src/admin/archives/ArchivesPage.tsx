@@ -1,20 +1,21 @@
-import { archiveRowsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button, Link } from '@gallery/ui'
 import { DataTable, ListFilters, type RowMenuItem, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { ListWords } from '../lists/ListWords.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
-import { archivePaths, publishArchive } from './archiveWrites.ts'
+import { publishArchive } from './archiveWrites.ts'
 import { type ArchiveRow, useArchiveColumns } from './useArchiveColumns.tsx'
 import { useDeleteArchive } from './useDeleteArchive.tsx'
 
@@ -30,15 +31,21 @@ export function ArchivesPage() {
   const { words, page, value, href, set } = address
   const search = useRef<HTMLInputElement>(null)
   const refresh = useRefresh()
+  const reread = useReread()
   const shown = value('public')
-  const key = archiveRowsUrl({ page, query: words, ...(shown ? { public: shown } : {}) })
+  const key = urlOf('/api/archives', {
+    page,
+    query: words,
+    ...(shown ? { public: shown } : {}),
+    showAll: true,
+  })
   const { data, failure } = useGet(key, { keep: true })
 
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (id, to) => {
         await publishArchive(id, to)
-        await refresh(...archivePaths)
+        await refresh()
       },
       [refresh]
     )
@@ -101,7 +108,7 @@ export function ArchivesPage() {
         rowMenu={rowMenu}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/archives')}
+        onRetry={() => void reread('/api/archives')}
         empty={
           <EmptyList
             none={<FormattedMessage id="admin.archives.none" />}

@@ -1,9 +1,10 @@
 import type { ArchiveSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { archivePaths, deleteArchive, restoreArchive } from './archiveWrites.ts'
+import { deleteArchive, restoreArchive } from './archiveWrites.ts'
 
 /** Gives the function that puts an archive into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteArchive(): (archive: Pick<ArchiveSummary, 'id' | 'title_es'>) => Promise<void> {
@@ -14,12 +15,12 @@ export function useDeleteArchive(): (archive: Pick<ArchiveSummary, 'id' | 'title
     async ({ id, title_es }) => {
       await deleteArchive(id)
       forget(`/api/archives/${id}`)
-      void refresh(...archivePaths)
+      void refresh()
       offer({
         text: <FormattedMessage id="admin.archives.deleted" values={{ title: title_es }} />,
         undo: async () => {
           await restoreArchive(id)
-          await refresh(...archivePaths)
+          await refresh()
         },
       })
     },

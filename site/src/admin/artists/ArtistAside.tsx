@@ -1,14 +1,14 @@
 import type { ArtistDetail } from '@gallery/contract'
 import { DateRange, Divider, Heading, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
 import { RecordTrace } from '../record/RecordTrace.tsx'
-import { artistPaths, deleteArtistImage, restoreArtistImage, uploadArtistImage } from './artistWrites.ts'
+import { deleteArtistImage, restoreArtistImage, uploadArtistImage } from './artistWrites.ts'
 
 /** The portrait of an artist, and what they take part in. */
 export function ArtistAside({ artist }: { artist: ArtistDetail }) {
@@ -25,7 +25,7 @@ export function ArtistAside({ artist }: { artist: ArtistDetail }) {
         upload={(file, onProgress) => uploadArtistImage(id, file, onProgress)}
         remove={() => deleteArtistImage(id)}
         restore={(former) => restoreArtistImage(id, former)}
-        reread={() => refresh(...artistPaths)}
+        reread={() => refresh()}
         replaced={<FormattedMessage id="admin.image.replaced" />}
         removed={<FormattedMessage id="admin.image.removed" />}
       />

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { artistHref } from '../../artists/artistHref.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArtistAside } from './ArtistAside.tsx'
 import { ArtistWorks } from './ArtistWorks.tsx'
-import { artistPaths, saveArtist } from './artistWrites.ts'
+import { saveArtist } from './artistWrites.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDeleteArtist } from './useDeleteArtist.tsx'
 
@@ -39,7 +39,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
     fields,
     save: async (change, updated_at) => {
       const saved = await saveArtist(artist.id, { ...change, updated_at })
-      void refresh(...artistPaths)
+      void refresh()
       return saved
     },
   })

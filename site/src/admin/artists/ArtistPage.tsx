@@ -1,4 +1,4 @@
-import { artistDetailUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { useParams } from 'react-router-dom'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { RecordScreen } from '../record/RecordScreen.tsx'
@@ -9,7 +9,7 @@ export function ArtistPage() {
   const id = Number(useParams().id)
   if (!Number.isSafeInteger(id) || id < 1) return <ScreenFailure missing />
   return (
-    <RecordScreen read={artistDetailUrl(id)}>
+    <RecordScreen read={urlOf('/api/artists/:id?showAll=1', { id })}>
       {({ data }) => <ArtistEditor key={data.id} artist={data} />}
     </RecordScreen>
   )

@@ -1,8 +1,8 @@
-import { type ArtistDetail, workRowsUrl } from '@gallery/contract'
+import { type ArtistDetail, urlOf } from '@gallery/contract'
 import { EmptyState, Heading, Inline, Link, Stack, WorkGrid } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workItem } from '../../works/workItem.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -15,8 +15,8 @@ const shown = 24
 export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
   const language = useLanguage()
   const path = useAdminPath()
-  const refresh = useRefresh()
-  const { data, failure } = useGet(workRowsUrl({ artist: artist.id, per_page: shown }))
+  const reread = useReread()
+  const { data, failure } = useGet(urlOf('/api/works?showAll=1', { artist: artist.id, per_page: shown }))
   const all = path(`works?artist=${artist.id}`)
   return (
     <Stack space="s4" as="section">
@@ -31,7 +31,7 @@ export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
         ) : null}
       </Inline>
       {data === undefined && failure ? (
-        <ScreenFailure onRetry={() => void refresh('/api/works')} />
+        <ScreenFailure onRetry={() => void reread('/api/works')} />
       ) : (
         <WorkGrid
           columns={4}

@@ -1,4 +1,4 @@
-import { type ArtistRow, artistRowsUrl } from '@gallery/contract'
+import { type ArtistRow, urlOf } from '@gallery/contract'
 import {
   ColumnsMenu,
   DataTable,
@@ -11,7 +11,7 @@ import { useCallback, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { artistHref } from '../../artists/artistHref.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -35,13 +35,13 @@ const rowLabel = ({ display }: ArtistRow) => display
 export function ArtistsPage() {
   const intl = useIntl()
   const path = useAdminPath()
-  const refresh = useRefresh()
+  const reread = useReread()
   const address = useListAddress()
   const { words, page, value, set } = address
   const search = useRef<HTMLInputElement>(null)
   const sort = artistSortIn(value('s'))
   const isMissing = { image: value('image') === '0', bio: value('bio') === '0' }
-  const key = artistRowsUrl({
+  const key = urlOf('/api/artists?showAll=1', {
     query: words,
     page,
     per_page: 50,
@@ -100,7 +100,7 @@ export function ArtistsPage() {
         onSortChange={(next) => set({ s: artistSortAddress(next) })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/artists')}
+        onRetry={() => void reread('/api/artists')}
         empty={
           <EmptyList
             none={<FormattedMessage id="admin.artists.none" />}

@@ -1,4 +1,4 @@
-import { type ArtistDetail, artistDetailUrl, artistNamesUrl } from '@gallery/contract'
+import { type ArtistDetail, urlOf } from '@gallery/contract'
 import { Button, Dialog, Inline, Stack, Text } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -6,11 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget, useReread } from '../../data/useReread.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { artistPath } from './artistPath.ts'
-import { artistPaths, mergeArtists } from './artistWrites.ts'
+import { mergeArtists } from './artistWrites.ts'
 import { MergeSides } from './MergeSides.tsx'
 
 interface MergeDialogProps {
@@ -44,11 +45,14 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
+  const reread = useReread()
   const forget = useForget()
   const [otherId, setOtherId] = useState<number | null>(null)
   const [keepsOther, setKeepsOther] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { data, failure } = useGet(otherId === null ? null : artistDetailUrl(otherId))
+  const { data, failure } = useGet(
+    otherId === null ? null : urlOf('/api/artists/:id?showAll=1', { id: otherId })
+  )
   const other = data?.data
   const [stays, goes] = keepsOther ? [other, artist] : [artist, other]
 
@@ -61,7 +65,7 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
       onMerged()
       onCancel()
       void navigate(path(artistPath(stays)))
-      await refresh(...artistPaths)
+      await refresh()
     } catch (error) {
       // The call has said so by itself.
       if (!(error instanceof Failure)) throw error
@@ -73,7 +77,7 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
     <Stack space="s5">
       <OtherArtist artist={artist} chosen={otherId} onChoose={setOtherId} />
       {otherId !== null && failure && !other ? (
-        <ScreenFailure onRetry={() => void refresh('/api/artists')} />
+        <ScreenFailure onRetry={() => void reread('/api/artists')} />
       ) : null}
       {stays && goes ? (
         <>
@@ -115,10 +119,13 @@ interface OtherArtistProps {
 function OtherArtist({ artist, chosen, onChoose }: OtherArtistProps) {
   const intl = useIntl()
   const [query, setQuery] = useState('')
-  const refresh = useRefresh()
-  const { data, failure } = useGet(artistNamesUrl(query.trim() === '' ? {} : { query: query.trim() }), {
-    keep: true,
-  })
+  const reread = useReread()
+  const { data, failure } = useGet(
+    urlOf('/api/artists?list=1', query.trim() === '' ? {} : { query: query.trim() }),
+    {
+      keep: true,
+    }
+  )
   const [value, setValue] = useState<Entity | null>(null)
   const options = data?.data.filter(({ id }) => id !== artist.id).slice(0, 50) ?? []
   return (
@@ -130,7 +137,7 @@ function OtherArtist({ artist, chosen, onChoose }: OtherArtistProps) {
       onQueryChange={setQuery}
       loading={data === undefined && failure === undefined}
       failure={failure !== undefined && data === undefined}
-      onRetry={() => void refresh('/api/artists')}
+      onRetry={() => void reread('/api/artists')}
       value={chosen === null ? null : value}
       onChange={(entity) => {
         setValue(entity)

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { errorsIn } from '../../data/errorsIn.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { artistPath } from './artistPath.ts'
-import { artistPaths, createArtist } from './artistWrites.ts'
+import { createArtist } from './artistWrites.ts'
 
 /** The button that adds an artist by name, and opens their record. */
 export function NewArtist() {
@@ -20,7 +20,7 @@ export function NewArtist() {
     setErrors({})
     try {
       const artist = await createArtist({ display, last_name })
-      await refresh(...artistPaths)
+      await refresh()
       void navigate(path(artistPath(artist)))
     } catch (error) {
       setErrors(errorsIn(error))

@@ -1,9 +1,10 @@
 import type { Artist } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { artistPaths, deleteArtist, restoreArtist } from './artistWrites.ts'
+import { deleteArtist, restoreArtist } from './artistWrites.ts'
 
 /** Gives the function that puts an artist into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteArtist(): (artist: Pick<Artist, 'id' | 'display'>) => Promise<void> {
@@ -14,12 +15,12 @@ export function useDeleteArtist(): (artist: Pick<Artist, 'id' | 'display'>) => P
     async ({ id, display }) => {
       await deleteArtist(id)
       forget(`/api/artists/${id}`)
-      void refresh(...artistPaths)
+      void refresh()
       offer({
         text: <FormattedMessage id="admin.artists.deleted" values={{ name: display }} />,
         undo: async () => {
           await restoreArtist(id)
-          await refresh(...artistPaths)
+          await refresh()
         },
       })
     },

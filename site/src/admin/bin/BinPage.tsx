@@ -1,11 +1,12 @@
-import { BinKind, type BinRow, binDays, binKinds, binUrl } from '@gallery/contract'
+import { BinKind, type BinRow, binDays, binKinds, urlOf } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
 import { BulkBar, ChoiceChip, DataTable, ListFilters, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { tableState } from '../lists/tableState.ts'
@@ -22,11 +23,12 @@ const rowId = ({ kind, id }: BinRow) => `${kind}/${id}`
 export function BinPage() {
   const intl = useIntl()
   const refresh = useRefresh()
+  const reread = useReread()
   const nameOf = useBinName()
   const address = useListAddress()
   const { page, value, set } = address
   const kind = BinKind.safeParse(value('kind')).data
-  const { data, failure } = useGet(binUrl({ kind, page }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/bin', { kind, page }), { keep: true })
   const [leaving, setLeaving] = useState<BinRow | 'all'>()
   const rows = useMemo(() => data?.data ?? [], [data])
   const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
@@ -38,7 +40,7 @@ export function BinPage() {
     async (records: readonly BinRow[]) => {
       try {
         await restoreFromBin(records)
-        await refresh('/api')
+        await refresh()
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }
@@ -110,7 +112,7 @@ export function BinPage() {
         selected={ticked.ids}
         onSelectedChange={ticked.change}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/bin')}
+        onRetry={() => void reread('/api/bin')}
         empty={
           <EmptyList none={<FormattedMessage id="admin.bin.none" />} onClear={kind ? clear : undefined} />
         }
@@ -137,7 +139,7 @@ export function BinPage() {
           }
           onDelete={async () => {
             await (leaving === 'all' ? emptyTheBin(kind) : deleteForGood(leaving))
-            await refresh('/api')
+            await refresh()
           }}
           onClose={() => setLeaving(undefined)}
         />

@@ -1,18 +1,13 @@
 import type { CollectionDetail } from '@gallery/contract'
 import { Divider, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 import { CollectionLink } from './CollectionLink.tsx'
 import type { CollectionForm } from './collectionForm.ts'
-import {
-  collectionPaths,
-  deleteCollectionImage,
-  restoreCollectionImage,
-  uploadCollectionImage,
-} from './collectionWrites.ts'
+import { deleteCollectionImage, restoreCollectionImage, uploadCollectionImage } from './collectionWrites.ts'
 import { PublicSwitch } from './PublicSwitch.tsx'
 import { RoomFields } from './RoomFields.tsx'
 
@@ -40,7 +35,7 @@ export function CollectionAside({ collection, form }: CollectionAsideProps) {
         upload={(file, onProgress) => uploadCollectionImage(id, file, onProgress)}
         remove={() => deleteCollectionImage(id)}
         restore={(former) => restoreCollectionImage(id, former)}
-        reread={() => refresh(...collectionPaths)}
+        reread={() => refresh()}
         replaced={<FormattedMessage id="admin.image.replaced" />}
         removed={<FormattedMessage id="admin.image.removed" />}
       />

@@ -1,23 +1,23 @@
-import { type CollectionDetail, roomsUrl } from '@gallery/contract'
+import { type CollectionDetail, urlOf } from '@gallery/contract'
 import { Button, Form, Stack } from '@gallery/ui'
 import { BilingualField, RecordActions, ScreenTitle, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { CollectionWorks } from './CollectionWorks.tsx'
 import { type CollectionForm, collectionFields } from './collectionForm.ts'
-import { collectionPaths, saveCollection } from './collectionWrites.ts'
+import { saveCollection } from './collectionWrites.ts'
 import { OpenRooms } from './OpenRooms.tsx'
 import { addressOf } from './roomHref.ts'
 import { ShareRoomDialog } from './ShareRoomDialog.tsx'
@@ -40,11 +40,11 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
     fields: collectionFields,
     save: async (changes, updatedAt) => {
       const saved = await saveCollection(collection, changes, updatedAt)
-      void refresh(...collectionPaths)
+      void refresh()
       return saved
     },
   })
-  const rooms = roomsUrl({ collection: collection.id })
+  const rooms = urlOf('/api/rooms', { collection: collection.id })
   const roomCount = useGet(rooms).data?.data.length
   const door = collection.public ? 'backshop' : 'collections'
   const title = translated(collection, 'title', language)

@@ -4,9 +4,8 @@ import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
-import { collectionPaths } from './collectionWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { copyText } from './copyText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 import { addressOf, roomHref } from './roomHref.ts'
@@ -27,7 +26,7 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
       await copyText(
         setRoomOptions(collection, { renewLink: true }).then(({ link }) => roomHref(link, language))
       )
-      await refresh(...collectionPaths)
+      await refresh()
     } catch (error) {
       // The call has said so by itself.
       if (!(error instanceof Failure)) throw error

@@ -1,10 +1,10 @@
-import { type CollectionRow, collectionRowsUrl, panelUrl } from '@gallery/contract'
+import { type CollectionRow, urlOf } from '@gallery/contract'
 import { ColumnsMenu, DataTable, ListFilters, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { collectionEditPath } from '../../collections/collectionHref.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -28,17 +28,22 @@ const rowLabel = ({ title_es }: CollectionRow) => title_es
 export function CollectionList({ isPublic }: { isPublic: boolean }) {
   const intl = useIntl()
   const path = useAdminPath()
-  const refresh = useRefresh()
+  const reread = useReread()
   const door = isPublic ? 'backshop' : 'collections'
   const address = useListAddress()
   const { words, page, value, set } = address
   const search = useRef<HTMLInputElement>(null)
   const sort = collectionSortIn(value('s'))
-  const key = collectionRowsUrl({ page, search: words, public: isPublic, ...(sort ? { sort } : {}) })
+  const key = urlOf('/api/collections?showAll=1', {
+    page,
+    search: words,
+    public: isPublic,
+    ...(sort ? { sort } : {}),
+  })
   const { data, failure } = useGet(key, { keep: true })
   const columns = useCollectionColumns(!isPublic)
   const [hidden, setHidden] = useRememberedColumns(door)
-  const counts = useGet(panelUrl()).data?.data
+  const counts = useGet(urlOf('/api/panel')).data?.data
   const [shared, setShared] = useState<CollectionRow>()
   const rowMenu = useCollectionMenu(setShared)
   const title = intl.formatMessage({ id: `admin.nav.${door}` })
@@ -92,7 +97,7 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
         onSortChange={(next) => set({ s: collectionSortAddress(next) })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/collections')}
+        onRetry={() => void reread('/api/collections')}
         empty={
           <EmptyList
             none={<FormattedMessage id={`admin.collections.none.${door}`} />}

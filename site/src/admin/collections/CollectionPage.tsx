@@ -1,4 +1,4 @@
-import { collectionDetailUrl } from '@gallery/contract'
+import { superUrlOf } from '@gallery/contract'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { collectionEditPath } from '../../collections/collectionHref.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -14,7 +14,7 @@ export function CollectionPage() {
   const id = collectionIdIn(useParams().key ?? '')
   if (id === undefined) return <ScreenFailure missing />
   return (
-    <RecordScreen read={collectionDetailUrl(id)}>
+    <RecordScreen read={superUrlOf('/api/collections/:key', { key: id })}>
       {({ data }) => {
         const own = path(collectionEditPath(data))
         if (pathname !== own) return <Navigate to={own + search} replace />

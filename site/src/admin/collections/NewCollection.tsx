@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { collectionEditPath } from '../../collections/collectionHref.ts'
 import { errorsIn } from '../../data/errorsIn.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { collectionPaths, createCollection } from './collectionWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { createCollection } from './collectionWrites.ts'
 
 /** The button that makes a collection of no works yet, hidden until somebody shows it, and opens it. */
 export function NewCollection({ isPublic }: { isPublic: boolean }) {
@@ -23,7 +23,7 @@ export function NewCollection({ isPublic }: { isPublic: boolean }) {
     setErrors({})
     try {
       const collection = await createCollection({ title_es, title_en, public: false })
-      await refresh(...collectionPaths)
+      await refresh()
       void navigate(path(collectionEditPath(collection)))
     } catch (error) {
       setErrors(errorsIn(error))

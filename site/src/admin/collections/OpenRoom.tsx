@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { collectionPaths } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 import { roomHref } from './roomHref.ts'
@@ -25,7 +24,7 @@ export function OpenRoom({ room }: { room: Room }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = room.recipient || translated(room, 'title', language).text
-  const reread = () => refresh(...collectionPaths)
+  const reread = () => refresh()
   const of = (id: string) =>
     intl.formatMessage({ id: 'admin.collections.rooms.of' }, { action: intl.formatMessage({ id }), name })
 

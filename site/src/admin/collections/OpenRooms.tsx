@@ -2,7 +2,7 @@ import type { Room, RoomsAnswer, Url } from '@gallery/contract'
 import { Button, Divider, EmptyState, Heading, Inline, Stack, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { OpenRoom } from './OpenRoom.tsx'
 
 interface OpenRoomsProps {
@@ -20,13 +20,13 @@ interface OpenRoomsProps {
 /** The rooms in which some works can be seen just now, each to be copied, renewed or closed. */
 export function OpenRooms({ url, sayNone = false, level }: OpenRoomsProps) {
   const { data, failure } = useGet(url)
-  const refresh = useRefresh()
+  const reread = useReread()
   if (!data && failure) {
     return (
       <EmptyState
         title={<FormattedMessage id="admin.failed" />}
         action={
-          <Button variant="secondary" size="s" onClick={() => void refresh('/api/rooms')}>
+          <Button variant="secondary" size="s" onClick={() => void reread('/api/rooms')}>
             <FormattedMessage id="admin.retry" />
           </Button>
         }

@@ -3,8 +3,8 @@ import { ConfirmDialog, Switch } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { collectionPaths, publishCollection } from './collectionWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { publishCollection } from './collectionWrites.ts'
 
 /** Shows a collection on the site at once; asks before taking it off, because its address is then another for ever. */
 export function PublicSwitch({ collection }: { collection: CollectionDetail }) {
@@ -18,7 +18,7 @@ export function PublicSwitch({ collection }: { collection: CollectionDetail }) {
     setFailed(false)
     try {
       await publishCollection(collection.id, isPublic)
-      await refresh(...collectionPaths)
+      await refresh()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       setFailed(true)

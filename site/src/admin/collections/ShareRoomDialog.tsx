@@ -1,4 +1,4 @@
-import { collectionDetailUrl, roomsUrl } from '@gallery/contract'
+import { superUrlOf, urlOf } from '@gallery/contract'
 import { Dialog, Stack } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -24,7 +24,8 @@ export function ShareRoomDialog({
   onOpenChange,
   onShared,
 }: ShareRoomDialogProps) {
-  const detail = open && collectionId !== undefined ? collectionDetailUrl(collectionId) : null
+  const detail =
+    open && collectionId !== undefined ? superUrlOf('/api/collections/:key', { key: collectionId }) : null
   const collection = useGet(detail).data?.data
   const works = workIds ?? collection?.works.map(({ id }) => id)
   return (
@@ -37,7 +38,7 @@ export function ShareRoomDialog({
       {works && works.length > 0 && (collection || collectionId === undefined) ? (
         <Stack space="s6">
           <ShareRoomForm workIds={works} collection={collection} onShared={onShared} />
-          <OpenRooms level={3} url={roomsUrl({ works })} />
+          <OpenRooms level={3} url={urlOf('/api/rooms', { works })} />
         </Stack>
       ) : null}
     </Dialog>

@@ -15,10 +15,10 @@ import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
-import { collectionPaths, createCollection } from './collectionWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { createCollection } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
 import { roomHref } from './roomHref.ts'
 import { roomTexts } from './roomTexts.ts'
@@ -55,7 +55,7 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
       const address = await link
       setMade({ link: address, copied })
       onShared?.(address)
-      await refresh(...collectionPaths)
+      await refresh()
     } catch (error) {
       setErrors(errorsIn(error))
     }

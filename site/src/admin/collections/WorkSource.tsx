@@ -1,10 +1,10 @@
-import { type WorkRow, workRowsUrl } from '@gallery/contract'
+import { urlOf, type WorkRow } from '@gallery/contract'
 import { Button, EmptyState, Inline, Stack, Text } from '@gallery/ui'
 import { ListSearch, PickList, ToggleChip } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
@@ -25,11 +25,15 @@ interface WorkSourceProps {
 export function WorkSource({ chosen, onAdd }: WorkSourceProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
   const [onlyPublic, setOnlyPublic] = useState(false)
   const [count, setCount] = useState(first)
-  const key = workRowsUrl({ query, per_page: count, ...(onlyPublic ? { public: true } : {}) })
+  const key = urlOf('/api/works?showAll=1', {
+    query,
+    per_page: count,
+    ...(onlyPublic ? { public: true } : {}),
+  })
   const { data, failure } = useGet(key, { keep: true })
   const rows = data?.data ?? []
   const total = data?.meta.total ?? 0
@@ -55,7 +59,7 @@ export function WorkSource({ chosen, onAdd }: WorkSourceProps) {
         <EmptyState
           title={<FormattedMessage id="admin.failed" />}
           action={
-            <Button variant="secondary" size="s" onClick={() => void refresh('/api/works')}>
+            <Button variant="secondary" size="s" onClick={() => void reread('/api/works')}>
               <FormattedMessage id="admin.retry" />
             </Button>
           }

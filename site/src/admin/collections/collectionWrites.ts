@@ -1,21 +1,13 @@
-import type {
-  CollectionChange,
-  CollectionDetail,
-  CollectionDetailAnswer,
-  CollectionForm,
-} from '@gallery/contract'
+import type { CollectionChange, CollectionDetail, SentTo } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
-import { bringBack } from '../undo/bringBack.ts'
+import { mayBeBack } from '../undo/mayBeBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import type { CollectionValues } from './collectionForm.ts'
 
-/** What a write to a collection changes elsewhere: the collections, the open rooms and the counts of the panel. */
-export const collectionPaths = ['/api/collections', '/api/rooms', '/api/panel'] as const
-
 /** Adds a collection. @throws Failure */
-export async function createCollection(form: Partial<CollectionForm>): Promise<CollectionDetail> {
-  const { data } = await send<CollectionDetailAnswer>('POST', '/api/collections', form)
+export async function createCollection(form: SentTo<'POST /api/collections'>): Promise<CollectionDetail> {
+  const { data } = await send('POST /api/collections', {}, form)
   return data
 }
 
@@ -36,14 +28,9 @@ export async function saveCollection(
   }
   let saved = collection
   let updated_at = updatedAt
-  const path = `/api/collections/${collection.id}`
+  const { id } = collection
   if (Object.keys(change).length > 0) {
-    const answer = await send<CollectionDetailAnswer>(
-      'PATCH',
-      path,
-      { ...change, updated_at },
-      shownByRecords
-    )
+    const answer = await send('PATCH /api/collections/:id', { id }, { ...change, updated_at }, shownByRecords)
     saved = answer.data
     updated_at = saved.updated_at
   }
@@ -55,7 +42,7 @@ export async function saveCollection(
       message: message ?? saved.message,
       updated_at,
     }
-    const answer = await send<CollectionDetailAnswer>('PUT', path, body, shownByRecords)
+    const answer = await send('PUT /api/collections/:id', { id }, body, shownByRecords)
     saved = answer.data
   }
   return saved
@@ -63,18 +50,18 @@ export async function saveCollection(
 
 /** Shows a collection on the site, or takes it off, after which its address is another. @throws Failure */
 export async function publishCollection(id: number, isPublic: boolean): Promise<CollectionDetail> {
-  const { data } = await send<CollectionDetailAnswer>('PATCH', `/api/collections/${id}`, { public: isPublic })
+  const { data } = await send('PATCH /api/collections/:id', { id }, { public: isPublic })
   return data
 }
 
 /** Puts a collection into the bin. @throws Failure */
 export function deleteCollection(id: number): Promise<unknown> {
-  return send('DELETE', `/api/collections/${id}`)
+  return send('DELETE /api/collections/:id', { id })
 }
 
 /** Takes a collection out of the bin. @throws Failure */
 export function restoreCollection(id: number): Promise<unknown> {
-  return bringBack(`/api/collections/${id}`)
+  return send('POST /api/collections/:id/restore', { id }, undefined, mayBeBack)
 }
 
 /** Gives a collection a picture of its own. @throws Failure */
@@ -83,15 +70,15 @@ export function uploadCollectionImage(
   file: File,
   onProgress: (sent: number) => void
 ): Promise<unknown> {
-  return uploadFile<CollectionDetailAnswer>(`/api/collections/${id}/image`, file, { onProgress })
+  return uploadFile('POST /api/collections/:id/image', { id }, file, { onProgress })
 }
 
 /** Takes that picture away. @throws Failure */
 export function deleteCollectionImage(id: number): Promise<unknown> {
-  return send('DELETE', `/api/collections/${id}/image`)
+  return send('DELETE /api/collections/:id/image', { id })
 }
 
 /** Gives a former picture back. @throws Failure */
 export function restoreCollectionImage(id: number, image: string): Promise<unknown> {
-  return bringBack(`/api/collections/${id}/image`, { image })
+  return send('POST /api/collections/:id/image/restore', { id }, { image }, mayBeBack)
 }

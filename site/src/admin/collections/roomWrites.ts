@@ -1,4 +1,4 @@
-import type { CollectionDetail, CollectionDetailAnswer, CollectionOptions, Room } from '@gallery/contract'
+import type { CollectionDetail, CollectionOptions, Room } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 
 /** What says who may see a collection, as it is. */
@@ -10,6 +10,6 @@ export async function setRoomOptions(
   change: Partial<CollectionOptions>
 ): Promise<CollectionDetail> {
   const options = { public: false, recipient, open_until, message, ...change }
-  const { data } = await send<CollectionDetailAnswer>('PUT', `/api/collections/${id}`, options)
+  const { data } = await send('PUT /api/collections/:id', { id }, options)
   return data
 }

@@ -1,9 +1,10 @@
 import type { CollectionRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { collectionPaths, deleteCollection, restoreCollection } from './collectionWrites.ts'
+import { deleteCollection, restoreCollection } from './collectionWrites.ts'
 
 /** Gives the function that puts a collection into the bin at once, and offers to take that back. @throws Failure */
 export function useDeleteCollection(): (collection: Pick<CollectionRow, 'id' | 'title_es'>) => Promise<void> {
@@ -14,12 +15,12 @@ export function useDeleteCollection(): (collection: Pick<CollectionRow, 'id' | '
     async ({ id, title_es }) => {
       await deleteCollection(id)
       forget(`/api/collections/${id}`)
-      void refresh(...collectionPaths)
+      void refresh()
       offer({
         text: <FormattedMessage id="admin.collections.deleted" values={{ title: title_es }} />,
         undo: async () => {
           await restoreCollection(id)
-          await refresh(...collectionPaths)
+          await refresh()
         },
       })
     },

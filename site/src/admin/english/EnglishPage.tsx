@@ -5,7 +5,7 @@ import {
   type EnglishState,
   englishKinds,
   englishStates,
-  englishUrl,
+  urlOf,
 } from '@gallery/contract'
 import { Button, EmptyState } from '@gallery/ui'
 import {
@@ -20,7 +20,7 @@ import {
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListPages } from '../lists/ListPages.tsx'
@@ -37,13 +37,15 @@ const rowId = ({ kind, id }: EnglishRow) => `${kind}/${id}`
 export function EnglishPage() {
   const path = useAdminPath()
   const address = useListAddress()
-  const refresh = useRefresh()
+  const reread = useReread()
   const intl = useIntl()
   const labelOf = useRowLabel()
   const state = englishStates.find((each) => each === address.value('state')) ?? 'missing'
   const kind = englishKinds.find((each) => each === address.value('kind'))
   const { page } = address
-  const { data, failure } = useGet(englishUrl({ state, page, ...(kind ? { kind } : {}) }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/english', { state, page, ...(kind ? { kind } : {}) }), {
+    keep: true,
+  })
   const [first] = data?.data ?? []
   const editing = useCallback((row: EnglishRow) => path(waitingPath(row, state)), [path, state])
 
@@ -68,7 +70,7 @@ export function EnglishPage() {
         rowLabel={labelOf}
         rowHref={editing}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/english')}
+        onRetry={() => void reread('/api/english')}
         empty={<EmptyState title={<FormattedMessage id={`admin.english.none.${state}`} />} />}
         foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />

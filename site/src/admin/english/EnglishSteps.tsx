@@ -1,10 +1,4 @@
-import {
-  bilingualKinds,
-  type EnglishKind,
-  type EnglishState,
-  englishNextUrl,
-  optionTexts,
-} from '@gallery/contract'
+import { bilingualKinds, type EnglishKind, type EnglishState, optionTexts, urlOf } from '@gallery/contract'
 import { Button, Inline, Link, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -23,7 +17,9 @@ export function EnglishSteps() {
   const path = useAdminPath()
   const state = stateIn(query.get('english'))
   const here = textAt(query.get('text')) ?? recordAt(withoutLanguage(pathname))
-  const next = useGet(state && here ? englishNextUrl(here.kind, here.id, state) : null).data?.data[0]
+  const next = useGet(
+    state && here ? urlOf('/api/english/:kind/:id/next', { kind: here.kind, id: here.id, state }) : null
+  ).data?.data[0]
   if (!state || !here) return null
   return (
     <Inline as="nav" justify="between" align="center">

@@ -1,8 +1,8 @@
-import { type BilingualKind, bilingualKinds, lateOptionsUrl, recordEnglishUrl } from '@gallery/contract'
+import { type BilingualKind, bilingualKinds, urlOf } from '@gallery/contract'
 import type { OutdatedSide } from '@gallery/ui/admin'
 import { send } from '../../data/send.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 
 /**
  * Tells which fields of a record have English that its Spanish has left behind, as `BilingualField` shows it.
@@ -14,25 +14,30 @@ export function useEnglish(name: string): (field: string) => OutdatedSide | unde
   const record = recordIn(name)
   const isOptions = name.startsWith('options/')
   const refresh = useRefresh()
-  const outdated = useGet(record && recordEnglishUrl(record.kind, record.id)).data?.data.outdated
-  const late = useGet(isOptions ? lateOptionsUrl() : null).data?.data
+  const outdated = useGet(record && urlOf('/api/english/:kind/:id', record)).data?.data.outdated
+  const late = useGet(isOptions ? urlOf('/api/options/english') : null).data?.data
 
-  function declare(path: string, field: string, ...shown: readonly string[]) {
-    void send('POST', path, { fields: [field] }).then(
-      () => refresh('/api/english', '/api/panel', ...shown),
+  function declare(sending: Promise<unknown>) {
+    void sending.then(
+      () => refresh(),
       () => undefined
     )
   }
 
   return (field) => {
     if (late?.includes(field)) {
-      const path = lateOptionsUrl()
-      return { language: 'en', onUpToDate: () => declare(path, field, '/api/options') }
+      return {
+        language: 'en',
+        onUpToDate: () => declare(send('POST /api/options/english', {}, { fields: [field] })),
+      }
     }
     const before = outdated?.[field]
     if (!record || before === undefined) return undefined
-    const path = recordEnglishUrl(record.kind, record.id)
-    return { language: 'en', before, onUpToDate: () => declare(path, field, `/api/${record.kind}`) }
+    return {
+      language: 'en',
+      before,
+      onUpToDate: () => declare(send('POST /api/english/:kind/:id', record, { fields: [field] })),
+    }
   }
 }
 

@@ -1,12 +1,13 @@
-import { artistNamesUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useFound } from '../fields/useFound.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import type { EventForm } from './eventForm.ts'
 import { createArtist } from './eventWrites.ts'
@@ -16,9 +17,12 @@ export function EventArtists({ form }: { form: EventForm }) {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const { data, loading, failure } = useFound(artistNamesUrl(words === '' ? {} : { query: words }))
+  const { data, loading, failure } = useFound(
+    urlOf('/api/artists?list=1', words === '' ? {} : { query: words })
+  )
   const { artists } = form.values
   const found = data?.data.filter(({ id }) => artists.every((artist) => artist.id !== id)) ?? []
 
@@ -27,7 +31,7 @@ export function EventArtists({ form }: { form: EventForm }) {
       const artist = await createArtist(display)
       form.set('artists', [...artists, { id: artist.id, display: artist.display }])
       setQuery('')
-      await refresh('/api/artists', '/api/panel')
+      await refresh()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     }
@@ -48,7 +52,7 @@ export function EventArtists({ form }: { form: EventForm }) {
         onQueryChange={setQuery}
         loading={loading}
         failure={data === undefined && failure !== undefined}
-        onRetry={() => void refresh('/api/artists')}
+        onRetry={() => void reread('/api/artists')}
         onCreate={(name) => void create(name)}
       />
       <OrderedList

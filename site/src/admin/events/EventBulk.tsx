@@ -3,10 +3,10 @@ import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import type { Ticked } from '../lists/useTicked.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { activateEvents, eventPaths } from './eventWrites.ts'
+import { activateEvents } from './eventWrites.ts'
 import { useActivation } from './useActivation.tsx'
 import { useDeleteEvents } from './useDeleteEvents.tsx'
 
@@ -57,7 +57,7 @@ export function EventBulk({ ticked, total, onTickAll }: EventBulkProps) {
         ),
         undo: async () => {
           await activateEvents(before, true)
-          await refresh(...eventPaths)
+          await refresh()
         },
       })
     }

@@ -2,11 +2,11 @@ import type { Event } from '@gallery/contract'
 import { Form } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { eventHref } from '../../events/eventHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { EventArtists } from './EventArtists.tsx'
@@ -19,7 +19,7 @@ import { EventTabs } from './EventTabs.tsx'
 import { EventTexts } from './EventTexts.tsx'
 import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
 import { sectionOf, sectionWith } from './eventSections.ts'
-import { eventPaths, saveEvent } from './eventWrites.ts'
+import { saveEvent } from './eventWrites.ts'
 
 /** An event's form of which one section shows; what is typed in the others stays. */
 export function EventEditor({ event, section: named }: { event: Event; section: string | undefined }) {
@@ -35,7 +35,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     fields: fieldsOf(event),
     save: async (changes, updated_at) => {
       const saved = await saveEvent(event.id, { ...changeOf(changes, event), updated_at })
-      void refresh(...eventPaths)
+      void refresh()
       return recordOf(saved)
     },
   })

@@ -2,13 +2,13 @@ import type { Event } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
-import { addImage, changeImages, deleteImage, eventPaths, restoreImage } from './eventWrites.ts'
+import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
 import { useImageOrder } from './useImageOrder.ts'
 
 /**
@@ -28,14 +28,14 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
           event.id,
           images.map((image) => (image.id === id ? { id, active } : { id: image.id }))
         )
-        await refresh(...eventPaths)
+        await refresh()
       },
       [event.id, images, refresh]
     )
   )
   const [away, setAway] = useState<ReadonlySet<number>>(new Set())
 
-  const reread = () => refresh(...eventPaths)
+  const reread = () => refresh()
 
   async function remove(id: number, name: string) {
     setAway((all) => new Set([...all, id]))

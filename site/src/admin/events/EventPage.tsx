@@ -1,4 +1,4 @@
-import { eventUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { useParams } from 'react-router-dom'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { EventEditor } from './EventEditor.tsx'
@@ -7,7 +7,7 @@ import { EventEditor } from './EventEditor.tsx'
 export function EventPage() {
   const { id = '', section } = useParams()
   return (
-    <RecordScreen read={eventUrl(Number(id))}>
+    <RecordScreen read={urlOf('/api/events/:id', { id: Number(id) })}>
       {({ data }) => <EventEditor key={data.id} event={data} section={section} />}
     </RecordScreen>
   )

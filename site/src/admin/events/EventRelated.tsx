@@ -1,9 +1,9 @@
-import { type Event, eventNamesUrl } from '@gallery/contract'
+import { type Event, urlOf } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useFound } from '../fields/useFound.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
@@ -13,10 +13,12 @@ import type { EventForm } from './eventForm.ts'
 export function EventRelated({ event, form }: { event: Event; form: EventForm }) {
   const intl = useIntl()
   const path = useAdminPath()
-  const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const { data, loading, failure } = useFound(eventNamesUrl(words === '' ? {} : { query: words }))
+  const { data, loading, failure } = useFound(
+    urlOf('/api/events?list=1', words === '' ? {} : { query: words })
+  )
   const { related } = form.values
   const found =
     data?.data.filter(({ id }) => id !== event.id && related.every((other) => other.id !== id)) ?? []
@@ -39,7 +41,7 @@ export function EventRelated({ event, form }: { event: Event; form: EventForm })
         onQueryChange={setQuery}
         loading={loading}
         failure={data === undefined && failure !== undefined}
-        onRetry={() => void refresh('/api/events')}
+        onRetry={() => void reread('/api/events')}
       />
       <OrderedList
         label={intl.formatMessage({ id: 'admin.events.relatedInOrder' })}

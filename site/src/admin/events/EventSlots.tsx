@@ -1,17 +1,18 @@
-import { agendaUrl, type Event } from '@gallery/contract'
+import { type Event, urlOf } from '@gallery/contract'
 import { addDays, Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNow } from '../../data/clock.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { nearestSlot } from '../appointments/nearestSlot.ts'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { tableState } from '../lists/tableState.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
-import { eventPaths, openSlot } from './eventWrites.ts'
+import { openSlot } from './eventWrites.ts'
 import { type ListedSlot, useSlotColumns } from './useSlotColumns.tsx'
 
 /** The longest window of days that the agenda answers. */
@@ -25,13 +26,14 @@ export function EventSlots({ event }: { event: Event }) {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
-  const key = agendaUrl({ event: event.id, from: event.from, days: daysOf(event) })
+  const reread = useReread()
+  const key = urlOf('/api/places/agenda', { event: event.id, from: event.from, days: daysOf(event) })
   const { data, failure } = useGet(key, { keep: true })
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (id, open) => {
         await openSlot(id, open)
-        await refresh(...eventPaths)
+        await refresh()
       },
       [refresh]
     )
@@ -75,7 +77,7 @@ export function EventSlots({ event }: { event: Event }) {
         rowHref={slotHref}
         rowDimmed={rowDimmed}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/places')}
+        onRetry={() => void reread('/api/places')}
         empty={
           <EmptyState
             title={<FormattedMessage id="admin.events.noSlots" />}

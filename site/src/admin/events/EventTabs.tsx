@@ -1,4 +1,4 @@
-import { type Event, slotsUrl } from '@gallery/contract'
+import { type Event, urlOf } from '@gallery/contract'
 import { TabLinks } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -16,7 +16,7 @@ interface EventTabsProps {
 export function EventTabs({ event, form, section }: EventTabsProps) {
   const intl = useIntl()
   const path = useAdminPath()
-  const slots = useGet(slotsUrl({ event: event.id })).data?.data
+  const slots = useGet(urlOf('/api/places', { event: event.id })).data?.data
   const counts: Partial<Record<EventSection, number | undefined>> = {
     images: event.images.length,
     artists: form.values.artists.length,

@@ -1,10 +1,10 @@
-import { type EventRow, eventRowsUrl } from '@gallery/contract'
+import { type EventRow, urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { ColumnsMenu, DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -34,7 +34,7 @@ export function EventsPage() {
   const path = useAdminPath()
   const list = useEventList()
   const search = useRef<HTMLInputElement>(null)
-  const refresh = useRefresh()
+  const reread = useReread()
   const [creating, setCreating] = useState(false)
   const { data, failure } = useGet(list.key, { keep: true })
   const ticked = useTicked(data?.data ?? nothing)
@@ -52,7 +52,9 @@ export function EventsPage() {
   const total = data?.meta.total ?? 0
 
   async function tickAll() {
-    ticked.replace(await readEveryPage((part) => eventRowsUrl({ ...list.query, ...part }), total))
+    ticked.replace(
+      await readEveryPage((part) => urlOf('/api/events?showAll=1', { ...list.query, ...part }), total)
+    )
   }
 
   const create = () => setCreating(true)
@@ -91,7 +93,7 @@ export function EventsPage() {
         onSelectedChange={ticked.change}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/events')}
+        onRetry={() => void reread('/api/events')}
         empty={
           <EmptyList
             none={<FormattedMessage id="admin.events.none" />}

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { createEvent, eventPaths } from './eventWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { createEvent } from './eventWrites.ts'
 
 interface NewEventDialogProps {
   open: boolean
@@ -42,7 +42,7 @@ export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
         to,
       }
       const { id } = await createEvent(event)
-      await refresh(...eventPaths)
+      await refresh()
       void navigate(path(`events/${id}`))
     } catch (error) {
       if (!(error instanceof Failure)) throw error

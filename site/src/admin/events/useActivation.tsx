@@ -2,8 +2,8 @@ import { ConfirmDialog } from '@gallery/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { activateEvents, eventPaths } from './eventWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { activateEvents } from './eventWrites.ts'
 
 interface Activation {
   /**
@@ -38,7 +38,7 @@ export function useActivation(): Activation {
         if (!isMeant) return false
         await activateEvents(events, true)
       }
-      await refresh(...eventPaths)
+      await refresh()
       return true
     },
     [refresh]

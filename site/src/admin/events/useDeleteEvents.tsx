@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { deleteEvent, eventPaths, restoreEvent } from './eventWrites.ts'
+import { deleteEvent, restoreEvent } from './eventWrites.ts'
 
 interface Deletable {
   id: number
@@ -30,7 +31,7 @@ export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<Rea
           if (!(error instanceof Failure)) throw error
         }
       }
-      void refresh(...eventPaths)
+      void refresh()
       if (gone.length > 0) {
         offer({
           text: (
@@ -41,7 +42,7 @@ export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<Rea
           ),
           undo: async () => {
             for (const { id } of gone) await restoreEvent(id)
-            await refresh(...eventPaths)
+            await refresh()
           },
         })
       }

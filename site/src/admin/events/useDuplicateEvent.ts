@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { duplicateEvent, eventPaths } from './eventWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { duplicateEvent } from './eventWrites.ts'
 
 /** Gives the function that copies an event and opens the copy. */
 export function useDuplicateEvent(): (id: number) => Promise<void> {
@@ -14,7 +14,7 @@ export function useDuplicateEvent(): (id: number) => Promise<void> {
     async (id) => {
       try {
         const copy = await duplicateEvent(id)
-        await refresh(...eventPaths)
+        await refresh()
         go(path(`events/${copy.id}`))
       } catch (error) {
         if (!(error instanceof Failure)) throw error

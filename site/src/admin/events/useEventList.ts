@@ -1,4 +1,4 @@
-import { type EventSort, EventsQuery, eventRowsUrl } from '@gallery/contract'
+import { type EventSort, EventsQuery, urlOf } from '@gallery/contract'
 import { useMemo } from 'react'
 import { useListAddress } from '../lists/useListAddress.ts'
 
@@ -19,7 +19,7 @@ export function useEventList() {
     return {
       ...address,
       query,
-      key: eventRowsUrl({ ...query, page }),
+      key: urlOf('/api/events?showAll=1', { ...query, page }),
       isNarrowed: words !== '' || kind !== undefined || active !== undefined,
       clear: () => set({ q: null, kind: null, active: null }),
     }

@@ -1,8 +1,8 @@
 import type { Event, EventImage } from '@gallery/contract'
 import { useState } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { changeImages, eventPaths } from './eventWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { changeImages } from './eventWrites.ts'
 
 interface ImageOrder {
   /** In the order that was last asked for, while it is being saved. */
@@ -34,7 +34,7 @@ export function useImageOrder(event: Event): ImageOrder {
         if (!(error instanceof Failure)) throw error
         return false
       } finally {
-        await refresh(...eventPaths)
+        await refresh()
         setAsked(null)
       }
     },

@@ -1,4 +1,4 @@
-import { type ExportKind, everythingUrl, exportKinds } from '@gallery/contract'
+import { type ExportKind, exportKinds, urlOf } from '@gallery/contract'
 import { Button, Checkbox, Stack, Text } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function ExportsPage() {
         title={<FormattedMessage id="admin.nav.exports" />}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.imports' }), href: path('imports') }]}
         actions={
-          <Button size="s" href={everythingUrl} onClick={followProven}>
+          <Button size="s" href={urlOf('/api/exports/everything.zip')} onClick={followProven}>
             <FormattedMessage id="admin.exports.everything" />
           </Button>
         }

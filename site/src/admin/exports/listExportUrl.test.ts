@@ -5,7 +5,7 @@ import { listExportUrl } from './listExportUrl.ts'
 test('an export takes the filters and the order of its list, and every page of it', () => {
   const list = '/api/works?showAll=true&query=patio&status=Vendida%2CPrestada&sort=-year&page=3&per_page=25'
   expect(listExportUrl('works', 'csv', { list, secret: false })).toBe(
-    '/api/exports/works.csv?query=patio&status=Vendida%2CPrestada&sort=-year'
+    '/api/exports/works.csv?query=patio&sort=-year&status=Vendida%2CPrestada'
   )
   expect(listExportUrl('items', 'xlsx', { secret: true })).toBe('/api/exports/items.xlsx?secret=1')
 })

@@ -1,4 +1,4 @@
-import { type ExportFormat, type ExportKind, exportUrl } from '@gallery/contract'
+import { addressOf, type ExportFormat, type ExportKind } from '@gallery/contract'
 
 /** What says how a list is shown, not what is in it. */
 const notInExports = ['page', 'per_page', 'showAll', 'list', 'all']
@@ -16,5 +16,5 @@ export function listExportUrl(
   const query = new URLSearchParams(list.split('?')[1])
   for (const name of notInExports) query.delete(name)
   if (secret) query.set('secret', '1')
-  return exportUrl(kind, format, Object.fromEntries(query))
+  return addressOf(`/api/exports/${kind}.${format}`, Object.fromEntries(query))
 }

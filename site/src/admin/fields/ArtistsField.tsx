@@ -1,8 +1,8 @@
-import { artistNamesUrl, type WorkArtist } from '@gallery/contract'
+import { urlOf, type WorkArtist } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useFound } from './useFound.ts'
 
 interface ArtistsFieldProps {
@@ -16,8 +16,8 @@ interface ArtistsFieldProps {
 /** The artists of a record, found while one types. */
 export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
   const [query, setQuery] = useState('')
-  const refresh = useRefresh()
-  const key = artistNamesUrl(query.trim() === '' ? {} : { query: query.trim() })
+  const reread = useReread()
+  const key = urlOf('/api/artists?list=1', query.trim() === '' ? {} : { query: query.trim() })
   const { data, loading, failure } = useFound(key)
   const found = data?.data ?? []
   return (
@@ -32,7 +32,7 @@ export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
       onQueryChange={setQuery}
       loading={loading}
       failure={failure !== undefined && data === undefined}
-      onRetry={() => void refresh('/api/artists')}
+      onRetry={() => void reread('/api/artists')}
       value={value.map(entityOf)}
       onChange={(chosen) => {
         const known = [...value, ...found]

@@ -1,4 +1,4 @@
-import { type PanelCounts, panelUrl } from '@gallery/contract'
+import { type PanelCounts, urlOf } from '@gallery/contract'
 import type { AppNavGroup } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -64,7 +64,7 @@ export function useNavGroups(): AppNavGroup[] {
   const intl = useIntl()
   const adminPath = useAdminPath()
   const { pathname } = useLocation()
-  const counts = useGet(panelUrl()).data?.data
+  const counts = useGet(urlOf('/api/panel')).data?.data
   return groups.map(({ name, screens, folds = false }) => ({
     folds,
     label: intl.formatMessage({ id: `admin.nav.${name}` }),

@@ -3,7 +3,7 @@ import { FootBar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import type { ImportStepProps } from './importSteps.ts'
-import { moveImport } from './importWrites.ts'
+import { undoImport } from './importWrites.ts'
 import { KeptRecords } from './KeptRecords.tsx'
 import { useImportWork } from './useImportWork.ts'
 import { useSayCounts } from './useSayCounts.ts'
@@ -52,7 +52,7 @@ export function ApplyStep({ record, head }: ImportStepProps) {
             size="s"
             variant="secondary"
             busy={busy}
-            onClick={() => void run(() => moveImport(id, 'undo', { keep: isStopped }))}
+            onClick={() => void run(() => undoImport(id, isStopped))}
           >
             <FormattedMessage id={isStopped ? 'admin.imports.undoRest' : 'admin.imports.undo'} />
           </Button>

@@ -1,4 +1,4 @@
-import { importUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Stack, Text } from '@gallery/ui'
 import { ScreenTitle, StepTabs } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -22,7 +22,7 @@ export function ImportPage() {
   const path = useAdminPath()
   const { id = '' } = useParams()
   const { value, href } = useListAddress()
-  const { data, failure } = useGet(importUrl(Number(id)))
+  const { data, failure } = useGet(urlOf('/api/imports/:id', { id: Number(id) }))
   const record = data?.data
   usePolling(record !== undefined && isMoving(record))
   if (failure && !record) return <ScreenFailure missing={failure.status === 404} />

@@ -1,4 +1,4 @@
-import { type ImportSummary, importsUrl } from '@gallery/contract'
+import { type ImportSummary, urlOf } from '@gallery/contract'
 import { Button, EmptyState, Pagination, Stack } from '@gallery/ui'
 import { DataTable, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,7 +21,7 @@ export function ImportsPage() {
   const intl = useIntl()
   const path = useAdminPath()
   const { page, href } = useListAddress()
-  const { data, failure } = useGet(importsUrl(page), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/imports', { page }), { keep: true })
   const moving = data?.data.filter(isMoving) ?? []
   usePolling(moving.length > 0)
   const columns = useImportColumns()

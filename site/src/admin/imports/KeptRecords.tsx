@@ -1,4 +1,4 @@
-import { importKeptUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Link, Pagination } from '@gallery/ui'
 import { useGet } from '../../data/useGet.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -9,7 +9,7 @@ import { useListAddress } from '../lists/useListAddress.ts'
 export function KeptRecords({ id }: { id: number }) {
   const path = useAdminPath()
   const { page, href } = useListAddress()
-  const { data, failure } = useGet(importKeptUrl(id, page), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/imports/:id/kept', { id, page }), { keep: true })
   if (failure) return <ScreenFailure />
   if (data === undefined) return null
   return (

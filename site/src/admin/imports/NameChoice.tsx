@@ -1,9 +1,9 @@
-import { artistNamesUrl, type ImportName } from '@gallery/contract'
+import { type ImportName, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 
 interface NameChoiceProps {
   /** The name as the file has it. */
@@ -15,10 +15,12 @@ interface NameChoiceProps {
 /** Who is meant by a name of the file: one of those who are called so, a new artist, or anybody found while one types. */
 export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose }: NameChoiceProps) {
   const intl = useIntl()
-  const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
   const words = query.trim()
-  const { data, failure } = useGet(words === '' ? null : artistNamesUrl({ query: words }), { keep: true })
+  const { data, failure } = useGet(words === '' ? null : urlOf('/api/artists?list=1', { query: words }), {
+    keep: true,
+  })
   const likely: Entity[] = [
     ...candidates.map(({ id, display, works }) => ({
       id,
@@ -39,7 +41,7 @@ export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose 
       onQueryChange={setQuery}
       loading={words !== '' && data === undefined && failure === undefined}
       failure={failure !== undefined && data === undefined}
-      onRetry={() => void refresh('/api/artists')}
+      onRetry={() => void reread('/api/artists')}
       value={value}
       onChange={(entity) => {
         setValue(entity)

@@ -1,4 +1,4 @@
-import { type ImportDetail, importNamesUrl } from '@gallery/contract'
+import { type ImportDetail, urlOf } from '@gallery/contract'
 import { Button, Grid, Heading, Stack, Text } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -9,7 +9,7 @@ import { useImportWork } from './useImportWork.ts'
 
 /** The names of artists that somebody has to choose for, after which the rows are reviewed again; nothing if all are clear. */
 export function NameChoices({ record: { id, map } }: { record: Pick<ImportDetail, 'id' | 'map'> }) {
-  const { data } = useGet(importNamesUrl(id))
+  const { data } = useGet(urlOf('/api/imports/:id/names', { id }))
   const { busy, message, run } = useImportWork()
   const [choices, setChoices] = useState(map.rules.choices)
   const names = data?.data ?? []

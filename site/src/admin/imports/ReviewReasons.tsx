@@ -3,7 +3,7 @@ import {
   type ImportDetail,
   type ImportReason,
   type ImportRules,
-  importReasonsUrl,
+  urlOf,
 } from '@gallery/contract'
 import { Button, EmptyState, Heading, Link, Stack, Text } from '@gallery/ui'
 import { type DataColumn, DataTable } from '@gallery/ui/admin'
@@ -21,7 +21,7 @@ export function ReviewReasons({ record: { id, map } }: { record: Pick<ImportDeta
   const intl = useIntl()
   const { href } = useListAddress()
   const { busy, message, run } = useImportWork()
-  const { data } = useGet(importReasonsUrl(id), { keep: true })
+  const { data } = useGet(urlOf('/api/imports/:id/reasons', { id }), { keep: true })
   const reasons = data?.data ?? []
   if (reasons.length === 0) return null
 

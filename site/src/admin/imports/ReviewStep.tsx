@@ -1,4 +1,4 @@
-import { ImportRowState, importRowStates, importRowsUrl } from '@gallery/contract'
+import { ImportRowState, importRowStates, urlOf } from '@gallery/contract'
 import { Button, Link, Pagination, Stack, Text } from '@gallery/ui'
 import { CountTabs, FootBar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,9 +27,12 @@ export function ReviewStep({ record, head }: ImportStepProps) {
   const { busy: downloading, start } = useDownload()
   const { id, kind, counts, state: stands } = record
   const state = ImportRowState.optional().catch(undefined).parse(value('state'))
-  const { data, failure } = useGet(importRowsUrl(id, { state, reason: value('reason'), page }), {
-    keep: true,
-  })
+  const { data, failure } = useGet(
+    urlOf('/api/imports/:id/rows', { id, state, reason: value('reason'), page }),
+    {
+      keep: true,
+    }
+  )
   if (!counts) return head
   const writes = counts.new + counts.changed
   const errorsUrl = `/api/imports/${id}/errors.csv`

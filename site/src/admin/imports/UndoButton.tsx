@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { moveImport } from './importWrites.ts'
+import { undoImport } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
 
 /**
@@ -20,7 +20,7 @@ export function UndoButton({ record: { id, name } }: { record: Pick<ImportSummar
 
   async function undo(): Promise<void> {
     await run(async () => {
-      await moveImport(id, 'undo', { keep: false })
+      await undoImport(id)
       void navigate(path(`imports/${id}?step=apply`))
     })
   }

@@ -1,5 +1,4 @@
 import type {
-  ImportAnswer,
   ImportDetail,
   ImportImagesAnswer,
   ImportKind,
@@ -8,9 +7,6 @@ import type {
 } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
-
-/** What an import changes when it moves: itself, and what it brings in. */
-export const importPaths = ['/api/imports', '/api/works', '/api/artists', '/api/items'] as const
 
 /** Whether an import does something by itself at the moment. */
 export function isMoving({ state }: Pick<ImportSummary, 'state'>): boolean {
@@ -23,7 +19,7 @@ export async function bringTable(
   file: File,
   onProgress: (share: number) => void
 ): Promise<ImportDetail> {
-  const { data } = await uploadFile<ImportAnswer>('/api/imports', file, {
+  const { data } = await uploadFile('POST /api/imports', {}, file, {
     fields: { kind },
     onProgress: (bytes) => onProgress(shareOf(bytes, file)),
   })
@@ -36,7 +32,7 @@ export async function bringImages(
   file: File,
   onProgress: (share: number) => void
 ): Promise<ImportImagesAnswer['data']> {
-  const { data } = await uploadFile<ImportImagesAnswer>(`/api/imports/${id}/images`, file, {
+  const { data } = await uploadFile('POST /api/imports/:id/images', { id }, file, {
     onProgress: (bytes) => onProgress(shareOf(bytes, file)),
   })
   return data
@@ -49,16 +45,18 @@ function shareOf(bytes: number, file: File): number {
 
 /** Corrects how a file is read, or where its columns go. */
 export async function changeImport(id: number, change: ImportPatch): Promise<ImportDetail> {
-  const { data } = await send<ImportAnswer>('PATCH', `/api/imports/${id}`, change)
+  const { data } = await send('PATCH /api/imports/:id', { id }, change)
   return data
 }
 
 /** Asks an import to move, or to stop. */
-export async function moveImport(
-  id: number,
-  to: 'check' | 'apply' | 'cancel' | 'undo',
-  body: Readonly<Record<string, unknown>> = {}
-): Promise<ImportDetail> {
-  const { data } = await send<ImportAnswer>('POST', `/api/imports/${id}/${to}`, body)
+export async function moveImport(id: number, to: 'check' | 'apply' | 'cancel'): Promise<ImportDetail> {
+  const { data } = await send(`POST /api/imports/:id/${to}`, { id })
+  return data
+}
+
+/** Takes an import back; with `keep`, all but what was changed afterwards. */
+export async function undoImport(id: number, keep = false): Promise<ImportDetail> {
+  const { data } = await send('POST /api/imports/:id/undo', { id }, { keep })
   return data
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
-import { importPaths } from './importWrites.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 
 /** Does one thing to an import at a time and reads it anew. A refusal has been reported, or is said in `message`. */
 export function useImportWork() {
@@ -20,7 +19,7 @@ export function useImportWork() {
         if (!(error instanceof Failure)) throw error
         setMessage(Object.values(error.errors).flat()[0] ?? error.message)
       } finally {
-        await refresh(...importPaths)
+        await refresh()
         setBusy(false)
       }
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 
 /** Milliseconds between two looks at work that is under way. */
 const pace = 700
@@ -9,10 +9,10 @@ export function usePolling(isMoving: boolean): void {
   const refresh = useRefresh()
   useEffect(() => {
     if (!isMoving) return
-    const timer = setInterval(() => void refresh('/api/imports'), pace)
+    const timer = setInterval(() => void refresh(), pace)
     return () => {
       clearInterval(timer)
-      void refresh('/api/panel', '/api/works', '/api/artists', '/api/items')
+      void refresh()
     }
   }, [isMoving, refresh])
 }

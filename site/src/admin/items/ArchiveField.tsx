@@ -1,9 +1,9 @@
-import { type ArchiveNames, archiveNamesUrl } from '@gallery/contract'
+import { type ArchiveNames, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { useFound } from '../fields/useFound.ts'
@@ -18,10 +18,11 @@ interface ArchiveFieldProps {
 export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(archiveNamesUrl({ query: query.trim() }))
-  const known = useGet(value === null ? null : archiveNamesUrl({ ids: [value] })).data?.data ?? []
+  const { data, loading, failure } = useFound(urlOf('/api/archives?list=1', { query: query.trim() }))
+  const known =
+    useGet(value === null ? null : urlOf('/api/archives?list=1', { ids: [value] })).data?.data ?? []
   const entityOf = (archive: ArchiveNames['data'][number]): Entity => {
     const { text, lang } = translated(archive, 'title', language)
     return { id: archive.id, label: text, ...(lang ? { lang } : {}) }
@@ -39,7 +40,7 @@ export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
       onQueryChange={setQuery}
       loading={loading}
       failure={failure !== undefined && data === undefined}
-      onRetry={() => void refresh('/api/archives')}
+      onRetry={() => void reread('/api/archives')}
       value={chosen ? entityOf(chosen) : null}
       onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
     />

@@ -3,10 +3,10 @@ import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import type { Ticked } from '../lists/useTicked.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { flagItems, type ItemFlags, itemPaths } from './itemWrites.ts'
+import { flagItems, type ItemFlags } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 
 /** The most items that are changed at once, as the server takes them. */
@@ -44,12 +44,12 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
   async function flag(name: keyof ItemFlags, to: boolean, done: string) {
     const before = rows.map((row) => ({ id: row.id, [name]: row[name] }))
     await flagItems(rows.map(({ id }) => ({ id, [name]: to })))
-    await refresh(...itemPaths)
+    await refresh()
     offer({
       text: <FormattedMessage id={`admin.items.${done}`} values={{ count: before.length }} />,
       undo: async () => {
         await flagItems(before)
-        await refresh(...itemPaths)
+        await refresh()
       },
     })
   }

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { ArchiveField } from './ArchiveField.tsx'
-import { createItem, itemPaths } from './itemWrites.ts'
+import { createItem } from './itemWrites.ts'
 import { listedKinds } from './useItemList.ts'
 
 /**
@@ -31,7 +31,7 @@ export function ItemCreatePage() {
     try {
       const item = { kind: ItemKind.parse(kind), subtitle_es, subtitle_en, archive_id: archive }
       const { id } = await createItem(item)
-      await refresh(...itemPaths)
+      await refresh()
       void navigate(path(`items/${id}`), { replace: true })
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -3,13 +3,13 @@ import { Button, Form, Stack, Switch } from '@gallery/ui'
 import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { itemHref } from '../../items/itemHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
@@ -18,7 +18,7 @@ import { ItemFiles } from './ItemFiles.tsx'
 import { ItemTags } from './ItemTags.tsx'
 import { ItemTexts } from './ItemTexts.tsx'
 import { type ItemSection, itemChange, itemFields, sectionOf, sectionWith } from './itemFields.ts'
-import { itemPaths, saveItem } from './itemWrites.ts'
+import { saveItem } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { useFilesForm } from './useFilesForm.ts'
 
@@ -41,7 +41,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
     fields: itemFields,
     save: async (change, updated_at) => {
       const saved = await saveItem(item.id, { ...itemChange(change), updated_at })
-      void refresh(...itemPaths)
+      void refresh()
       return saved
     },
   })

@@ -1,12 +1,12 @@
-import type { ItemDetail, ItemDetailAnswer } from '@gallery/contract'
+import type { ItemDetail } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { inOrder } from '../lists/inOrder.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
-import { deleteFile, itemPaths, restoreFile } from './itemWrites.ts'
+import { deleteFile, restoreFile } from './itemWrites.ts'
 import type { FilesForm } from './useFilesForm.ts'
 
 interface ItemFilesProps {
@@ -20,7 +20,7 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
   const refresh = useRefresh()
   const { order, descriptions } = form.values
   const remove = useImageDeletion()
-  const reread = () => refresh(...itemPaths)
+  const reread = () => refresh()
 
   const images = inOrder(item.images, order).map(
     ({ id, name, bytes, file, picture, description_es, description_en }): ManagedImage => ({
@@ -38,7 +38,7 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
       label={intl.formatMessage({ id: 'admin.items.filesOf' }, { title: item.subtitle_es })}
       images={images}
       upload={async (file, context) => {
-        await uploadFile<ItemDetailAnswer>(`/api/items/${item.id}/images`, file, context)
+        await uploadFile('POST /api/items/:id/images', { id: item.id }, file, context)
         await reread()
       }}
       onReorder={(ids) => form.set('order', ids.map(Number))}

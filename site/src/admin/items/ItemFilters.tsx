@@ -1,4 +1,4 @@
-import { archiveNamesUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { ChoiceChip, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import type { ReactNode, Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -55,7 +55,7 @@ export function ItemFilters({ list, total, instead, search, tools }: ItemFilters
             label={say('admin.field.archive_id')}
             value={value('archive')}
             onChange={(archive) => set({ archive })}
-            names={({ words: query, ids }) => archiveNamesUrl({ query, ids })}
+            names={({ words: query, ids }) => urlOf('/api/archives?list=1', { query, ids })}
             nameOf={(archive) => translated(archive, 'title', language).text}
             others={[{ value: 'general', label: say('archive.general') }]}
           />

@@ -1,4 +1,4 @@
-import { itemDetailUrl } from '@gallery/contract'
+import { superUrlOf } from '@gallery/contract'
 import { useParams } from 'react-router-dom'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
@@ -7,7 +7,7 @@ import { ItemEditor } from './ItemEditor.tsx'
 export function ItemPage() {
   const { id = '', section } = useParams()
   return (
-    <RecordScreen read={itemDetailUrl(/^\d+$/.test(id) ? Number(id) : id)}>
+    <RecordScreen read={superUrlOf('/api/items/:id', { id: /^\d+$/.test(id) ? Number(id) : id })}>
       {({ data }) => <ItemEditor key={data.id} item={data} section={section} />}
     </RecordScreen>
   )

@@ -1,18 +1,18 @@
-import { type Tag, tagsUrl } from '@gallery/contract'
+import { type Tag, urlOf } from '@gallery/contract'
 import { Stack } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
 import { useFound } from '../fields/useFound.ts'
 import type { ItemForm } from './itemForm.ts'
 
 /** Whom an item is by or about, and the words that it is found by; a new word is made by typing it. */
 export function ItemTags({ form }: { form: ItemForm }) {
-  const refresh = useRefresh()
+  const reread = useReread()
   const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(tagsUrl(query.trim()))
+  const { data, loading, failure } = useFound(urlOf('/api/tags', { query: query.trim() }))
   const { artists, tags } = form.values
   const found = data?.data ?? []
   return (
@@ -29,7 +29,7 @@ export function ItemTags({ form }: { form: ItemForm }) {
         onQueryChange={setQuery}
         loading={loading}
         failure={failure !== undefined && data === undefined}
-        onRetry={() => void refresh('/api/tags')}
+        onRetry={() => void reread('/api/tags')}
         onCreate={(content) => {
           form.set('tags', [...tags, newTag(content, tags)])
           setQuery('')

@@ -1,15 +1,16 @@
-import { archiveNamesUrl, type ItemRow, itemRowsUrl } from '@gallery/contract'
+import { type ItemRow, urlOf } from '@gallery/contract'
 import { Button, Link } from '@gallery/ui'
 import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { itemHref } from '../../items/itemHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { readEveryPage } from '../lists/readEveryPage.ts'
@@ -20,7 +21,7 @@ import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { ItemBulk } from './ItemBulk.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
-import { flagItems, itemPaths } from './itemWrites.ts'
+import { flagItems } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
 import { useItemList } from './useItemList.ts'
@@ -36,7 +37,7 @@ export function ItemsPage() {
   const path = useAdminPath()
   const list = useItemList()
   const search = useRef<HTMLInputElement>(null)
-  const refresh = useRefresh()
+  const reread = useReread()
   const { data, failure } = useGet(list.key, { keep: true })
   const rows = useListedItems(data?.data)
   const columns = useItemColumns(rows.flip)
@@ -49,7 +50,9 @@ export function ItemsPage() {
   const total = data?.meta.total ?? 0
 
   async function tickAll() {
-    ticked.replace(await readEveryPage((part) => itemRowsUrl({ ...list.query, ...part }), total))
+    ticked.replace(
+      await readEveryPage((part) => urlOf('/api/items?showAll=1', { ...list.query, ...part }), total)
+    )
   }
 
   return (
@@ -88,7 +91,7 @@ export function ItemsPage() {
         onSelectedChange={ticked.change}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/items')}
+        onRetry={() => void reread('/api/items')}
         empty={
           <EmptyList
             none={<FormattedMessage id="admin.items.none" />}
@@ -115,12 +118,13 @@ function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>
   const ids = [...new Set((data ?? []).flatMap(({ archive_id }) => archive_id ?? []))].toSorted(
     (one, other) => one - other
   )
-  const archives = useGet(ids.length > 0 ? archiveNamesUrl({ ids }) : null, { keep: true }).data?.data
+  const archives = useGet(ids.length > 0 ? urlOf('/api/archives?list=1', { ids }) : null, { keep: true }).data
+    ?.data
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (id, to) => {
         await flagItems([{ id, public: to }])
-        await refresh(...itemPaths)
+        await refresh()
       },
       [refresh]
     )
@@ -154,7 +158,7 @@ function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
       const say = (id: string) => intl.formatMessage({ id })
       const flipActive = async () => {
         await flagItems([{ id: row.id, active: !row.active }])
-        await refresh(...itemPaths)
+        await refresh()
       }
       return [
         { kind: 'link', label: say('admin.items.files'), href: path(`items/${row.id}/images`) },

@@ -8,10 +8,7 @@ import type {
 } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
-import { bringBack } from '../undo/bringBack.ts'
-
-/** What a write to items changes elsewhere: the items, the archives that count them, and the counts of the panel. */
-export const itemPaths = ['/api/items', '/api/archives', '/api/panel'] as const
+import { mayBeBack } from '../undo/mayBeBack.ts'
 
 /** What a new item must have; it is hidden until somebody publishes it. */
 export interface NewItem {
@@ -23,19 +20,19 @@ export interface NewItem {
 
 /** @throws Failure */
 export async function createItem(item: NewItem): Promise<ItemDetail> {
-  const { data } = await send<ItemDetailAnswer>('POST', '/api/items', item)
+  const { data } = await send('POST /api/items', {}, item)
   return data
 }
 
 /** Saves what changed in an item's form. @throws Failure */
 export async function saveItem(id: number, change: ItemChange): Promise<ItemDetail> {
-  const { data } = await send<ItemDetailAnswer>('PATCH', `/api/items/${id}`, change, shownByRecords)
+  const { data } = await send('PATCH /api/items/:id', { id }, change, shownByRecords)
   return data
 }
 
 /** Flags of several items at once, all or none. @throws Failure */
 export function flagItems(items: readonly ({ id: number } & Partial<ItemFlags>)[]): Promise<unknown> {
-  return send('PATCH', '/api/items/all', { items })
+  return send('PATCH /api/items/all', {}, { items })
 }
 
 /** What is on or off of an item. */
@@ -43,25 +40,25 @@ export type ItemFlags = Pick<ItemRow, 'public' | 'active'>
 
 /** Puts an item into the bin. @throws Failure */
 export function deleteItem(id: number): Promise<unknown> {
-  return send('DELETE', `/api/items/${id}`)
+  return send('DELETE /api/items/:id', { id })
 }
 
 /** Takes an item out of the bin, with all that it had. @throws Failure */
 export function restoreItem(id: number): Promise<ItemDetailAnswer> {
-  return bringBack(`/api/items/${id}`)
+  return send('POST /api/items/:id/restore', { id }, undefined, mayBeBack)
 }
 
 /** Descriptions and order of an item's files. @throws Failure */
 export function changeFiles(item: number, images: ItemFilesChange['images']): Promise<ItemDetailAnswer> {
-  return send('PATCH', `/api/items/${item}/images`, { images })
+  return send('PATCH /api/items/:id/images', { id: item }, { images })
 }
 
 /** Puts a file into the bin. @throws Failure */
 export function deleteFile(item: number, file: number): Promise<ItemDetailAnswer> {
-  return send('DELETE', `/api/items/${item}/images/${file}`)
+  return send('DELETE /api/items/:id/images/:file', { id: item, file })
 }
 
 /** Takes a file out of the bin, to its place. @throws Failure */
 export function restoreFile(item: number, file: number): Promise<ItemDetailAnswer> {
-  return bringBack(`/api/items/${item}/images/${file}`)
+  return send('POST /api/items/:id/images/:file/restore', { id: item, file }, undefined, mayBeBack)
 }

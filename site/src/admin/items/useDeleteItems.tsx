@@ -1,9 +1,10 @@
 import type { ItemRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { deleteItem, itemPaths, restoreItem } from './itemWrites.ts'
+import { deleteItem, restoreItem } from './itemWrites.ts'
 
 type Deletable = Pick<ItemRow, 'id' | 'hash' | 'subtitle_es'>
 
@@ -22,7 +23,7 @@ export function useDeleteItems(): (items: readonly Deletable[]) => Promise<void>
           gone.push(id)
         }
       } finally {
-        void refresh(...itemPaths)
+        void refresh()
         if (gone.length > 0) {
           offer({
             text: (
@@ -33,7 +34,7 @@ export function useDeleteItems(): (items: readonly Deletable[]) => Promise<void>
             ),
             undo: async () => {
               for (const id of gone) await restoreItem(id)
-              await refresh(...itemPaths)
+              await refresh()
             },
           })
         }

@@ -1,10 +1,10 @@
 import type { ItemDetail } from '@gallery/contract'
 import type { ImageDescriptions } from '@gallery/ui/admin'
 import { useMemo } from 'react'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
-import { changeFiles, itemPaths } from './itemWrites.ts'
+import { changeFiles } from './itemWrites.ts'
 
 interface FilesRecord {
   updated_at: string
@@ -34,7 +34,7 @@ export function useFilesForm(item: ItemDetail): FilesForm {
           return text ? { id, description_es: text.es, description_en: text.en } : { id }
         })
       )
-      void refresh(...itemPaths)
+      void refresh()
       return recordOf(data)
     },
   })

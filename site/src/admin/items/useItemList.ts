@@ -1,4 +1,4 @@
-import { itemKinds, itemRowsUrl } from '@gallery/contract'
+import { itemKinds, itemSorts, urlOf } from '@gallery/contract'
 import { useMemo } from 'react'
 import { useListAddress } from '../lists/useListAddress.ts'
 
@@ -16,12 +16,12 @@ export function useItemList() {
     const query = {
       query: words,
       ...Object.fromEntries(filters.flatMap((name) => [[name, value(name) ?? '']])),
-      sort: value('s') ?? '',
+      sort: itemSorts.find((sort) => sort === value('s')),
     }
     return {
       ...address,
       query,
-      key: itemRowsUrl({ ...query, page }),
+      key: urlOf('/api/items?showAll=1', { ...query, page }),
       isNarrowed: words !== '' || filters.some((name) => value(name) !== undefined),
       clear: () => address.set({ q: null, ...Object.fromEntries(filters.map((name) => [name, null])) }),
     }

@@ -4,7 +4,7 @@ import { ChoiceChip, ToggleChip } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { idIn } from '../../lists/chosen.ts'
 import { useFound } from '../fields/useFound.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -85,7 +85,7 @@ function RecordSearch<Named extends { id: number }>({
   others = [],
 }: RecordChipProps<Named>) {
   const [query, setQuery] = useState('')
-  const refresh = useRefresh()
+  const reread = useReread()
   const key = names({ words: query })
   const { data, loading, failure } = useFound(key)
   const found = (data?.data ?? []).map((record) => ({ value: String(record.id), label: nameOf(record) }))
@@ -103,7 +103,7 @@ function RecordSearch<Named extends { id: number }>({
         }}
       />
       {data === undefined && failure ? (
-        <ScreenFailure onRetry={() => void refresh(key)} />
+        <ScreenFailure onRetry={() => void reread(key)} />
       ) : choices.length === 0 && !loading ? (
         <EmptyState title={<FormattedMessage id="admin.list.nothing" />} />
       ) : (

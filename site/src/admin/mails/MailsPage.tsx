@@ -1,11 +1,12 @@
-import { MailState, mailStates, mailsUrl, type OutgoingMail } from '@gallery/contract'
+import { MailState, mailStates, type OutgoingMail, urlOf } from '@gallery/contract'
 import { Stack, Text } from '@gallery/ui'
 import { DataTable, ListFilters, type RowMenuItem, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
 import { ListWords } from '../lists/ListWords.tsx'
@@ -25,14 +26,15 @@ const notOfSent: ReadonlySet<string> = new Set(['reason', 'send'])
 export function MailsPage() {
   const intl = useIntl()
   const refresh = useRefresh()
+  const reread = useReread()
   const search = useRef<HTMLInputElement>(null)
   const address = useListAddress()
   const { words, page, value, href, set } = address
   const state = MailState.safeParse(value('state')).data ?? 'waiting'
-  const { data, failure } = useGet(mailsUrl({ state, query: words, page }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/mails', { state, query: words, page }), { keep: true })
   const [leaving, setLeaving] = useState<OutgoingMail>()
 
-  const reload = useCallback(() => refresh('/api/mails', '/api/panel'), [refresh])
+  const reload = useCallback(() => refresh(), [refresh])
   const sendNow = useCallback(
     async (mail: OutgoingMail) => {
       try {
@@ -98,7 +100,7 @@ export function MailsPage() {
         {...(state === 'sent' ? { hiddenColumns: notOfSent } : { rowMenu })}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/mails')}
+        onRetry={() => void reread('/api/mails')}
         empty={
           <EmptyList
             none={<FormattedMessage id={`admin.mails.none.${state}`} />}

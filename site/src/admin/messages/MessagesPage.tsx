@@ -1,9 +1,9 @@
-import { messagesUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Stack } from '@gallery/ui'
 import { ListFilters, MessageList, ScreenTitle, Segmented, SplitView } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
@@ -17,12 +17,12 @@ import { useListedMessages } from './useListedMessages.ts'
 /** What visitors wrote: the list, and beside it the message that is open. */
 export function MessagesPage() {
   const intl = useIntl()
-  const refresh = useRefresh()
+  const reread = useReread()
   const address = useListAddress()
   const { words, page, value, href, set } = address
   const unread = value('unread') ? true : undefined
   const open = Number(value('m')) || undefined
-  const key = messagesUrl({ page, query: words, unread })
+  const key = urlOf('/api/messages', { page, query: words, unread })
   const { data, failure } = useGet(key, { keep: true })
   // What is open stays where it is when the list turns, and the list where it is when another is opened.
   const here = String(page)
@@ -30,7 +30,7 @@ export function MessagesPage() {
   const narrowed = words !== '' || unread !== undefined
   const clear = () => set({ q: null, unread: null })
 
-  if (data === undefined && failure) return <ScreenFailure onRetry={() => void refresh('/api/messages')} />
+  if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/messages')} />
   if (data === undefined) return <ScreenLoading />
   return (
     <>

@@ -1,4 +1,4 @@
-import { messageFindingsUrl, messageUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button, Link, Stack, useDates } from '@gallery/ui'
 import { MessageReader } from '@gallery/ui/admin'
 import { useEffect, useRef } from 'react'
@@ -19,8 +19,8 @@ interface OpenMessageProps {
 /** A message that is open. Whoever opens it has read it. */
 export function OpenMessage({ id, closeHref, onGone }: OpenMessageProps) {
   const dates = useDates()
-  const { data, failure } = useGet(messageUrl(id))
-  const found = useGet(messageFindingsUrl(id)).data?.data
+  const { data, failure } = useGet(urlOf('/api/messages/:id', { id }))
+  const found = useGet(urlOf('/api/messages/:id/findings', { id })).data?.data
   const findings = useFindings(found)
   const { mark, remove } = useMessageActions()
   const marked = useRef(false)

@@ -2,9 +2,10 @@ import type { Message } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { deleteMessage, markMessage, messagePaths, restoreMessage } from './messageWrites.ts'
+import { deleteMessage, markMessage, restoreMessage } from './messageWrites.ts'
 
 /** What is done with a message. Refusals have been reported. */
 export function useMessageActions() {
@@ -15,7 +16,7 @@ export function useMessageActions() {
   const mark = useCallback(
     async (id: number, read: boolean) => {
       await quietly(() => markMessage(id, read))
-      await refresh(...messagePaths)
+      await refresh()
     },
     [refresh]
   )
@@ -28,10 +29,10 @@ export function useMessageActions() {
         text: <FormattedMessage id="admin.messages.deleted" values={{ name }} />,
         undo: async () => {
           await restoreMessage(id)
-          await refresh(...messagePaths)
+          await refresh()
         },
       })
-      void refresh(...messagePaths)
+      void refresh()
       return true
     },
     [refresh, forget, offer]

@@ -1,6 +1,6 @@
-import { optionsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import type { ReactNode } from 'react'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
 import { type OptionsRecord, optionsRecord, saveOptions } from './optionsRecord.ts'
@@ -21,7 +21,7 @@ interface OptionsScreenProps<Field extends OptionsField> {
 /** A screen of site options, once they are there. */
 export function OptionsScreen<Field extends OptionsField>(props: OptionsScreenProps<Field>) {
   return (
-    <RecordScreen read={optionsUrl()}>
+    <RecordScreen read={urlOf('/api/options')}>
       {(answer) => <Options {...props} record={optionsRecord(answer)} />}
     </RecordScreen>
   )
@@ -40,7 +40,7 @@ function Options<Field extends OptionsField>({
     fields,
     save: async (change, updated_at) => {
       const saved = await saveOptions({ ...change, updated_at })
-      void refresh('/api/options', '/api/english', '/api/panel')
+      void refresh()
       return saved
     },
   })

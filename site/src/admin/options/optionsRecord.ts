@@ -14,7 +14,7 @@ export function optionsRecord({ data, updated_at }: OptionsAnswer): OptionsRecor
 /** Saves what changed. @throws Failure, in a conflict with the options as they are now as one record. */
 export async function saveOptions(change: OptionsChange): Promise<OptionsRecord> {
   try {
-    return optionsRecord(await send<OptionsAnswer>('PATCH', '/api/options', change, shownByRecords))
+    return optionsRecord(await send('PATCH /api/options', {}, change, shownByRecords))
   } catch (error) {
     if (!(error instanceof Failure) || error.status !== 409) throw error
     const { message, errors, body } = error

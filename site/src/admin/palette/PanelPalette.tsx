@@ -1,4 +1,4 @@
-import { panelSearchUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { useDates } from '@gallery/ui'
 import { CommandPalette } from '@gallery/ui/admin'
 import { useEffect, useMemo, useState } from 'react'
@@ -60,7 +60,7 @@ function usePaletteGroups(
   const dates = useDates()
   const screens = useScreens()
   const asked = useSettled(query)
-  const key = open && asked !== '' ? panelSearchUrl(asked) : null
+  const key = open && asked !== '' ? urlOf('/api/search?showAll=1', { q: asked }) : null
   const { data: answer, failure } = useGet(key)
   // While a new question is on the way, the last answer stays.
   const shown = useGet(key, { keep: true }).data?.data

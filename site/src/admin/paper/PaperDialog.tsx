@@ -1,4 +1,4 @@
-import { type Language, languages, maxPaperWorks, type PaperKind, paperUrl } from '@gallery/contract'
+import { type Language, languages, maxPaperWorks, type PaperKind, urlOf } from '@gallery/contract'
 import { Dialog, Facts, Inline, Link, Text, useDates } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -37,11 +37,11 @@ export function PaperDialog({ workIds = [], collectionId, days, open, onOpenChan
   const papers: Paper[] = days
     ? days.map((day) => ({
         name: dates.weekdayDay(day, 'long'),
-        href: (language) => paperUrl('door-list', { day, language }),
+        href: (language) => urlOf('/api/paper/door-list.pdf', { day, language }),
       }))
     : ofWorks.map((kind) => ({
         name: say(kind),
-        href: (language) => paperUrl(kind, { ...works, language }),
+        href: (language) => urlOf(`/api/paper/${kind}.pdf`, { ...works, language }),
       }))
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { ScreenTitle } from '@gallery/ui/admin'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
 
@@ -16,7 +16,7 @@ interface RecordScreenProps<Body> {
 
 /** A screen of one record: says that it is on the way, that there is none, or that it could not be read. */
 export function RecordScreen<Body>({ read, children }: RecordScreenProps<Body>) {
-  const refresh = useRefresh()
+  const reread = useReread()
   const { data, failure } = useGet(read)
   if (data !== undefined) return children(data)
   if (failure === undefined) return <ScreenLoading />
@@ -26,7 +26,7 @@ export function RecordScreen<Body>({ read, children }: RecordScreenProps<Body>) 
       <ScreenTitle
         title={<FormattedMessage id={missing ? 'admin.record.notFound' : 'admin.record.unread'} />}
       />
-      <ScreenFailure missing={missing} onRetry={() => void refresh(read)} />
+      <ScreenFailure missing={missing} onRetry={() => void reread(read)} />
     </>
   )
 }

@@ -1,27 +1,28 @@
-import { type SlideRow, slideRowsUrl } from '@gallery/contract'
+import { type SlideRow, urlOf } from '@gallery/contract'
 import { Form, Link } from '@gallery/ui'
 import { ScreenTitle, SlideList } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { report } from '../../data/failures.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useUndo } from '../undo/useUndo.tsx'
 import { SlideLinkField } from './SlideLinkField.tsx'
 import { type SlidesField, typedSlide } from './slidesRecord.ts'
-import { addSlide, deleteSlide, replacePicture, restoreSlide, slidePaths } from './slideWrites.ts'
+import { addSlide, deleteSlide, replacePicture, restoreSlide } from './slideWrites.ts'
 import { useSlidesForm } from './useSlidesForm.ts'
 
 /** The carousel of the home page: pictures in their order, each with its titles and its link. */
 export function SlidesPage() {
   const intl = useIntl()
   const language = useLanguage()
-  const refresh = useRefresh()
-  const { data, failure } = useGet(slideRowsUrl())
+  const reread = useReread()
+  const { data, failure } = useGet(urlOf('/api/slides?showAll=1'))
   const label = intl.formatMessage({ id: 'admin.slides.label' })
   return (
     <>
@@ -40,7 +41,7 @@ export function SlidesPage() {
           label={label}
           slides={[]}
           state={failure ? 'failed' : 'loading'}
-          onRetry={() => void refresh('/api/slides')}
+          onRetry={() => void reread('/api/slides')}
           {...idle}
         />
       )}
@@ -77,12 +78,12 @@ function SlidesEditor({ slides, label }: SlidesEditorProps) {
   async function write(work: () => Promise<{ data: SlideRow }>) {
     const { data } = await work()
     own(data)
-    await refresh(...slidePaths)
+    await refresh()
   }
 
   async function remove(id: number) {
     await deleteSlide(id)
-    await refresh(...slidePaths)
+    await refresh()
     offer({
       text: (
         <FormattedMessage

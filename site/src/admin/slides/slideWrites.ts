@@ -1,38 +1,35 @@
-import type { SlideRow, SlideRowAnswer, SlideRowsAnswer, SlidesChange } from '@gallery/contract'
+import type { SlideRow, SlideRowAnswer, SlidesChange } from '@gallery/contract'
 import type { UploadContext } from '@gallery/ui/admin'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
-import { bringBack } from '../undo/bringBack.ts'
+import { mayBeBack } from '../undo/mayBeBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
-
-/** What a write to slides changes elsewhere: the slides, and the counts of the panel. */
-export const slidePaths = ['/api/slides', '/api/panel'] as const
 
 /** Adds a slide at the end, hidden until somebody names and shows it. Its title is at first what the file is called. */
 export function addSlide(file: File, context: UploadContext): Promise<SlideRowAnswer> {
   const title_es = titleOf(file.name)
-  return uploadFile('/api/slides', file, { ...context, fields: { title_es, active: 'false' } })
+  return uploadFile('POST /api/slides', {}, file, { ...context, fields: { title_es, active: 'false' } })
 }
 
 /** Gives a slide another picture. @throws Failure */
 export function replacePicture(id: number, file: File): Promise<SlideRowAnswer> {
-  return uploadFile(`/api/slides/${id}/image`, file)
+  return uploadFile('POST /api/slides/:id/image', { id }, file)
 }
 
 /** Saves texts and order; the slides as they are afterwards. @throws Failure */
 export async function saveSlides(change: SlidesChange): Promise<SlideRow[]> {
-  const { data } = await send<SlideRowsAnswer>('PATCH', '/api/slides/all', change, shownByRecords)
+  const { data } = await send('PATCH /api/slides/all', {}, change, shownByRecords)
   return data
 }
 
 /** Puts a slide into the bin. @throws Failure */
 export function deleteSlide(id: number): Promise<unknown> {
-  return send('DELETE', `/api/slides/${id}`)
+  return send('DELETE /api/slides/:id', { id })
 }
 
 /** Takes a slide out of the bin, to its place. @throws Failure */
 export function restoreSlide(id: number): Promise<SlideRowAnswer> {
-  return bringBack(`/api/slides/${id}`)
+  return send('POST /api/slides/:id/restore', { id }, undefined, mayBeBack)
 }
 
 /** "sala2-tramas.jpg" as a title to begin with: "sala2 tramas". */

@@ -1,4 +1,4 @@
-import { archiveUrl, artistUrl, eventUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -11,9 +11,9 @@ export function useSlideTarget(link: string): string {
   const [, list = '', digits = ''] = /^\/(\w+)\/(\d{1,9})(?:\/[^/]*)?$/.exec(link) ?? []
   const id = Number(digits)
   const isEvent = list === 'events' || list === 'exhibitions'
-  const event = useGet(isEvent ? eventUrl(id) : null).data?.data
-  const artist = useGet(list === 'artists' ? artistUrl(id) : null).data?.data
-  const archive = useGet(list === 'archives' ? archiveUrl(id) : null).data?.data
+  const event = useGet(isEvent ? urlOf('/api/events/:id', { id }) : null).data?.data
+  const artist = useGet(list === 'artists' ? urlOf('/api/artists/:id', { id }) : null).data?.data
+  const archive = useGet(list === 'archives' ? urlOf('/api/archives/:id', { id }) : null).data?.data
   const named = (kind: string, name: string) =>
     intl.formatMessage({ id: 'admin.slides.targetOf' }, { kind: intl.formatMessage({ id: kind }), name })
   if (event) return named(`admin.slides.target.${event.kind}`, translated(event, 'title', language).text)

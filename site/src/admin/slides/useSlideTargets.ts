@@ -1,9 +1,9 @@
-import { type PanelSearchAnswer, panelSearchUrl } from '@gallery/contract'
+import { type PanelSearchAnswer, urlOf } from '@gallery/contract'
 import type { Entity } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { artistHref } from '../../artists/artistHref.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { eventHref } from '../../events/eventHref.ts'
 import { itemHref } from '../../items/itemHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
@@ -23,9 +23,9 @@ interface SlideTargets {
 export function useSlideTargets(words: string): SlideTargets {
   const intl = useIntl()
   const language = useLanguage()
-  const refresh = useRefresh()
+  const reread = useReread()
   const asked = words.trim()
-  const { data, failure } = useGet(asked === '' ? null : panelSearchUrl(asked))
+  const { data, failure } = useGet(asked === '' ? null : urlOf('/api/search?showAll=1', { q: asked }))
   const found = data
     ? pagesIn(data.data).map(({ kind, label, lang, href }): Entity => {
         const meta = intl.formatMessage({ id: `admin.slides.target.${kind}` })
@@ -76,6 +76,6 @@ export function useSlideTargets(words: string): SlideTargets {
     found,
     loading: asked !== '' && data === undefined && failure === undefined,
     failed: data === undefined && failure !== undefined,
-    retry: () => void refresh('/api/search'),
+    retry: () => void reread('/api/search'),
   }
 }

@@ -1,7 +1,7 @@
 import { type SlideRow, SlideRowsAnswer } from '@gallery/contract'
 import { useCallback, useMemo, useRef } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
 import {
   later,
@@ -11,7 +11,7 @@ import {
   slidesFields,
   slidesRecord,
 } from './slidesRecord.ts'
-import { saveSlides, slidePaths } from './slideWrites.ts'
+import { saveSlides } from './slideWrites.ts'
 
 interface SlidesForm {
   form: RecordForm<Pick<SlidesRecord, SlidesField>, SlidesField>
@@ -34,7 +34,7 @@ export function useSlidesForm(slides: readonly SlideRow[]): SlidesForm {
           slides: slidesChange(slides, changes, order),
           updated_at: later(updatedAt ?? '', ownAt.current),
         })
-        void refresh(...slidePaths)
+        void refresh()
         return slidesRecord(saved)
       } catch (error) {
         throw error instanceof Failure ? asRecord(error) : error

@@ -1,4 +1,3 @@
-import type { TextImageAnswer } from '@gallery/contract'
 import { imageAccept, type RichTextImage } from '@gallery/ui/admin'
 import { Failure } from '../../data/failure.ts'
 import { report } from '../../data/failures.ts'
@@ -12,7 +11,7 @@ export async function pickImage(): Promise<RichTextImage | null> {
   const file = await chooseFile()
   if (file === null) return null
   try {
-    const { data } = await uploadFile<TextImageAnswer>('/api/texts/images', file)
+    const { data } = await uploadFile('POST /api/texts/images', {}, file)
     return { ...data, alt: '' }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

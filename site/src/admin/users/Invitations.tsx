@@ -1,11 +1,11 @@
-import { type Invitation, invitationsUrl } from '@gallery/contract'
+import { type Invitation, urlOf } from '@gallery/contract'
 import { Tag, useDates, useToast } from '@gallery/ui'
 import { type DataColumn, DataTable, type RowMenuItem, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { inviteAgain, withdrawInvitation } from './userWrites.ts'
 
 const rowId = ({ id }: Invitation) => id
@@ -16,7 +16,7 @@ export function Invitations() {
   const intl = useIntl()
   const columns = useColumns()
   const act = useInvitationWrite()
-  const { data } = useGet(invitationsUrl())
+  const { data } = useGet(urlOf('/api/users/invitations'))
   const say = (name: string) => intl.formatMessage({ id: `admin.users.${name}` })
   if (!data || data.data.length === 0) return null
   const menu = ({ id, email }: Invitation): RowMenuItem[] => [
@@ -56,7 +56,7 @@ function useInvitationWrite() {
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     }
-    await refresh('/api/users')
+    await refresh()
   }
 }
 

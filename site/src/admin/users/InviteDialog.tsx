@@ -3,7 +3,7 @@ import { Checkbox, Dialog, FieldGrid, Form, Select, SubmitRow, TextField } from 
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { invite } from './userWrites.ts'
 
 /** Asks whom to invite, in which language the mail is written, and whether they get the panel. */
@@ -15,7 +15,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function send({ email = '', language, panel }: Record<string, string>): Promise<void> {
     try {
       await invite({ email, language: Language.parse(language), super: panel !== undefined })
-      await refresh('/api/users')
+      await refresh()
       onClose()
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -1,4 +1,4 @@
-import { userAppointmentsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Dialog, Link, Stack, Text, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
@@ -18,7 +18,7 @@ export function UserBookings({ id, onClose }: UserBookingsProps) {
   const language = useLanguage()
   const slotHref = useSlotHref()
   const dates = useDates()
-  const { data, failure } = useGet(userAppointmentsUrl(id))
+  const { data, failure } = useGet(urlOf('/api/users/:id/appointments', { id }))
   return (
     <Dialog open onOpenChange={onClose} title={<FormattedMessage id="admin.users.appointments" />}>
       {failure ? <ScreenFailure missing={failure.status === 404} /> : null}

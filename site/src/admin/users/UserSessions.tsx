@@ -1,10 +1,10 @@
-import { userSessionsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Dialog, SessionList } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { endSession, endSessions } from './userWrites.ts'
 
 interface UserSessionsProps {
@@ -16,7 +16,7 @@ interface UserSessionsProps {
 /** Where somebody is signed in, and the way to end it. */
 export function UserSessions({ id, onClose }: UserSessionsProps) {
   const refresh = useRefresh()
-  const { data, failure } = useGet(userSessionsUrl(id))
+  const { data, failure } = useGet(urlOf('/api/users/:id/sessions', { id }))
 
   async function end(write: () => Promise<unknown>): Promise<void> {
     try {
@@ -24,7 +24,7 @@ export function UserSessions({ id, onClose }: UserSessionsProps) {
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     }
-    await refresh('/api/users')
+    await refresh()
   }
 
   return (

@@ -1,10 +1,10 @@
-import { type UserRow, usersUrl } from '@gallery/contract'
+import { type UserRow, urlOf } from '@gallery/contract'
 import { Button, Inline, Stack } from '@gallery/ui'
 import { DataTable, ListFilters, ScreenTitle, Segmented } from '@gallery/ui/admin'
 import { useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { ListPages } from '../lists/ListPages.tsx'
@@ -25,14 +25,14 @@ const rowLabel = ({ display }: UserRow) => display
 /** Who has an account, where they are signed in, what they booked, and who has the panel. */
 export function UsersPage() {
   const intl = useIntl()
-  const refresh = useRefresh()
+  const reread = useReread()
   const search = useRef<HTMLInputElement>(null)
   const [inviting, setInviting] = useState(false)
   const address = useListAddress()
   const { words, page, value, href, set } = address
   const asked = value('only')
   const only = asked === 'super' || asked === 'booked' ? asked : undefined
-  const key = usersUrl({ page, query: words, only })
+  const key = urlOf('/api/users', { page, query: words, only })
   const { data, failure } = useGet(key, { keep: true })
   const { switching, flip, asking, answer } = usePanelSwitch(data?.counts.super ?? 0)
   const rows = useMemo(
@@ -92,7 +92,7 @@ export function UsersPage() {
         rowLabel={rowLabel}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/users')}
+        onRetry={() => void reread('/api/users')}
         empty={<EmptyList none={<FormattedMessage id="admin.list.nothing" />} onClear={clear} />}
         foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />

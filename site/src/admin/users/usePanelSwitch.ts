@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { grantPanel } from './userWrites.ts'
 
@@ -15,7 +15,7 @@ export function usePanelSwitch(supers: number) {
     useCallback(
       async (id, to) => {
         await grantPanel(id, to)
-        await refresh('/api/users')
+        await refresh()
       },
       [refresh]
     )

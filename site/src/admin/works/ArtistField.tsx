@@ -1,12 +1,13 @@
-import { type ArtistDetailAnswer, type ArtistNames, artistNamesUrl } from '@gallery/contract'
+import { type ArtistNames, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
 import { send } from '../../data/send.ts'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useFound } from '../fields/useFound.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 
 /** How many the field offers at once. */
 const offered = 50
@@ -22,16 +23,18 @@ interface ArtistFieldProps {
 export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
   const [query, setQuery] = useState('')
   const refresh = useRefresh()
-  const { data, loading, failure } = useFound(artistNamesUrl({ query: query.trim() }))
-  const known = useGet(value === null ? null : artistNamesUrl({ ids: [value] })).data?.data ?? []
+  const reread = useReread()
+  const { data, loading, failure } = useFound(urlOf('/api/artists?list=1', { query: query.trim() }))
+  const known =
+    useGet(value === null ? null : urlOf('/api/artists?list=1', { ids: [value] })).data?.data ?? []
   const found = data?.data ?? []
   const chosen = [...known, ...found].find(({ id }) => id === value)
 
   async function create(display: string) {
     try {
       const last_name = display.trim().split(/\s+/).at(-1) ?? ''
-      const made = await send<ArtistDetailAnswer>('POST', '/api/artists', { display, last_name })
-      await refresh('/api/artists', '/api/panel')
+      const made = await send('POST /api/artists', {}, { display, last_name })
+      await refresh()
       onChange(made.data.id)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -48,7 +51,7 @@ export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
       onQueryChange={setQuery}
       loading={loading}
       failure={data === undefined && failure !== undefined}
-      onRetry={() => void refresh('/api/artists')}
+      onRetry={() => void reread('/api/artists')}
       onCreate={(words) => void create(words)}
       value={chosen ? entityOf(chosen) : null}
       onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}

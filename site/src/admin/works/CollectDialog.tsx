@@ -1,16 +1,17 @@
-import { type CollectionDetailAnswer, collectionNamesUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Dialog, Form, SubmitRow } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
 import { send } from '../../data/send.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
 import { useFound } from '../fields/useFound.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { collectWorks, workPaths } from './workWrites.ts'
+import { collectWorks } from './workWrites.ts'
 
 /** How many the field offers at once. */
 const offered = 50
@@ -39,9 +40,10 @@ export function CollectDialog({ ids, open, onOpenChange }: CollectDialogProps) {
 function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
   const language = useLanguage()
   const refresh = useRefresh()
+  const reread = useReread()
   const { offer } = useUndo()
   const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(collectionNamesUrl({ search: query.trim() }))
+  const { data, loading, failure } = useFound(urlOf('/api/collections?list=1', { search: query.trim() }))
   const [chosen, setChosen] = useState<Entity | null>(null)
   const [errors, setErrors] = useState({})
   const found = (data?.data ?? []).map((collection): Entity => {
@@ -51,9 +53,9 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
 
   async function create(title_es: string) {
     try {
-      const { data: made } = await send<CollectionDetailAnswer>('POST', '/api/collections', { title_es })
+      const { data: made } = await send('POST /api/collections', {}, { title_es })
       setChosen({ id: made.id, label: made.title_es })
-      await refresh('/api/collections', '/api/panel')
+      await refresh()
     } catch (error) {
       setErrors(errorsIn(error))
     }
@@ -63,7 +65,7 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
     try {
       const collection = Number(chosen?.id ?? 0)
       const added = await collectWorks(ids, collection, 'add')
-      await refresh(...workPaths)
+      await refresh()
       offer({
         text: (
           <FormattedMessage
@@ -73,7 +75,7 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
         ),
         undo: async () => {
           if (added.length > 0) await collectWorks(added, collection, 'remove')
-          await refresh(...workPaths)
+          await refresh()
         },
       })
       onDone()
@@ -93,7 +95,7 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
         onQueryChange={setQuery}
         loading={loading}
         failure={data === undefined && failure !== undefined}
-        onRetry={() => void refresh('/api/collections')}
+        onRetry={() => void reread('/api/collections')}
         onCreate={(title) => void create(title)}
         value={chosen}
         onChange={setChosen}

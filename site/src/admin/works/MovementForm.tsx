@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { errorsIn } from '../../data/errorsIn.ts'
 import type { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLoadedSite } from '../../data/useSite.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { amountIn } from './amountIn.ts'
 import type { LastMovement } from './nextMovement.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { moveWorks, workPaths } from './workWrites.ts'
+import { moveWorks } from './workWrites.ts'
 
 interface MovementFormProps {
   /** The works that the movement is of. */
@@ -29,14 +29,21 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
   const [errors, setErrors] = useState<Failure['errors']>({})
   const label = (name: string) => <FormattedMessage id={`admin.works.movement.${name}`} />
 
-  async function save({ price = '', currency = '', date, ...rest }: Record<string, string>) {
-    const day = date ? { date } : {}
-    const movement = { ...rest, ...day, price: amountIn(price), currency: currency.trim().toUpperCase() }
+  async function save({ status, price = '', currency = '', date, owner, address }: Record<string, string>) {
+    const chosen = statuses.find(({ value }) => value === status)?.value
+    if (chosen === undefined) return
+    const movement = {
+      status: chosen,
+      owner,
+      address,
+      price: amountIn(price),
+      currency: currency.trim().toUpperCase(),
+      ...(date ? { date } : {}),
+    }
     try {
       const movements = await moveWorks(ids, movement)
-      await refresh(...workPaths)
-      const chosen = statuses.find(({ value }) => value === rest.status)
-      if (chosen) onDone(chosen.value, movements)
+      await refresh()
+      onDone(chosen, movements)
     } catch (error) {
       setErrors(ofMovement(errorsIn(error)))
     }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { errorsIn } from '../../data/errorsIn.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { ArtistField } from './ArtistField.tsx'
-import { createWork, workPaths } from './workWrites.ts'
+import { createWork } from './workWrites.ts'
 
 interface NewWorkDialogProps {
   open: boolean
@@ -38,10 +38,10 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
   const [artistId, setArtistId] = useState(artist)
   const [errors, setErrors] = useState({})
 
-  async function create({ title_es, title_en, code }: Record<string, string>) {
+  async function create({ title_es = '', title_en, code }: Record<string, string>) {
     try {
       const work = await createWork({ title_es, title_en, code, artist_id: artistId })
-      await refresh(...workPaths)
+      await refresh()
       void navigate(path(`works/${work.id}`))
     } catch (error) {
       setErrors(errorsIn(error))

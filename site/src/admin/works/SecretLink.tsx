@@ -4,8 +4,8 @@ import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { sharedWorkHref } from './sharedWorkHref.ts'
 import { renewLink } from './workWrites.ts'
 
@@ -22,7 +22,7 @@ export function SecretLink({ work }: { work: Pick<WorkDetail, 'id' | 'secretLink
     setBusy(true)
     try {
       await renewLink(work.id)
-      await refresh('/api/works')
+      await refresh()
       setAsking(false)
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -4,11 +4,11 @@ import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { CollectDialog } from './CollectDialog.tsx'
-import { collectWorks, workPaths } from './workWrites.ts'
+import { collectWorks } from './workWrites.ts'
 
 type Hung = WorkDetail['collections'][number]
 
@@ -81,12 +81,12 @@ function useTakeOut(workId: number): (collection: Hung) => Promise<void> {
   return async ({ id, title_es }) => {
     try {
       await collectWorks([workId], id, 'remove')
-      await refresh(...workPaths)
+      await refresh()
       offer({
         text: <FormattedMessage id="admin.works.takenOut" values={{ title: title_es }} />,
         undo: async () => {
           await collectWorks([workId], id, 'add')
-          await refresh(...workPaths)
+          await refresh()
         },
       })
     } catch (error) {

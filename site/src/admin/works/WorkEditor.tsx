@@ -2,16 +2,16 @@ import type { WorkDetail } from '@gallery/contract'
 import { Columns, Divider, FieldGrid, Form, Grid, Stack, TextArea, TextField } from '@gallery/ui'
 import { BilingualField, Fold } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workHref } from '../../works/workHref.ts'
 import { useEnglish } from '../english/useEnglish.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArtistField } from './ArtistField.tsx'
 import { WorkAside } from './WorkAside.tsx'
-import { saveWork, workPaths } from './workWrites.ts'
+import { saveWork } from './workWrites.ts'
 
 const fields = [
   'artist_id',
@@ -58,7 +58,7 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
     fields,
     save: async (change, updated_at) => {
       const saved = await saveWork(work.id, { ...change, updated_at })
-      void refresh(...workPaths)
+      void refresh()
       return saved
     },
   })

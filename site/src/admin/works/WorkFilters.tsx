@@ -1,4 +1,4 @@
-import { artistNamesUrl, collectionNamesUrl, type WorkCountsAnswer, workCountsUrl } from '@gallery/contract'
+import { urlOf, type WorkCountsAnswer } from '@gallery/contract'
 import { ChoiceChip, ColumnsMenu, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -30,7 +30,7 @@ export function WorkFilters({ address, total, instead, search, ...columns }: Wor
   const intl = useIntl()
   const { set } = address
   const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
-  const counts = useGet(workCountsUrl(rest), { keep: true }).data?.data
+  const counts = useGet(urlOf('/api/works/counts', rest), { keep: true }).data?.data
   return (
     <ListFilters
       search={
@@ -98,14 +98,14 @@ function Chips({ address, counts }: PartProps) {
         label={intl.formatMessage({ id: 'admin.works.collection' })}
         value={value('collection')}
         onChange={(collection) => set({ collection })}
-        names={({ words: search, ids }) => collectionNamesUrl({ search, ids })}
+        names={({ words: search, ids }) => urlOf('/api/collections?list=1', { search, ids })}
         nameOf={(collection) => translated(collection, 'title', language).text}
       />
       <RecordChip
         label={intl.formatMessage({ id: 'admin.works.column.artist' })}
         value={value('artist')}
         onChange={(artist) => set({ artist })}
-        names={({ words: query, ids }) => artistNamesUrl({ query, ids })}
+        names={({ words: query, ids }) => urlOf('/api/artists?list=1', { query, ids })}
         nameOf={({ display }) => display}
       />
       <YearsChip address={address} />

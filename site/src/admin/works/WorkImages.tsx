@@ -3,16 +3,15 @@ import { ImageManager } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { pictureProps } from '../../pictures/pictureProps.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { descriptionFields, descriptionsOf, fieldOf } from './imageDescriptions.ts'
 import { addImage, changeImages, describeImages, removeImage, restoreImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
-import { workPaths } from './workWrites.ts'
 
 /**
  * The pictures of a work. Their order, who sees them and whether they are there is saved at once; what is written under
@@ -31,12 +30,12 @@ export function WorkImages({ work }: { work: WorkDetail }) {
     fields: descriptionFields(work),
     save: async (change, updated_at) => {
       const saved = await describeImages(work, change, updated_at)
-      void refresh(...workPaths)
+      void refresh()
       return descriptionsOf(saved)
     },
   })
 
-  const reread = () => refresh(...workPaths)
+  const reread = () => refresh()
 
   /** Shows the pictures as they are to be while that is being saved, and as they are afterwards. */
   async function during(next: WorkDetail['images'], save: () => Promise<unknown>) {

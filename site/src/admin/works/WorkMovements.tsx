@@ -4,12 +4,12 @@ import { MovementLedger } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { MovementForm } from './MovementForm.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { strikeMovements, unstrikeMovements, workPaths } from './workWrites.ts'
+import { strikeMovements, unstrikeMovements } from './workWrites.ts'
 
 /** The ledger of a work: what happened to it, and the form of what happens next. */
 export function WorkMovements({ work }: { work: WorkDetail }) {
@@ -61,12 +61,12 @@ function useStrikeMovement(): (id: number) => Promise<void> {
   return async (id) => {
     try {
       await strikeMovements([id])
-      await refresh(...workPaths)
+      await refresh()
       offer({
         text: <FormattedMessage id="admin.works.movementStruck" />,
         undo: async () => {
           await unstrikeMovements([id])
-          await refresh(...workPaths)
+          await refresh()
         },
       })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { workDetailUrl } from '@gallery/contract'
+import { superUrlOf } from '@gallery/contract'
 import { useParams } from 'react-router-dom'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { WorkScreen } from './WorkScreen.tsx'
@@ -8,7 +8,7 @@ import { sectionOf } from './workSections.ts'
 export function WorkPage() {
   const { id = '', section } = useParams()
   return (
-    <RecordScreen read={workDetailUrl(id)}>
+    <RecordScreen read={superUrlOf('/api/works/:work', { work: id })}>
       {({ data }) => <WorkScreen key={data.id} work={data} section={sectionOf(section)} />}
     </RecordScreen>
   )

@@ -4,12 +4,12 @@ import { StatusMenu } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { MovementDialog } from './MovementDialog.tsx'
 import { nextMovement } from './nextMovement.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { moveWorks, workPaths } from './workWrites.ts'
+import { moveWorks } from './workWrites.ts'
 
 /** How a work stands and what it costs: the one changed with two presses, both with the form of a movement. */
 export function WorkStatusMenu({ work }: { work: WorkDetail }) {
@@ -26,7 +26,7 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
     setMoving(status)
     try {
       offerStatus(work, status, await moveWorks([work.id], nextMovement(status, work.last_movement)))
-      await refresh(...workPaths)
+      await refresh()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       setFailed(true)

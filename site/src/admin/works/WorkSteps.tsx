@@ -1,4 +1,4 @@
-import { type WorkDetail, workNeighboursUrl } from '@gallery/contract'
+import { urlOf, type WorkDetail } from '@gallery/contract'
 import { RecordSteps } from '@gallery/ui/admin'
 import { useLocation } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
@@ -17,7 +17,7 @@ export function WorkSteps({ work, section }: WorkStepsProps) {
   const path = useAdminPath()
   const query = listQuery(useLocation().search)
   const narrowing = narrowingOf(useListAddress())
-  const around = useGet(workNeighboursUrl(work.id, narrowing)).data?.data
+  const around = useGet(urlOf('/api/works/:work/neighbours', { work: work.id, ...narrowing })).data?.data
   if (around === undefined) return null
   const { previous, next, place, total } = around
   const hrefOf = (id: number) => path(sectionPath(id, section)) + query

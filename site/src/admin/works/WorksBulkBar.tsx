@@ -1,4 +1,4 @@
-import { maxChosenWorks, type WorksNarrowing, workIdsUrl } from '@gallery/contract'
+import { maxChosenWorks, urlOf, type WorksNarrowing } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { BulkBar, type RowId } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
 
   async function chooseAll() {
     try {
-      const { data, total: all } = await get(workIdsUrl(narrowing))
+      const { data, total: all } = await get(urlOf('/api/works/ids', narrowing))
       onSelectedChange(new Set(data))
       if (all > data.length) toast.show({ text: say('capped', { max: maxChosenWorks, total: all }) })
     } catch (error) {

@@ -1,11 +1,11 @@
-import { workRowsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { DataTable, type RowId, ScreenTitle } from '@gallery/ui/admin'
 import { useCallback, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useGet } from '../../data/useGet.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useReread } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -37,7 +37,7 @@ export function WorksPage() {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
-  const refresh = useRefresh()
+  const reread = useReread()
   const { search: query, state } = useLocation()
   const address = useListAddress()
   const { page, set, value } = address
@@ -47,7 +47,9 @@ export function WorksPage() {
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
   const [hiddenColumns, setHiddenColumns] = useRememberedColumns('works', rareColumns)
 
-  const { data, failure } = useGet(workRowsUrl({ ...narrowing, page, per_page: perPage }), { keep: true })
+  const { data, failure } = useGet(urlOf('/api/works?showAll=1', { ...narrowing, page, per_page: perPage }), {
+    keep: true,
+  })
   const { shown, publish, move } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
@@ -64,7 +66,7 @@ export function WorksPage() {
             <Button variant="tertiary" size="s" href={path('imports')}>
               <FormattedMessage id="admin.works.import" />
             </Button>
-            <ExportMenu kind="works" list={workRowsUrl(narrowing)} />
+            <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', narrowing)} />
             <Button size="s" onClick={() => set({ new: '1', p: value('p') ?? null })}>
               <FormattedMessage id="admin.works.new" />
             </Button>
@@ -96,7 +98,7 @@ export function WorksPage() {
         onSelectedChange={setSelected}
         onSearch={() => search.current?.focus()}
         {...tableState({ data, failure })}
-        onRetry={() => void refresh('/api/works')}
+        onRetry={() => void reread('/api/works')}
         empty={
           <EmptyList
             none={<FormattedMessage id="admin.works.none" />}

@@ -3,28 +3,28 @@ import type { UploadContext } from '@gallery/ui/admin'
 import { Failure } from '../../data/failure.ts'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
-import { bringBack } from '../undo/bringBack.ts'
+import { mayBeBack } from '../undo/mayBeBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import { describedImages, descriptionsOf } from './imageDescriptions.ts'
 
 /** Adds a picture to a work, at the end. @throws Failure with the server's sentence. */
 export function addImage(id: number, file: File, context: UploadContext): Promise<WorkDetailAnswer> {
-  return uploadFile(`/api/works/${id}/images`, file, context)
+  return uploadFile('POST /api/works/:id/images', { id }, file, context)
 }
 
 /** Changes pictures of a work: those of the list come first, in its order. @throws Failure */
 export function changeImages(id: number, images: WorkImagesChange['images']): Promise<WorkDetailAnswer> {
-  return send('PATCH', `/api/works/${id}/images`, { images })
+  return send('PATCH /api/works/:id/images', { id }, { images })
 }
 
 /** Takes a picture off a work. @throws Failure */
 export function removeImage(id: number, image: number): Promise<WorkDetailAnswer> {
-  return send('DELETE', `/api/works/${id}/images/${image}`)
+  return send('DELETE /api/works/:id/images/:image', { id, image })
 }
 
 /** Hangs a picture that was taken off a work where it was. @throws Failure */
 export function restoreImage(id: number, image: number): Promise<WorkDetailAnswer> {
-  return bringBack(`/api/works/${id}/images/${image}`)
+  return send('POST /api/works/:id/images/:image/restore', { id, image }, undefined, mayBeBack)
 }
 
 /**
@@ -39,8 +39,7 @@ export async function describeImages(
 ): Promise<WorkDetail> {
   const body = { images: describedImages(work, change), updated_at }
   try {
-    const path = `/api/works/${work.id}/images`
-    const { data } = await send<WorkDetailAnswer>('PATCH', path, body, shownByRecords)
+    const { data } = await send('PATCH /api/works/:id/images', { id: work.id }, body, shownByRecords)
     return data
   } catch (error) {
     const stale = error instanceof Failure ? one(WorkDetail).loose().safeParse(error.body) : undefined

@@ -2,11 +2,12 @@ import type { WorkSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../data/failure.ts'
-import { useForget, useRefresh } from '../../data/useRefresh.ts'
+import { useForget } from '../../data/useReread.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { titlesOf } from './titlesOf.ts'
-import { deleteWorks, restoreWorks, workPaths } from './workWrites.ts'
+import { deleteWorks, restoreWorks } from './workWrites.ts'
 
 /**
  * Gives the function that puts works into the bin at once, and offers to take that back; `work` where it is one, to name
@@ -25,7 +26,7 @@ export function useDeleteWorks(): (
       try {
         const deleted = await deleteWorks(ids)
         forget(...deleted.map((id) => `/api/works/${id}`))
-        void refresh(...workPaths)
+        void refresh()
         if (deleted.length === 0) return true
         const title = work && <em>{titlesOf(work, language).title.text}</em>
         offer({
@@ -36,7 +37,7 @@ export function useDeleteWorks(): (
           ),
           undo: async () => {
             await restoreWorks(deleted)
-            await refresh(...workPaths)
+            await refresh()
           },
         })
         return true

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { publishWorks, workPaths } from './workWrites.ts'
+import { publishWorks } from './workWrites.ts'
 
 /** Gives the function that says how many works visitors see now, or no longer, and offers to turn those back. */
 export function usePublishOffer(): (changed: readonly number[], isPublic: boolean) => void {
@@ -19,7 +19,7 @@ export function usePublishOffer(): (changed: readonly number[], isPublic: boolea
         ),
         undo: async () => {
           if (changed.length > 0) await publishWorks(changed, !isPublic)
-          await refresh(...workPaths)
+          await refresh()
         },
       }),
     [refresh, offer]

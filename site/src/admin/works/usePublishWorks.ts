@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { usePublishOffer } from './usePublishOffer.tsx'
-import { publishWorks, workPaths } from './workWrites.ts'
+import { publishWorks } from './workWrites.ts'
 
 /** Gives the function that shows or hides several works at once, and offers to turn those back that it changed. */
 export function usePublishWorks(): (ids: readonly number[], isPublic: boolean) => Promise<void> {
@@ -12,7 +12,7 @@ export function usePublishWorks(): (ids: readonly number[], isPublic: boolean) =
     async (ids, isPublic) => {
       try {
         const changed = await publishWorks(ids, isPublic)
-        await refresh(...workPaths)
+        await refresh()
         offer(changed, isPublic)
       } catch (error) {
         if (!(error instanceof Failure)) throw error

@@ -1,12 +1,12 @@
 import type { WorkStatus, WorkSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../../data/useRefresh.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { translated } from '../../language/translated.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { strikeMovements, workPaths } from './workWrites.ts'
+import { strikeMovements } from './workWrites.ts'
 
 /** Gives the function that says what a work has become, and offers to take the movements behind it back. */
 export function useStatusOffer(): (
@@ -32,7 +32,7 @@ export function useStatusOffer(): (
         ),
         undo: async () => {
           await strikeMovements(movements)
-          await refresh(...workPaths)
+          await refresh()
         },
       }),
     [offer, refresh, language, statuses]

@@ -1,4 +1,4 @@
-import { type WorkDetailAnswer, type WorkStatus, workDetailUrl } from '@gallery/contract'
+import { superUrlOf, type WorkDetailAnswer, type WorkStatus } from '@gallery/contract'
 import type { RowMenuItem } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
@@ -70,6 +70,6 @@ export function useWorkMenu({
 }
 
 async function secretOf(id: number): Promise<string> {
-  const { data } = await read<WorkDetailAnswer>(workDetailUrl(id))
+  const { data } = await read<WorkDetailAnswer>(superUrlOf('/api/works/:work', { work: id }))
   return data.secretLink
 }

@@ -1,11 +1,11 @@
 import type { WorkRow, WorkStatus } from '@gallery/contract'
 import { useCallback, useMemo, useState } from 'react'
 import { Failure } from '../../data/failure.ts'
-import { useRefresh } from '../../data/useRefresh.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
 import { nextMovement } from './nextMovement.ts'
 import { usePublishOffer } from './usePublishOffer.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
-import { moveWorks, publishWorks, workPaths } from './workWrites.ts'
+import { moveWorks, publishWorks } from './workWrites.ts'
 
 /** What is changed in a row where it stands. */
 type Changing = 'public' | 'status'
@@ -35,7 +35,7 @@ export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown:
       setChanges((all) => new Map(all).set(id, { ...change, saving: changing }))
       try {
         await save()
-        await refresh(...workPaths)
+        await refresh()
         setChanges((all) => new Map([...all].filter(([each]) => each !== id)))
       } catch (error) {
         if (!(error instanceof Failure)) throw error

@@ -1,78 +1,73 @@
-import type {
-  ChangedIds,
-  WorkChange,
-  WorkDetail,
-  WorkDetailAnswer,
-  WorkForm,
-  WorksCollecting,
-} from '@gallery/contract'
+import type { SentTo, WorkChange, WorkDetail, WorkDetailAnswer, WorksCollecting } from '@gallery/contract'
 import { send } from '../../data/send.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
 
-/** What a write to works changes elsewhere: the works, whose they are, where they hang, and the counts of the panel. */
-export const workPaths = ['/api/works', '/api/artists', '/api/collections', '/api/panel'] as const
-
 /** Adds a work, hidden at first. @throws Failure */
-export async function createWork(form: Partial<WorkForm>): Promise<WorkDetail> {
-  const { data } = await send<WorkDetailAnswer>('POST', '/api/works', form)
+export async function createWork(form: SentTo<'POST /api/works'>): Promise<WorkDetail> {
+  const { data } = await send('POST /api/works', {}, form)
   return data
 }
 
 /** Saves what changed in a work's form. @throws Failure */
 export async function saveWork(id: number, change: WorkChange): Promise<WorkDetail> {
-  const { data } = await send<WorkDetailAnswer>('PATCH', `/api/works/${id}`, change, shownByRecords)
+  const { data } = await send('PATCH /api/works/:id', { id }, change, shownByRecords)
   return data
 }
 
 /** Replaces a work's secret link: the old one leads nowhere from then on. @throws Failure */
 export function renewLink(id: number): Promise<WorkDetailAnswer> {
-  return send('PATCH', `/api/works/${id}`, { action: 'renewLink' })
+  return send('PATCH /api/works/:id', { id }, { action: 'renewLink' })
 }
 
 /** Shows works to visitors or hides them. @returns those that were not so before. @throws Failure */
-export function publishWorks(ids: readonly number[], isPublic: boolean): Promise<number[]> {
-  return change('publish', { ids, public: isPublic })
+export async function publishWorks(ids: readonly number[], isPublic: boolean): Promise<number[]> {
+  const { data } = await send('POST /api/works/publish', {}, { ids, public: isPublic })
+  return data
 }
 
 /** Adds works to a collection or takes them out. @returns those that moved. @throws Failure */
-export function collectWorks(
+export async function collectWorks(
   ids: readonly number[],
   collection: number,
   action: WorksCollecting['action']
 ): Promise<number[]> {
-  return change('collect', { ids, collection, action })
+  const { data } = await send('POST /api/works/collect', {}, { ids, collection, action })
+  return data
 }
 
 /**
- * Writes a movement, a `MovementForm` or what somebody typed as one, into the ledger of each work.
+ * Writes a movement into the ledger of each work.
  *
  * @returns the ids of the movements. @throws Failure with errors per field, such as `movement.price`.
  */
-export function moveWorks(ids: readonly number[], movement: object): Promise<number[]> {
-  return change('movements', { ids, movement })
+export async function moveWorks(
+  ids: readonly number[],
+  movement: SentTo<'POST /api/works/movements'>['movement']
+): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements', {}, { ids, movement })
+  return data
 }
 
 /** Strikes movements of their ledgers through, by their own ids. @throws Failure */
-export function strikeMovements(ids: readonly number[]): Promise<number[]> {
-  return change('movements/remove', { ids })
+export async function strikeMovements(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/remove', {}, { ids })
+  return data
 }
 
 /** Takes back that movements were struck through. @throws Failure */
-export function unstrikeMovements(ids: readonly number[]): Promise<number[]> {
-  return change('movements/restore', { ids })
+export async function unstrikeMovements(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/restore', {}, { ids })
+  return data
 }
 
 /** Puts works into the bin. @returns those that were not there. @throws Failure */
-export function deleteWorks(ids: readonly number[]): Promise<number[]> {
-  return change('delete', { ids })
+export async function deleteWorks(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/delete', {}, { ids })
+  return data
 }
 
 /** Takes works out of the bin. @throws Failure */
-export function restoreWorks(ids: readonly number[]): Promise<number[]> {
-  return change('restore', { ids })
-}
-
-async function change(action: string, body: object): Promise<number[]> {
-  const { data } = await send<ChangedIds>('POST', `/api/works/${action}`, body)
+export async function restoreWorks(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/restore', {}, { ids })
   return data
 }

@@ -1,4 +1,4 @@
-import { workRowsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { isNarrowed, listQuery, narrowingOf, statusesIn } from './worksAddress.ts'
 
@@ -8,15 +8,15 @@ const addressOf = (search: string) => {
 }
 
 test.each([
-  ['', '/api/works?showAll=true'],
-  ['q=línea&p=3', '/api/works?showAll=true&query=l%C3%ADnea'],
-  ['public=0&image=0&text=missing', '/api/works?showAll=true&public=false&image=false&english=missing'],
-  ['status=Vendida,Rota,Prestada', '/api/works?showAll=true&status=Vendida%2CPrestada'],
-  ['from=1949&to=1959&sort=-year', '/api/works?showAll=true&from=1949&to=1959&sort=-year'],
-  ['artist=7&collection=3&technique=oleo', '/api/works?showAll=true&collection=3&artist=7&technique=oleo'],
-  ['artist=x&sort=size&public=2&image=1&text=es', '/api/works?showAll=true'],
+  ['', '/api/works?showAll=1'],
+  ['q=línea&p=3', '/api/works?showAll=1&query=l%C3%ADnea'],
+  ['public=0&image=0&text=missing', '/api/works?showAll=1&english=missing&image=false&public=false'],
+  ['status=Vendida,Rota,Prestada', '/api/works?showAll=1&status=Vendida%2CPrestada'],
+  ['from=1949&to=1959&sort=-year', '/api/works?showAll=1&from=1949&sort=-year&to=1959'],
+  ['artist=7&collection=3&technique=oleo', '/api/works?showAll=1&artist=7&collection=3&technique=oleo'],
+  ['artist=x&sort=size&public=2&image=1&text=es', '/api/works?showAll=1'],
 ])('“%s” asks for %s', (search, url) => {
-  expect(workRowsUrl(narrowingOf(addressOf(search)))).toBe(url)
+  expect(urlOf('/api/works?showAll=1', narrowingOf(addressOf(search)))).toBe(url)
 })
 
 test('knows whether anything narrows the list', () => {

@@ -1,15 +1,9 @@
-import type {
-  ChangedIds,
-  WorksReview,
-  WorksSettingForm,
-  WorksSettingLine,
-  WorksSettingUndo,
-} from '@gallery/contract'
+import type { ChangedIds, WorksReview, WorksSettingForm, WorksSettingUndo } from '@gallery/contract'
 import { send, sendForLines } from '../../../data/send.ts'
 
 /** What a change would make of each work; writes nothing. @throws Failure */
 export function reviewSetting(form: WorksSettingForm): Promise<WorksReview> {
-  return send('POST', '/api/works/change/review', form)
+  return send('POST /api/works/change/review', {}, form)
 }
 
 /** What was done, with what taking it back needs. */
@@ -25,7 +19,7 @@ export async function applySetting(
   form: WorksSettingForm,
   goOn: (progress: { done: number; total: number }) => boolean
 ): Promise<AppliedSetting | null> {
-  const lines = sendForLines<WorksSettingLine>('POST', '/api/works/change', form, { handles: [409] })
+  const lines = sendForLines('POST /api/works/change', {}, form, { handles: [409] })
   for await (const line of lines) {
     if ('data' in line) return line.data
     // After the last one it is done, whatever is wished now.
@@ -45,5 +39,5 @@ export async function wasApplied(form: WorksSettingForm): Promise<boolean> {
 
 /** Takes a change back. @throws Failure */
 export function undoSetting({ movements, works }: AppliedSetting): Promise<ChangedIds> {
-  return send('POST', '/api/works/change/undo', { movements, works })
+  return send('POST /api/works/change/undo', {}, { movements, works })
 }

@@ -3,9 +3,8 @@ import type { ReviewProgress } from '@gallery/ui/admin'
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Failure } from '../../../data/failure.ts'
-import { useRefresh } from '../../../data/useRefresh.ts'
+import { useRefresh } from '../../frame/useRefresh.ts'
 import { useUndo } from '../../undo/useUndo.tsx'
-import { workPaths } from '../workWrites.ts'
 import { applySetting, undoSetting, wasApplied } from './settingWrites.ts'
 
 /**
@@ -36,12 +35,12 @@ export function useApplySetting(): Applying {
       return !stopped.current
     })
     if (done === null) return (await wasDone(form)) ? 'tooLate' : 'stopped'
-    await refresh(...workPaths)
+    await refresh()
     offer({
       text: <FormattedMessage id="admin.works.change.done" values={{ count: done.count }} />,
       undo: async () => {
         await undoSetting(done)
-        await refresh(...workPaths)
+        await refresh()
       },
     })
     return 'done'
@@ -49,7 +48,7 @@ export function useApplySetting(): Applying {
 
   async function wasDone(form: WorksSettingForm): Promise<boolean> {
     const isDone = await wasApplied(form)
-    if (isDone) await refresh(...workPaths)
+    if (isDone) await refresh()
     return isDone
   }
 
