@@ -1,12 +1,5 @@
-import {
-  type EventSummary,
-  eventsUrl,
-  eventUrl,
-  optionsUrl,
-  slidesUrl,
-  upcomingUrl,
-  userUrl,
-} from '@gallery/contract'
+import type { EventSummary } from '@gallery/contract'
+import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
 import { type Key, nameOf } from './data/get.ts'
 import { type PageRequest, type ReadAnswer, type RenderedPage, renderPage } from './entry-server.tsx'
@@ -57,15 +50,15 @@ const options = {
 }
 const found = (body: unknown): ReadAnswer => ({ status: 200, body })
 const answers: ReadonlyMap<string, ReadAnswer> = new Map([
-  [nameOf(optionsUrl()), found(options)],
-  [nameOf(userUrl()), found({ data: null })],
-  [nameOf(slidesUrl()), found({ data: [] })],
+  [nameOf(urlOf('/api/options')), found(options)],
+  [nameOf(urlOf('/auth/getUser')), found({ data: null })],
+  [nameOf(urlOf('/api/slides')), found({ data: [] })],
   [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [], next_free: null }] })],
   [
-    nameOf(eventsUrl({ exhibitions: true })),
+    nameOf(urlOf('/api/events', { exhibitions: true })),
     found({ data: [event], meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 } }),
   ],
-  [nameOf(eventUrl(4)), { status: 500, body: { message: 'Error de servidor' } }],
+  [nameOf(urlOf('/api/events/:id', { id: 4 })), { status: 500, body: { message: 'Error de servidor' } }],
 ])
 
 interface Visit {
@@ -130,7 +123,7 @@ test('the way to the other language has the name that the record has there', asy
     places: [],
     updated_at: '2026-11-01T12:00:00.000Z',
   }
-  const others = new Map([[nameOf(eventUrl(5)), found({ data: record })]])
+  const others = new Map([[nameOf(urlOf('/api/events/:id', { id: 5 })), found({ data: record })]])
   const { page } = await visit('/es/exhibitions/5/horas-del-patio', 'es', others)
   if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
   expect(page.body).toContain('href="/en/exhibitions/5/hours-of-the-courtyard"')
@@ -166,7 +159,7 @@ describe('the page of an event that is visited by booking', () => {
     const { page } = await visit(
       '/es/exhibitions/6/horas-del-patio',
       'es',
-      new Map([[nameOf(eventUrl(6)), found({ data: record })]])
+      new Map([[nameOf(urlOf('/api/events/:id', { id: 6 })), found({ data: record })]])
     )
     if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
     return page
@@ -190,7 +183,9 @@ test('everything that was read travels with the page, each once', async () => {
   const { page, asked } = await visit('/es')
   if ('redirect' in page) throw new Error('no page')
   expect(page.seed.entries.map(([name]) => name)).toEqual(asked)
-  expect(asked).toEqual([optionsUrl(), userUrl(), slidesUrl(), upcomingUrl(today)].map(nameOf))
+  expect(asked).toEqual(
+    [urlOf('/api/options'), urlOf('/auth/getUser'), urlOf('/api/slides'), upcomingUrl(today)].map(nameOf)
+  )
 })
 
 test('what was searched for is not for search engines', async () => {
@@ -243,7 +238,11 @@ test('the panel asks who is not signed in to sign in, at its own address', async
 
 test('the panel leads whoever is no super user home, and says why', async () => {
   const reader = { id: 7, display: 'Ana', email: 'ana@example.org', super: false, awaits: null }
-  const { page } = await visit('/en/admin', 'en', new Map([[nameOf(userUrl()), found({ data: reader })]]))
+  const { page } = await visit(
+    '/en/admin',
+    'en',
+    new Map([[nameOf(urlOf('/auth/getUser')), found({ data: reader })]])
+  )
   const msg = 'You do not have permission to see this page. Please sign in.'
   expect(page).toEqual({ redirect: `/en?${new URLSearchParams({ msg })}`, secret: true })
 })

@@ -1,11 +1,5 @@
-import {
-  type Language,
-  languages,
-  type OptionsAnswer,
-  optionsUrl,
-  type UserAnswer,
-  userUrl,
-} from '@gallery/contract'
+import type { Language, OptionsAnswer, UserAnswer } from '@gallery/contract'
+import { languages, urlOf } from '@gallery/contract/plain'
 import { renderToString } from 'react-dom/server'
 import { createIntl } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
@@ -113,11 +107,14 @@ interface Read {
 /** The options come first, since the gallery's day decides which other reads a page has. */
 async function readAll(request: PageRequest, found: FoundRoute, query: URLSearchParams): Promise<Read[]> {
   const read = async (key: Key): Promise<Read> => ({ key, answer: await request.read(key) })
-  const options = await read(optionsUrl())
+  const options = await read(urlOf('/api/options'))
   const today = todayIn(options.answer)
   const { language, params, route } = found
   const keys = today ? (route.reads?.({ language, params, query, today }) ?? []) : []
-  return [options, ...(await Promise.all([userUrl(), ...keys.filter((key) => key !== null)].map(read)))]
+  return [
+    options,
+    ...(await Promise.all([urlOf('/auth/getUser'), ...keys.filter((key) => key !== null)].map(read))),
+  ]
 }
 
 function todayIn({ status, body }: ReadAnswer): string | undefined {
@@ -132,7 +129,7 @@ function asked(body: unknown): unknown {
 
 /** Who asks, as the API has answered; empty for nobody, and when it could not be asked. */
 function userIn(reads: readonly Read[]): UserAnswer['data'] | undefined {
-  const answer = reads.find(({ key }) => key === userUrl())?.answer
+  const answer = reads.find(({ key }) => key === urlOf('/auth/getUser'))?.answer
   return answer?.status === 200 ? asked<UserAnswer>(answer.body)?.data : undefined
 }
 
@@ -157,7 +154,7 @@ async function draw(
   // The header stands before the page that says where it is in the other language: it is drawn again when it was wrong.
   const seed = isNamedElsewhere(address, head.paths) ? { ...read, paths: head.paths } : read
   const body = seed === read ? first.body : markup(address, seed, { title }).body
-  const user = seed.entries.find(([name]) => name === userUrl())?.[1]
+  const user = seed.entries.find(([name]) => name === urlOf('/auth/getUser'))?.[1]
   return {
     address,
     status: seed.failed ? 500 : (head.status ?? seed.sent?.status ?? 200),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { eventUrl, slidesUrl, upcomingUrl } from '@gallery/contract'
+import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
 import { findRoute } from './findRoute.ts'
 import { routes } from './routes.tsx'
@@ -38,17 +38,17 @@ describe('an address is a page', () => {
 
 describe('a page reads', () => {
   test('the home page its slides and its ten days', () => {
-    expect(reads('/es')).toEqual([slidesUrl(), upcomingUrl(today)])
-    expect(reads('/es?from=2026-12-01')).toEqual([slidesUrl(), upcomingUrl('2026-12-01')])
+    expect(reads('/es')).toEqual([urlOf('/api/slides'), upcomingUrl(today)])
+    expect(reads('/es?from=2026-12-01')).toEqual([urlOf('/api/slides'), upcomingUrl('2026-12-01')])
   })
 
   test('a list what its address asks for', () => {
-    expect(reads('/es/exhibitions?q=patio')).toEqual(['/api/events?query=patio&exhibitions=true'])
-    expect(reads('/es/events?p=2')).toEqual(['/api/events?page=2&events=true'])
+    expect(reads('/es/exhibitions?q=patio')).toEqual(['/api/events?exhibitions=true&query=patio'])
+    expect(reads('/es/events?p=2')).toEqual(['/api/events?events=true&page=2'])
   })
 
   test('a detail its record, and nothing for what is no id', () => {
-    expect(reads('/es/exhibitions/12/la-linea')).toEqual([eventUrl(12)])
+    expect(reads('/es/exhibitions/12/la-linea')).toEqual([urlOf('/api/events/:id', { id: 12 })])
     expect(reads('/es/events/x')).toEqual([null])
   })
 

@@ -1,4 +1,3 @@
-import { PaginationMeta } from '@gallery/contract'
 import type { SeedEntry } from './data/seed.ts'
 
 /**
@@ -17,6 +16,8 @@ export function isFindable(query: URLSearchParams, entries: readonly SeedEntry[]
 
 function isPastTheEnd([, answer]: SeedEntry): boolean {
   if (!('data' in answer) || typeof answer.data !== 'object' || answer.data === null) return false
-  const meta = PaginationMeta.safeParse('meta' in answer.data ? answer.data.meta : undefined)
-  return meta.success && meta.data.current_page > meta.data.last_page
+  const meta: unknown = 'meta' in answer.data ? answer.data.meta : undefined
+  if (typeof meta !== 'object' || meta === null || !('current_page' in meta && 'last_page' in meta))
+    return false
+  return Number(meta.current_page) > Number(meta.last_page)
 }

@@ -1,14 +1,5 @@
 import type { Day, Language } from '@gallery/contract'
-import {
-  accountUrl,
-  appointmentsUrl,
-  factorsUrl,
-  proofUrl,
-  searchUrl,
-  sessionsUrl,
-  slidesUrl,
-  upcomingUrl,
-} from '@gallery/contract'
+import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import {
   archiveKeys,
   archiveQuery,
@@ -83,7 +74,7 @@ export const routes: readonly SiteRoute[] = [
       import('./home/HomePage.tsx').then((module) => module.HomePage)
     ),
     parts: (query) => (query.has('day') && query.has('event') ? [dayPage] : []),
-    reads: ({ query, today }) => [slidesUrl(), upcomingUrl(homeQuery(query, today).from)],
+    reads: ({ query, today }) => [urlOf('/api/slides'), upcomingUrl(homeQuery(query, today).from)],
   },
   {
     path: 'exhibitions',
@@ -188,7 +179,7 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/about/AboutPage.tsx', () =>
       import('./about/AboutPage.tsx').then((module) => module.AboutPage)
     ),
-    reads: () => [slidesUrl()],
+    reads: () => [urlOf('/api/slides')],
   },
   {
     path: 'archives',
@@ -251,7 +242,7 @@ export const routes: readonly SiteRoute[] = [
     ),
     reads: ({ query }) => {
       const { q } = listQuery(query)
-      return q ? [searchUrl(q)] : []
+      return q ? [urlOf('/api/search', { q })] : []
     },
   },
   {
@@ -259,14 +250,14 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/user/UserPage.tsx', () =>
       import('./user/UserPage.tsx').then((module) => module.UserPage)
     ),
-    reads: () => [accountUrl(), sessionsUrl(), factorsUrl()],
+    reads: () => [urlOf('/auth/account'), urlOf('/auth/sessions'), urlOf('/auth/factors')],
   },
   {
     path: 'appointments',
     page: lazyPage('src/appointments/AppointmentsPage.tsx', () =>
       import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
     ),
-    reads: () => [appointmentsUrl()],
+    reads: () => [urlOf('/api/appointments')],
   },
   {
     path: 'appointments/confirm/:token',
@@ -313,7 +304,7 @@ export const routes: readonly SiteRoute[] = [
     page: lazyPage('src/auth/ProofPage.tsx', () =>
       import('./auth/ProofPage.tsx').then((module) => module.ProofPage)
     ),
-    reads: () => [proofUrl()],
+    reads: () => [urlOf('/auth/proof')],
   },
   {
     path: 'auth/:token',

@@ -1,4 +1,4 @@
-import { slidesUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Columns, Container, Divider, Heading, PageTitle, Picture, RichText, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useGet } from '../data/useGet.ts'
@@ -19,7 +19,7 @@ export function AboutPage() {
   const language = useLanguage()
   const { options } = useLoadedSite()
   const splash = translated(options, 'usSplash', language)
-  const view = useGet(slidesUrl()).data?.data[0]
+  const view = useGet(urlOf('/api/slides')).data?.data[0]
   const title = intl.formatMessage({ id: 'nav.about' })
   const steps = useSectionSteps(title)
   const told = parts

@@ -1,4 +1,5 @@
-import { appointmentsUrl, type OwnAppointment } from '@gallery/contract'
+import type { OwnAppointment } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { AppointmentList, Container, EmptyState, Link, Section } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
@@ -22,7 +23,7 @@ export function AppointmentsPage() {
 function Reservations() {
   const language = useLanguage()
   const now = useNow()
-  const { data } = useGet(appointmentsUrl())
+  const { data } = useGet(urlOf('/api/appointments'))
   const { remove, confirm, resend } = useReservations()
   if (!data) return null
   const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
@@ -47,7 +48,7 @@ function Reservations() {
         <GalleryTime />
         <AppointmentList
           appointments={coming.map(row)}
-          calendarHref={(id) => `${appointmentsUrl()}/${id}/calendar.ics`}
+          calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
           onConfirm={confirm}
           onResend={resend}
           onDelete={remove}

@@ -1,9 +1,5 @@
-import {
-  type AppointmentAnswer,
-  type AppointmentsAnswer,
-  appointmentsUrl,
-  type Done,
-} from '@gallery/contract'
+import type { AppointmentsAnswer } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
@@ -17,9 +13,9 @@ export function useReservations() {
   const { show } = useToast()
 
   async function remove(id: number): Promise<void> {
-    const { message } = await send<Done>('DELETE', `${appointmentsUrl()}/${id}`)
+    const { message } = await send('DELETE /api/appointments/:id', { id })
     await mutate<AppointmentsAnswer>(
-      appointmentsUrl(),
+      urlOf('/api/appointments'),
       (known) => known && { data: known.data.filter((appointment) => appointment.id !== id) },
       { revalidate: false }
     )
@@ -27,14 +23,14 @@ export function useReservations() {
   }
 
   async function resend(id: number): Promise<void> {
-    const { message } = await send<Done>('POST', `${appointmentsUrl()}/${id}/resend`)
+    const { message } = await send('POST /api/appointments/:id/resend', { id })
     show({ text: message })
   }
 
   async function confirm(id: number): Promise<void> {
-    const { data } = await send<AppointmentAnswer>('POST', `${appointmentsUrl()}/${id}/confirm`)
+    const { data } = await send('POST /api/appointments/:id/confirm', { id })
     await mutate<AppointmentsAnswer>(
-      appointmentsUrl(),
+      urlOf('/api/appointments'),
       (known) => known && { data: known.data.map((one) => (one.id === id ? data : one)) },
       { revalidate: false }
     )
@@ -47,7 +43,7 @@ export function useReservations() {
       await action(Number(id))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await mutate(appointmentsUrl())
+      await mutate(urlOf('/api/appointments'))
     }
   }
 

@@ -36,9 +36,9 @@ test('what filters is in the address, the rest is not', () => {
 test('the reads carry the filters under the names of the API; facets know no page and no order', () => {
   const filters = { ...all, q: 'marco', k: 'press', technique: 'Tinta', sort: 'year', p: 2 } as const
   expect(itemsKey(filters, 3)).toBe(
-    '/api/items?query=marco&technique_is=Tinta&kind=press&archive=3&page=2&sort=year&showAll=true'
+    '/api/items?archive=3&kind=press&page=2&query=marco&showAll=true&sort=year&technique_is=Tinta'
   )
   expect(itemFacetsKey(filters, 3)).toBe(
-    '/api/items/facets?query=marco&technique_is=Tinta&kind=press&archive=3'
+    '/api/items/facets?archive=3&kind=press&query=marco&technique_is=Tinta'
   )
 })

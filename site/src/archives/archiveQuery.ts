@@ -1,12 +1,5 @@
-import {
-  type ItemFacetsAnswer,
-  type ItemKind,
-  type ItemsAnswer,
-  itemFacetsUrl,
-  itemKinds,
-  itemsUrl,
-  type Url,
-} from '@gallery/contract'
+import type { ItemFacetsAnswer, ItemKind, ItemsAnswer, Url } from '@gallery/contract'
+import { itemKinds, urlOf } from '@gallery/contract/plain'
 import { idIn, searchOf } from '../lists/chosen.ts'
 import { type Narrowing, narrowedBy, narrowing, narrowingKeys, pageOf } from '../lists/narrowing.ts'
 
@@ -52,12 +45,12 @@ export function archiveSearch({
 
 /** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
 export function itemsKey(filters: ArchiveQuery, archive: number | undefined): Url<ItemsAnswer> {
-  return itemsUrl({ ...narrowedItems(filters, archive), ...pageOf(filters), showAll: true })
+  return urlOf('/api/items', { ...narrowedItems(filters, archive), ...pageOf(filters), showAll: true })
 }
 
 /** The read of what the items can be narrowed to, in one archive or in all. */
 export function itemFacetsKey(filters: ArchiveQuery, archive: number | undefined): Url<ItemFacetsAnswer> {
-  return itemFacetsUrl(narrowedItems(filters, archive))
+  return urlOf('/api/items/facets', narrowedItems(filters, archive))
 }
 
 function narrowedItems(filters: ArchiveQuery, archive: number | undefined) {

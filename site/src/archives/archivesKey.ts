@@ -1,13 +1,14 @@
-import { type ArchiveAnswer, type ArchivesAnswer, archivesUrl, archiveUrl, type Url } from '@gallery/contract'
+import type { ArchiveAnswer, ArchivesAnswer, Url } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { listQuery } from '../lists/listQuery.ts'
 
 /** The read of a page of archives; hidden ones come with it for who may see them. */
 export function archivesKey(query: URLSearchParams): Url<ArchivesAnswer> {
   const { p } = listQuery(query)
-  return archivesUrl({ ...(p > 1 ? { page: p } : {}), showAll: true })
+  return urlOf('/api/archives', { ...(p > 1 ? { page: p } : {}), showAll: true })
 }
 
 /** The read of the archive whose id stands in a path; null for what is no id. */
 export function archiveKey(id: string | undefined): Url<ArchiveAnswer> | null {
-  return id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? archiveUrl(Number(id)) : null
+  return id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? urlOf('/api/archives/:id', { id: Number(id) }) : null
 }

@@ -1,4 +1,5 @@
-import { type Artist, undated } from '@gallery/contract'
+import type { Artist } from '@gallery/contract'
+import { undated } from '@gallery/contract/plain'
 import { FilterLinks, PaginatedList, Section, Stack, Text, WorkGrid } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGet } from '../data/useGet.ts'

@@ -1,4 +1,5 @@
-import { type ArtistsAnswer, otherSigns } from '@gallery/contract'
+import type { ArtistsAnswer } from '@gallery/contract'
+import { otherSigns } from '@gallery/contract/plain'
 import {
   ArtistGrid,
   Container,

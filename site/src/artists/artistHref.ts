@@ -1,4 +1,5 @@
-import { type ArtistSummary, type Language, slugify } from '@gallery/contract'
+import type { ArtistSummary, Language } from '@gallery/contract'
+import { slugify } from '@gallery/contract/plain'
 
 /** The address of an artist's page. */
 export function artistHref(

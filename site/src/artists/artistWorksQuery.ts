@@ -1,4 +1,5 @@
-import { type ArtistWorksAnswer, artistWorksUrl, type Decade, type Url } from '@gallery/contract'
+import type { ArtistWorksAnswer, Decade, Url } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { decadeIn, lineIn, searchOf } from '../lists/chosen.ts'
 import { listQuery } from '../lists/listQuery.ts'
 
@@ -40,7 +41,8 @@ export function artistWorksKey(
   const asked = artistWorksQuery(query)
   if (id === undefined || !/^[1-9]\d{0,9}$/.test(id) || isOfArtist(asked)) return null
   const { p, decade, series } = asked
-  return artistWorksUrl(Number(id), {
+  return urlOf('/api/artists/:id/works', {
+    id: Number(id),
     ...(p > 1 ? { page: p } : {}),
     ...(decade === undefined ? {} : { decade }),
     ...(series ? { series } : {}),

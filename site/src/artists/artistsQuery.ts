@@ -1,4 +1,5 @@
-import { type ArtistsAnswer, artistsUrl, type Url } from '@gallery/contract'
+import type { ArtistsAnswer, Url } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { type ListQuery, listKeys, listQuery, listSearch } from '../lists/listQuery.ts'
 
 /** The keys that {@link artistsQuery} reads. */
@@ -27,7 +28,7 @@ export function artistsSearch({ letter, ...list }: Partial<ArtistsQuery>): strin
 /** The read of a page of the artists. */
 export function artistsKey(query: URLSearchParams): Url<ArtistsAnswer> {
   const { q, p, letter } = artistsQuery(query)
-  return artistsUrl({
+  return urlOf('/api/artists', {
     ...(p > 1 ? { page: p } : {}),
     ...(q ? { query: q } : {}),
     ...(letter ? { letter } : {}),

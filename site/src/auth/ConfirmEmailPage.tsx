@@ -1,4 +1,4 @@
-import { accountUrl, emailLinkUrl, userUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -14,8 +14,9 @@ export function ConfirmEmailPage() {
   return (
     <MailedButton
       texts="confirmEmail"
-      url={emailLinkUrl(token)}
-      onDone={() => Promise.all([mutate(userUrl()), mutate(accountUrl(), undefined)])}
+      asks="POST /auth/email/:token"
+      token={token}
+      onDone={() => Promise.all([mutate(urlOf('/auth/getUser')), mutate(urlOf('/auth/account'), undefined)])}
       onward={(isDone) => (
         <Button href={`/${language}/user`} variant={isDone ? 'primary' : 'secondary'}>
           <FormattedMessage id="nav.user" />

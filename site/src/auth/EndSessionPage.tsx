@@ -1,4 +1,4 @@
-import { endSessionUrl, userUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -14,8 +14,9 @@ export function EndSessionPage() {
   return (
     <MailedButton
       texts="endSession"
-      url={endSessionUrl(token)}
-      onDone={() => mutate(userUrl())}
+      asks="POST /auth/end/:token"
+      token={token}
+      onDone={() => mutate(urlOf('/auth/getUser'))}
       onward={() => (
         <Button href={`/${language}/user`} variant="secondary">
           <FormattedMessage id="endSession.others" />

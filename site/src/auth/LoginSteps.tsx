@@ -1,4 +1,4 @@
-import { userUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { LoginForm, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -43,7 +43,7 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const [step, setStep] = useState(page?.step ?? 'email')
   const [errors, setErrors] = useState<Failure['errors'] | undefined>(sent?.errors)
   const from = page ? { path: page.from, query: '' } : { path: pathname, query: search }
-  useReturnOnFocus(userUrl(), step === 'code')
+  useReturnOnFocus(urlOf('/auth/getUser'), step === 'code')
   const isAsked = useUser()?.awaits === 'proof'
   const passkey = usePasskeySignIn(onSignedIn)
   const { offer } = passkey

@@ -1,4 +1,4 @@
-import type { Done, Proof } from '@gallery/contract'
+import type { Proof } from '@gallery/contract'
 import { Button, CodeField, Form, Inline, Stack, SubmitRow, Text } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -27,7 +27,7 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
 
   async function ask(): Promise<void> {
     try {
-      await send<Done>('POST', '/auth/proof/mail', undefined, { handles: [429] })
+      await send('POST /auth/proof/mail', {}, undefined, { handles: [429] })
       setIsSent(true)
       setMessage('')
     } catch (error) {
@@ -39,7 +39,7 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
   async function prove(typed: string): Promise<void> {
     try {
       const proof: Proof = { way: 'mail', code: typed }
-      await send<Done>('POST', '/auth/proof', proof, { handles: [429] })
+      await send('POST /auth/proof', {}, proof, { handles: [429] })
     } catch (error) {
       setErrors(errorsIn(error))
       if (error instanceof Failure && error.status === 429) setMessage(error.message)

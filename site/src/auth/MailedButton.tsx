@@ -1,4 +1,3 @@
-import type { Done } from '@gallery/contract'
 import { Form, Message, SubmitRow } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,14 +14,16 @@ interface MailedButtonProps {
   /** Of its texts: `….title`, `….text`, `….confirm`, `….confirming`, `….done`. */
   texts: 'confirmEmail' | 'endSession'
   /** What the button asks of the server. */
-  url: string
+  asks: 'POST /auth/email/:token' | 'POST /auth/end/:token'
+  /** The secret of the mail. */
+  token: string
   /** Where one goes on after it. */
   onward: (isDone: boolean) => ReactNode
   onDone?: () => Promise<unknown>
 }
 
 /** The page behind a mailed link. Opening it changes nothing, since mail programs open every link; the button does. */
-export function MailedButton({ texts, url, onward, onDone }: MailedButtonProps) {
+export function MailedButton({ texts, asks, token, onward, onDone }: MailedButtonProps) {
   const intl = useIntl()
   const sent = useSent()
   const query = useQuery()
@@ -33,7 +34,7 @@ export function MailedButton({ texts, url, onward, onDone }: MailedButtonProps) 
 
   async function confirm(): Promise<void> {
     try {
-      const { message } = await send<Done>('POST', url)
+      const { message } = await send(asks, { token })
       setState({ is: 'done', text: message })
       await onDone?.()
     } catch (error) {

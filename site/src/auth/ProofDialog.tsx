@@ -1,4 +1,4 @@
-import { factorsUrl, proofUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, Dialog, Stack } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -17,8 +17,8 @@ interface ProofDialogProps {
  * stays.
  */
 export function ProofDialog({ onSettled }: ProofDialogProps) {
-  const { data } = useGet(proofUrl())
-  const { data: own } = useGet(factorsUrl())
+  const { data } = useGet(urlOf('/auth/proof'))
+  const { data: own } = useGet(urlOf('/auth/factors'))
   const [byMail, setByMail] = useState(false)
   const canUseKey = own !== undefined && own.data.passkeys.length > 0 && hasPasskeys()
   const hasFactor = canUseKey || (own !== undefined && own.data.authenticator !== null)

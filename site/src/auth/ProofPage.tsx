@@ -1,4 +1,4 @@
-import { proofUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, Columns, Container, Message, Stack, Text } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function ProofPage() {
   const title = useIntl().formatMessage({ id: 'proof.title' })
   const home = `/${useLanguage()}`
   const query = useQuery()
-  const { data } = useGet(proofUrl())
+  const { data } = useGet(urlOf('/auth/proof'))
   const wanted = returnPath(query.get('path') ?? '', '', `${home}/user`)
   const [isProven, setIsProven] = useState(false)
   const here = `${home}/auth/proof?${new URLSearchParams({ path: wanted })}`

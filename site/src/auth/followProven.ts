@@ -1,4 +1,5 @@
-import { type ProofStateAnswer, proofUrl } from '@gallery/contract'
+import type { ProofStateAnswer } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import type { MouseEvent } from 'react'
 import { Failure } from '../data/failure.ts'
 import { get } from '../data/get.ts'
@@ -20,7 +21,7 @@ export function followProven(event: MouseEvent<HTMLAnchorElement>): void {
 
 async function isProven(): Promise<boolean> {
   try {
-    const { data }: ProofStateAnswer = await get(proofUrl())
+    const { data }: ProofStateAnswer = await get(urlOf('/auth/proof'))
     return data.fresh || (await askForProof())
   } catch (error) {
     // Said already, as any refused read is.

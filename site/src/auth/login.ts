@@ -1,12 +1,12 @@
-import {
-  type Credentials,
-  type CurrentUser,
-  type Language,
-  type LoginAnswer,
-  type LoginRequest,
-  type UserAnswer,
-  userUrl,
+import type {
+  Credentials,
+  CurrentUser,
+  Language,
+  LoginAnswer,
+  LoginRequest,
+  UserAnswer,
 } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { use, useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { FreshnessContext } from '../data/seed.ts'
@@ -15,7 +15,7 @@ import { ownReads } from './ownReads.ts'
 
 /** Asks for the mail to sign in with; resolves with the sentence to show, the same for every address. */
 export function requestLogin(language: Language, login: LoginRequest): Promise<string> {
-  return sendForText('POST', `/${language}/auth/login`, login)
+  return sendForText('POST /:lang/auth/login', { lang: language }, login)
 }
 
 /** That of the browser's clock, by which its owner can tell this session from others. */
@@ -35,9 +35,9 @@ export function useArrival(): (user: CurrentUser) => Promise<void> {
       freshness.end()
       await Promise.all(ownReads.map((url) => mutate(url, undefined, { revalidate: false })))
       const user: UserAnswer = { data }
-      await mutate(userUrl(), user, { revalidate: false })
+      await mutate(urlOf('/auth/getUser'), user, { revalidate: false })
       // By name: what the page came with has no key yet that `mutate` would find.
-      for (const name of cache.keys()) if (name !== userUrl()) void mutate(name)
+      for (const name of cache.keys()) if (name !== urlOf('/auth/getUser')) void mutate(name)
     },
     [cache, mutate, freshness]
   )
@@ -48,9 +48,9 @@ export function useSignIn(): (credentials: Credentials, handles?: readonly numbe
   const arrive = useArrival()
   return useCallback(
     async (credentials, handles = []) => {
-      const answer = await send<LoginAnswer>(
-        'POST',
-        '/auth/login',
+      const answer = await send(
+        'POST /auth/login',
+        {},
         { ...credentials, time_zone: timeZone() },
         { handles }
       )

@@ -1,10 +1,10 @@
-import { accountUrl, appointmentsUrl, factorsUrl, proofUrl, sessionsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 
 /** What the API tells about whoever is signed in and nobody else. */
 export const ownReads: readonly string[] = [
-  accountUrl(),
-  sessionsUrl(),
-  factorsUrl(),
-  appointmentsUrl(),
-  proofUrl(),
+  urlOf('/auth/account'),
+  urlOf('/auth/sessions'),
+  urlOf('/auth/factors'),
+  urlOf('/api/appointments'),
+  urlOf('/auth/proof'),
 ]

@@ -1,4 +1,4 @@
-import { ownPath } from '@gallery/contract'
+import { ownPath } from '@gallery/contract/plain'
 
 /**
  * Where a visitor goes after signing in: where they were when they asked, unless that was the login itself or is no

@@ -1,4 +1,3 @@
-import type { Done } from '@gallery/contract'
 import { useIntl } from 'react-intl'
 import { Failure } from '../data/failure.ts'
 import { send } from '../data/send.ts'
@@ -12,7 +11,7 @@ export function useSignOut(): () => Promise<void> {
 
   async function signOut(): Promise<void> {
     try {
-      await send<Done>('POST', '/auth/logout')
+      await send('POST /auth/logout')
       leave(language, intl.formatMessage({ id: 'login.goodbye' }))
     } catch (error) {
       // Reported by the call itself; the visitor is still signed in.

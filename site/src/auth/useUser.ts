@@ -1,9 +1,10 @@
-import { type CurrentUser, userUrl } from '@gallery/contract'
+import type { CurrentUser } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useGet } from '../data/useGet.ts'
 
 /** Who is signed in; null for an anonymous visitor, and while it is not known. */
 export function useUser(): CurrentUser | null {
-  const { data } = useGet(userUrl(), { lasting: true })
+  const { data } = useGet(urlOf('/auth/getUser'), { lasting: true })
   return data?.data ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { LinkedAppointment } from '@gallery/contract'
-import { linkedAppointmentUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
@@ -28,7 +28,10 @@ export function ConfirmPage() {
           tone: 'success',
           actions: (
             <>
-              <Button href={`${linkedAppointmentUrl(token)}/calendar.ics`} variant="secondary">
+              <Button
+                href={`${urlOf('/api/appointments/link/:token/calendar.ics', { token })}`}
+                variant="secondary"
+              >
                 <FormattedMessage id="booking.calendar" />
               </Button>
               <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">

@@ -35,12 +35,12 @@ export function useBook(window: Key): (form: Form) => Promise<BookingAnswer> {
 /** After a visitor's first it takes a proof of work, which the browser sees to: the form is busy a little longer. */
 async function book(form: Form): Promise<BookingAnswer> {
   try {
-    return await send<BookingAnswer>('POST', '/api/appointments', form, { handles: [...handles, 428] })
+    return await send('POST /api/appointments', {}, form, { handles: [...handles, 428] })
   } catch (error) {
     if (!(error instanceof Failure && isProofNeeded(error.body))) throw error
     const { solve } = await import('../proof/solve.ts')
     const proof = await solve(error.body.challenge)
-    return send<BookingAnswer>('POST', '/api/appointments', { ...form, proof }, { handles })
+    return send('POST /api/appointments', {}, { ...form, proof }, { handles })
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Booked, type BookingAnswer, bookedUrl } from '@gallery/contract'
+import type { Booked, BookingAnswer } from '@gallery/contract'
 import { useEffect, useState } from 'react'
 import { useNow } from '../data/clock.ts'
 import { Failure } from '../data/failure.ts'
@@ -44,12 +44,11 @@ export function useBooked(): AfterBooking {
   }
 
   /** Whether it was done. */
-  async function ask(act: 'resend' | 'address', change: { email?: string }): Promise<boolean> {
+  async function ask(sending: (key: string) => Promise<BookingAnswer>): Promise<boolean> {
     if (!booked) return false
     setRefusal(undefined)
     try {
-      const body = { key: booked.key, ...change }
-      const { data } = await send<BookingAnswer>('POST', bookedUrl(act), body, { handles })
+      const { data } = await sending(booked.key)
       setBooked(data)
       setSentAt(now.toISOString())
       setResendOff(true)
@@ -69,7 +68,8 @@ export function useBooked(): AfterBooking {
     resendOff,
     refusal,
     errors,
-    resend: () => ask('resend', {}),
-    correct: (email) => ask('address', { email }),
+    resend: () => ask((key) => send('POST /api/appointments/booked/resend', {}, { key }, { handles })),
+    correct: (email) =>
+      ask((key) => send('POST /api/appointments/booked/address', {}, { key, email }, { handles })),
   }
 }

@@ -1,4 +1,4 @@
-import { type LinkedAppointmentAnswer, linkedAppointmentUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { Failure } from '../data/failure.ts'
@@ -15,19 +15,21 @@ interface LinkAction {
 export function useLinkAction(token: string, action: 'confirm' | 'cancel'): LinkAction {
   const { mutate } = useSWRConfig()
   const [refusal, setRefusal] = useState(useSent()?.message)
-  const url = linkedAppointmentUrl(token)
+  const booking = urlOf('/api/appointments/link/:token', { token })
 
   async function act(): Promise<void> {
     setRefusal(undefined)
     try {
       const handles = [409]
-      const answer = await send<LinkedAppointmentAnswer>('POST', `${url}/${action}`, undefined, { handles })
-      await mutate(url, answer, { revalidate: false })
+      const answer = await send(`POST /api/appointments/link/:token/${action}`, { token }, undefined, {
+        handles,
+      })
+      await mutate(booking, answer, { revalidate: false })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 409) {
         setRefusal(error.message)
-        await mutate(url)
+        await mutate(booking)
       }
     }
   }

@@ -1,26 +1,19 @@
-import {
-  type CollectionAnswer,
-  type CollectionsAnswer,
-  collectionsUrl,
-  collectionUrl,
-  isHash,
-  sharedCollectionUrl,
-  type Url,
-} from '@gallery/contract'
+import type { CollectionAnswer, CollectionsAnswer, Url } from '@gallery/contract'
+import { isHash, urlOf } from '@gallery/contract/plain'
 import { listQuery } from '../lists/listQuery.ts'
 
 /** The read of a page of collections, searched by `q`. */
 export function collectionsKey(query: URLSearchParams): Url<CollectionsAnswer> {
   const { q, p } = listQuery(query)
-  return collectionsUrl({ ...(p > 1 ? { page: p } : {}), ...(q ? { search: q } : {}) })
+  return urlOf('/api/collections', { ...(p > 1 ? { page: p } : {}), ...(q ? { search: q } : {}) })
 }
 
 /** The read of a public collection; null for what can be no link. */
 export function collectionKey(link: string | undefined): Url<CollectionAnswer> | null {
-  return isHash(link) ? collectionUrl(link) : null
+  return isHash(link) ? urlOf('/api/collections/:key', { key: link }) : null
 }
 
 /** The read of a room by its secret; null for what can be none. */
 export function sharedCollectionKey(link: string | undefined): Url<CollectionAnswer> | null {
-  return isHash(link) ? sharedCollectionUrl(link) : null
+  return isHash(link) ? urlOf('/api/share/collection/:link', { link }) : null
 }

@@ -1,4 +1,3 @@
-import { type Done, messageLinkUrl } from '@gallery/contract'
 import { Button, Form, Message, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,7 +22,7 @@ export function MessageLinkPage() {
 
   async function confirm(): Promise<void> {
     try {
-      await send<Done>('POST', messageLinkUrl(token))
+      await send('POST /contact/link/:token', { token })
       setState('done')
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -1,9 +1,10 @@
-import { type ContactGuard, contactGuardUrl } from '@gallery/contract'
+import type { ContactGuard } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { get } from '../data/get.ts'
 
 /** Asks how the form is guarded; each form is, anew. */
 export async function askGuard(): Promise<ContactGuard> {
-  return (await get(contactGuardUrl())).data
+  return (await get(urlOf('/contact/guard'))).data
 }
 
 /** The answer to a guard that needs no person: the work is done, the code for it fetched only now. */

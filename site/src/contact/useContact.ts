@@ -1,4 +1,4 @@
-import type { ContactGuard, Done } from '@gallery/contract'
+import type { ContactGuard } from '@gallery/contract'
 import { type ContactValues, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -36,7 +36,7 @@ export function useContact() {
     try {
       const asked = guard ?? (await askGuard())
       const grecaptcha = answer.current ?? (await proveWork(asked)) ?? ''
-      const { message } = await send<Done>('POST', '/contact', { ...values, grecaptcha })
+      const { message } = await send('POST /contact', {}, { ...values, grecaptcha })
       setSent(true)
       show({ text: message })
     } catch (error) {

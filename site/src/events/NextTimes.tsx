@@ -1,4 +1,5 @@
-import { type Event, eventUrl } from '@gallery/contract'
+import type { Event } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Columns, Heading, Section, SlotList, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -54,7 +55,7 @@ export function NextTimes({ event }: { event: Event }) {
       ) : null}
       <BookingModal
         {...(open ? { shown: { event, day: dates.dayOf(open.start), slot: open.id } } : {})}
-        window={eventUrl(event.id)}
+        window={urlOf('/api/events/:id', { id: event.id })}
         onClose={() => void navigate(path, { replace: true })}
       />
     </>

@@ -1,4 +1,5 @@
-import { type EventSummary, type Language, slugify } from '@gallery/contract'
+import type { EventSummary, Language } from '@gallery/contract'
+import { slugify } from '@gallery/contract/plain'
 import { translated } from '../language/translated.ts'
 
 /** The address of an event's page: exhibitions and other events have each their own list. */

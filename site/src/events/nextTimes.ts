@@ -1,4 +1,5 @@
-import { type Day, type Event, isBookable, type Slot } from '@gallery/contract'
+import type { Day, Event, Slot } from '@gallery/contract'
+import { isBookable } from '@gallery/contract/plain'
 
 /** How many times an event's page offers. */
 const offered = 6

@@ -1,4 +1,5 @@
-import { type UpcomingEvent, upcomingUrl } from '@gallery/contract'
+import type { UpcomingEvent } from '@gallery/contract'
+import { upcomingUrl } from '@gallery/contract/plain'
 import {
   BookingForm,
   Button,

@@ -1,4 +1,4 @@
-import { slidesUrl, upcomingUrl } from '@gallery/contract'
+import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { addDays, Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNow } from '../data/clock.ts'
@@ -25,7 +25,7 @@ export function HomePage() {
   const now = useNow()
   const headline = translated(options, 'txtPrincipal', language)
   const { from, open, search, openDay, close } = useHomeQuery(today)
-  const { data: slides } = useGet(slidesUrl())
+  const { data: slides } = useGet(urlOf('/api/slides'))
   const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
   const first = slides?.data[0]
   const asPage = useAsPage(open)

@@ -1,4 +1,5 @@
-import { type Language, slugify, type UpcomingEvent } from '@gallery/contract'
+import type { Language, UpcomingEvent } from '@gallery/contract'
+import { slugify } from '@gallery/contract/plain'
 import { freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
 import { slotsAt } from '../events/freeDay.ts'
 import { translated } from '../language/translated.ts'

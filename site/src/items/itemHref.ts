@@ -1,4 +1,5 @@
-import { type ItemSummary, type Language, slugify } from '@gallery/contract'
+import type { ItemSummary, Language } from '@gallery/contract'
+import { slugify } from '@gallery/contract/plain'
 import { translated } from '../language/translated.ts'
 
 /** The address of an item: `/archives/{archive}/{hash}/{slug}`; archive 0 is the general one. */

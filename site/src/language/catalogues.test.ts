@@ -1,4 +1,4 @@
-import { languages } from '@gallery/contract'
+import { languages } from '@gallery/contract/plain'
 import kit from '@gallery/ui/messages/es'
 import { expect, test } from 'vitest'
 import english from '../messages/en.json'

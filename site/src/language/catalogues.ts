@@ -1,4 +1,5 @@
-import { type Language, otherLanguage } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
+import { otherLanguage } from '@gallery/contract/plain'
 import { use } from 'react'
 import type { IntlConfig } from 'react-intl'
 import { type Loading, loadOnce } from '../loadOnce.ts'

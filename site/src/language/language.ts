@@ -1,4 +1,5 @@
-import { type Language, languages } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
+import { languages } from '@gallery/contract/plain'
 
 /** The language that a path begins with, or undefined: `/es/events` is Spanish, `/events` is nobody's. */
 export function languageOf(path: string): Language | undefined {

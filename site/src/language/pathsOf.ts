@@ -1,4 +1,5 @@
-import { type Language, languages } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
+import { languages } from '@gallery/contract/plain'
 
 /**
  * Where a record's page is in each language that it has a title in; on a page that shows the other language's title

@@ -1,4 +1,5 @@
-import { type Language, otherLanguage } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
+import { otherLanguage } from '@gallery/contract/plain'
 
 /** A text of the gallery as a page shows it: with `lang` when it is not in the page's language. */
 export interface Translated {

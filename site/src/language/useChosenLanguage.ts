@@ -1,4 +1,5 @@
-import { type Language, languageCookie } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
+import { languageCookie } from '@gallery/contract/plain'
 import { useEffect, useRef } from 'react'
 
 const year = 365 * 24 * 60 * 60

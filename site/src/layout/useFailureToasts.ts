@@ -1,4 +1,4 @@
-import { userUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
@@ -30,7 +30,7 @@ export function useFailureToasts(): void {
         say()
         if (!asksToSignIn) return
         // The session may have ended without this page knowing.
-        void mutate(userUrl())
+        void mutate(urlOf('/auth/getUser'))
         open(failure.asked)
       }),
     [intl, show, open, mutate]

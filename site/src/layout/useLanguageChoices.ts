@@ -1,4 +1,4 @@
-import { languages } from '@gallery/contract'
+import { languages } from '@gallery/contract/plain'
 import type { LanguageChoice } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
 import { inLanguage } from '../language/language.ts'

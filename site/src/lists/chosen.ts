@@ -1,4 +1,5 @@
-import { type Decade, undated, years } from '@gallery/contract'
+import type { Decade } from '@gallery/contract'
+import { undated, years } from '@gallery/contract/plain'
 
 /** A record's id in an address; undefined for what is none. */
 export function idIn(text: string | null | undefined): number | undefined {

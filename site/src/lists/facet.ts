@@ -1,4 +1,5 @@
-import { type FacetValue, undated } from '@gallery/contract'
+import type { FacetValue } from '@gallery/contract'
+import { undated } from '@gallery/contract/plain'
 import type { FilterLink } from '@gallery/ui'
 import type { Translated } from '../language/translated.ts'
 

@@ -1,4 +1,5 @@
-import { type FacetValue, undated } from '@gallery/contract'
+import type { FacetValue } from '@gallery/contract'
+import { undated } from '@gallery/contract/plain'
 import { useIntl } from 'react-intl'
 import { useLanguage } from '../language/LanguageContext.ts'
 import { type Translated, translated } from '../language/translated.ts'

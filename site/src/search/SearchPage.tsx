@@ -1,4 +1,5 @@
-import { type SearchResults, searchUrl } from '@gallery/contract'
+import type { SearchResults } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Container, EmptyState, Inline, Link, SearchHead } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
@@ -16,7 +17,7 @@ export function SearchPage() {
   const language = useLanguage()
   const [, setQuery] = useSearchParams()
   const { q } = listQuery(useQuery())
-  const { data, failure } = useGet(q ? searchUrl(q) : null, { keep: true })
+  const { data, failure } = useGet(q ? urlOf('/api/search', { q }) : null, { keep: true })
   const results = q ? data?.data : undefined
   const instead = q ? data?.meta.instead : undefined
   const title = intl.formatMessage({ id: 'search.title' })

@@ -1,4 +1,5 @@
-import { type Account, accountUrl } from '@gallery/contract'
+import type { Account } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { ProfileForm } from '@gallery/ui'
 import { useReturnOnFocus } from '../auth/useReturnOnFocus.ts'
 import { useProfile } from './useProfile.ts'
@@ -7,7 +8,7 @@ import { useProfile } from './useProfile.ts'
 export function AccountForm({ account }: { account: Account }) {
   const { pending_email, first_name, last_name, email, phone } = account
   const { errors, save, resend, discard } = useProfile(account)
-  useReturnOnFocus(accountUrl(), pending_email !== null)
+  useReturnOnFocus(urlOf('/auth/account'), pending_email !== null)
   return (
     <ProfileForm
       delayed

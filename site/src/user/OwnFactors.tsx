@@ -1,4 +1,5 @@
-import { type Factors, factorsUrl } from '@gallery/contract'
+import type { Factors } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, Dialog, Heading, PasskeyList, Stack, Text } from '@gallery/ui'
 import { useCallback, useState } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
@@ -12,7 +13,7 @@ import { useHydrated } from '../data/useHydrated.ts'
 
 /** Somebody's passkeys and, of the gallery's people, what else opens the panel to them. */
 export function OwnFactors() {
-  const { data } = useGet(factorsUrl())
+  const { data } = useGet(urlOf('/auth/factors'))
   const user = useUser()
   const hydrated = useHydrated()
   const { addPasskey, renamePasskey, removePasskey } = useFactors()

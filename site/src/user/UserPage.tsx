@@ -1,4 +1,4 @@
-import { accountUrl, sessionsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { AccountActions, Columns, Container, Divider, Heading, SessionList, Stack, Text } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -31,7 +31,7 @@ export function UserPage() {
 }
 
 function OwnForm() {
-  const { data } = useGet(accountUrl())
+  const { data } = useGet(urlOf('/auth/account'))
   // Who signs in again is nobody for a moment: the form stays meanwhile, with what was typed into it.
   const [account, setAccount] = useState(data?.data)
   if (data && data.data !== account) setAccount(data.data)
@@ -40,7 +40,7 @@ function OwnForm() {
 
 /** Where one is signed in. */
 function Places() {
-  const { data } = useGet(sessionsUrl())
+  const { data } = useGet(urlOf('/auth/sessions'))
   const { closeSession, signOutEverywhere } = useDepartures()
   return (
     <Stack space="s2">

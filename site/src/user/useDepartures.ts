@@ -1,4 +1,5 @@
-import { type Done, sessionsUrl } from '@gallery/contract'
+import type { Done } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useSWRConfig } from 'swr'
 import { leave } from '../auth/leave.ts'
@@ -13,13 +14,9 @@ export function useDepartures() {
   const language = useLanguage()
 
   /** Failures are reported by the call itself; then everything is as it was. */
-  async function attempt(
-    method: 'POST' | 'DELETE',
-    path: string,
-    then: (message: string) => void
-  ): Promise<void> {
+  async function attempt(sending: Promise<Done>, then: (message: string) => void): Promise<void> {
     try {
-      const { message } = await send<Done>(method, path)
+      const { message } = await sending
       then(message)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -28,10 +25,10 @@ export function useDepartures() {
 
   return {
     async closeSession(id: string): Promise<void> {
-      await attempt('DELETE', `${sessionsUrl()}/${encodeURIComponent(id)}`, (text) => show({ text }))
-      await mutate(sessionsUrl())
+      await attempt(send('DELETE /auth/sessions/:id', { id }), (text) => show({ text }))
+      await mutate(urlOf('/auth/sessions'))
     },
-    signOutEverywhere: () => attempt('POST', '/auth/logout/all', (text) => leave(language, text)),
-    deleteAccount: () => attempt('DELETE', '/auth/account', (text) => leave(language, text)),
+    signOutEverywhere: () => attempt(send('POST /auth/logout/all'), (text) => leave(language, text)),
+    deleteAccount: () => attempt(send('DELETE /auth/account'), (text) => leave(language, text)),
   }
 }

@@ -1,11 +1,5 @@
-import {
-  type Account,
-  accountUrl,
-  type Done,
-  type EditUserAnswer,
-  type UserForm,
-  userUrl,
-} from '@gallery/contract'
+import type { Account, UserForm } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
@@ -21,9 +15,9 @@ export function useProfile({ pending_email, first_name, last_name, phone }: Acco
 
   async function save(values: UserForm): Promise<void> {
     try {
-      const { data, message } = await send<EditUserAnswer>('PUT', '/auth/editUser', values)
-      await mutate(accountUrl(), { data }, { revalidate: false })
-      void mutate(userUrl())
+      const { data, message } = await send('PUT /auth/editUser', {}, values)
+      await mutate(urlOf('/auth/account'), { data }, { revalidate: false })
+      void mutate(urlOf('/auth/getUser'))
       show({ text: message })
     } catch (error) {
       setErrors(errorsIn(error))
@@ -32,8 +26,8 @@ export function useProfile({ pending_email, first_name, last_name, phone }: Acco
 
   async function discard(): Promise<void> {
     try {
-      const { message } = await send<Done>('DELETE', '/auth/email')
-      await mutate(accountUrl())
+      const { message } = await send('DELETE /auth/email')
+      await mutate(urlOf('/auth/account'))
       show({ text: message })
     } catch (error) {
       // Reported by the call itself; the address goes on waiting.

@@ -1,4 +1,5 @@
-import { type Language, slugify, type WorkArtist, type WorkSummary } from '@gallery/contract'
+import type { Language, WorkArtist, WorkSummary } from '@gallery/contract'
+import { slugify } from '@gallery/contract/plain'
 import { translated } from '../language/translated.ts'
 
 /** What the addresses of a work are made of. */

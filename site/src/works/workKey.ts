@@ -1,15 +1,11 @@
-import {
-  collectionWorkUrl,
-  isHash,
-  sharedWorkUrl,
-  type Url,
-  type WorkAnswer,
-  workUrl,
-} from '@gallery/contract'
+import type { Url, WorkAnswer } from '@gallery/contract'
+import { isHash, urlOf } from '@gallery/contract/plain'
 
 /** The read of the work whose id stands in a path; null for what is no id. */
 export function workKey(id: string | undefined): Url<WorkAnswer> | null {
-  return id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? workUrl(Number(id)) : null
+  return id !== undefined && /^[1-9]\d{0,9}$/.test(id)
+    ? urlOf('/api/works/:work', { work: Number(id) })
+    : null
 }
 
 /** The read of a work in a collection or room; null for what can be no hash. */
@@ -17,10 +13,12 @@ export function collectionWorkKey(
   hash: string | undefined,
   collection: string | undefined
 ): Url<WorkAnswer> | null {
-  return isHash(hash) && isHash(collection) ? collectionWorkUrl(hash, collection) : null
+  return isHash(hash) && isHash(collection)
+    ? urlOf('/api/works/:work/:collection', { work: hash, collection })
+    : null
 }
 
 /** The read of a work by its secret; null for what can be none. */
 export function sharedWorkKey(link: string | undefined): Url<WorkAnswer> | null {
-  return isHash(link) ? sharedWorkUrl(link) : null
+  return isHash(link) ? urlOf('/api/share/work/:link', { link }) : null
 }

@@ -41,6 +41,6 @@ test('what narrows is in the address, the rest is not, and it is read as it was 
 
 test('the reads carry it under the names of the API; facets know no page and no order', () => {
   const query = new URLSearchParams('q=patio&technique=Tinta&decade=1950&sort=year&p=2')
-  expect(worksKey(query)).toBe('/api/works?query=patio&technique_is=Tinta&decade=1950&page=2&sort=year')
-  expect(workFacetsKey(query)).toBe('/api/works/facets?query=patio&technique_is=Tinta&decade=1950')
+  expect(worksKey(query)).toBe('/api/works?decade=1950&page=2&query=patio&sort=year&technique_is=Tinta')
+  expect(workFacetsKey(query)).toBe('/api/works/facets?decade=1950&query=patio&technique_is=Tinta')
 })

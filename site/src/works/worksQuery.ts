@@ -1,4 +1,5 @@
-import { type Url, type WorkFacetsAnswer, type WorksAnswer, workFacetsUrl, worksUrl } from '@gallery/contract'
+import type { Url, WorkFacetsAnswer, WorksAnswer } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { lineIn, searchOf } from '../lists/chosen.ts'
 import { type Narrowing, narrowedBy, narrowing, narrowingKeys, pageOf } from '../lists/narrowing.ts'
 
@@ -24,12 +25,12 @@ export function worksSearch({ q, artist, technique, type, decade, sort, p }: Par
 /** The read of a page of the works. */
 export function worksKey(query: URLSearchParams): Url<WorksAnswer> {
   const asked = worksQuery(query)
-  return worksUrl({ ...narrowedWorks(asked), ...pageOf(asked) })
+  return urlOf('/api/works', { ...narrowedWorks(asked), ...pageOf(asked) })
 }
 
 /** The read of what the works can be narrowed to. */
 export function workFacetsKey(query: URLSearchParams): Url<WorkFacetsAnswer> {
-  return workFacetsUrl(narrowedWorks(worksQuery(query)))
+  return urlOf('/api/works/facets', narrowedWorks(worksQuery(query)))
 }
 
 function narrowedWorks(asked: WorksQuery) {

@@ -1,4 +1,4 @@
-import type { AuthenticatorSetup, AuthenticatorSetupAnswer, Done } from '@gallery/contract'
+import type { AuthenticatorSetup } from '@gallery/contract'
 import { CodeField, Form, Link, QrCode, Stack, SubmitRow, Text, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,7 +21,7 @@ export function AppSetup({ onAdded, onCancel }: AppSetupProps) {
 
   useEffect(() => {
     let isGone = false
-    send<AuthenticatorSetupAnswer>('POST', '/auth/authenticator')
+    send('POST /auth/authenticator')
       .then(({ data }) => {
         if (!isGone) setSetup(data)
       })
@@ -36,8 +36,9 @@ export function AppSetup({ onAdded, onCancel }: AppSetupProps) {
   }, [onCancel])
 
   async function confirm({ code = '' }: Record<string, string>): Promise<void> {
+    if (!setup) return
     try {
-      const { message } = await send<Done>('PUT', '/auth/authenticator', { setup: setup?.setup, code })
+      const { message } = await send('PUT /auth/authenticator', {}, { setup: setup.setup, code })
       show({ text: message })
       onAdded()
     } catch (error) {

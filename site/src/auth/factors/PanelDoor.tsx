@@ -1,4 +1,5 @@
-import { type Awaited, type UserAnswer, userUrl } from '@gallery/contract'
+import type { Awaited, UserAnswer } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, Columns, Container, Inline, PageTitle, Stack, Text } from '@gallery/ui'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -49,7 +50,7 @@ function Adding({ canWait }: { canWait: boolean }) {
 
   // Who one is is asked again only then: the panel would open over the codes.
   async function open(): Promise<void> {
-    const { data } = await get<UserAnswer>(userUrl())
+    const { data } = await get<UserAnswer>(urlOf('/auth/getUser'))
     if (data) await arrive(data)
   }
 

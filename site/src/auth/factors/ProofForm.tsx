@@ -1,4 +1,5 @@
-import { type CurrentUserAnswer, type FactorProof, factorsUrl } from '@gallery/contract'
+import type { FactorProof } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { Button, CodeField, Form, Stack, SubmitRow, Text, TextField, useToast } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +14,7 @@ import { provePasskey } from './usePasskeySignIn.ts'
 /** Says once more who one is, by what one has beside the mailbox: a passkey, the app's code, or a code from paper. */
 export function ProofForm({ intro, onProven }: { intro?: ReactNode; onProven: () => void }) {
   const intl = useIntl()
-  const { data } = useGet(factorsUrl())
+  const { data } = useGet(urlOf('/auth/factors'))
   const { show } = useToast()
   const arrive = useArrival()
   const [byPaper, setByPaper] = useState(false)
@@ -26,7 +27,7 @@ export function ProofForm({ intro, onProven }: { intro?: ReactNode; onProven: ()
 
   async function prove(proof: FactorProof): Promise<void> {
     try {
-      const { data: user } = await send<CurrentUserAnswer>('POST', '/auth/factors/proof', proof)
+      const { data: user } = await send('POST /auth/factors/proof', {}, proof)
       await arrive(user)
       onProven()
     } catch (error) {

@@ -1,11 +1,5 @@
-import {
-  type CurrentUserAnswer,
-  type Done,
-  factorsUrl,
-  type PasskeyAnswer,
-  type PasskeyCreationAnswer,
-  type RecoveryCodesAnswer,
-} from '@gallery/contract'
+import type { Done } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
@@ -22,7 +16,7 @@ export function useFactors() {
   async function attempt<Answer>(doing: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       const answer = await doing()
-      await mutate(factorsUrl())
+      await mutate(urlOf('/auth/factors'))
       return answer
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -32,8 +26,8 @@ export function useFactors() {
     }
   }
 
-  async function change(method: 'PATCH' | 'DELETE', path: string, body?: object): Promise<void> {
-    const done = await attempt(() => send<Done>(method, path, body))
+  async function change(sending: () => Promise<Done>): Promise<void> {
+    const done = await attempt(sending)
     if (done) show({ text: done.message })
   }
 
@@ -43,24 +37,25 @@ export function useFactors() {
       const added = await attempt(async () => {
         const [{ create }, { data }] = await Promise.all([
           import('./passkeyBrowser.ts'),
-          send<PasskeyCreationAnswer>('POST', '/auth/passkeys/create'),
+          send('POST /auth/passkeys/create'),
         ])
         const passkey = await create(data)
-        return passkey && (await send<PasskeyAnswer>('POST', '/auth/passkeys', passkey))
+        return passkey && (await send('POST /auth/passkeys', {}, passkey))
       })
       if (added) show({ text: added.message })
       else if (added === null) show({ tone: 'error', text: intl.formatMessage({ id: 'factors.notAdded' }) })
       return Boolean(added)
     },
-    renamePasskey: (id: number, name: string) => change('PATCH', `/auth/passkeys/${id}`, { name }),
-    removePasskey: (id: number) => change('DELETE', `/auth/passkeys/${id}`),
-    removeApp: () => change('DELETE', '/auth/authenticator'),
+    renamePasskey: (id: number, name: string) =>
+      change(() => send('PATCH /auth/passkeys/:id', { id }, { name })),
+    removePasskey: (id: number) => change(() => send('DELETE /auth/passkeys/:id', { id })),
+    removeApp: () => change(() => send('DELETE /auth/authenticator')),
     /** The new codes; undefined when it failed. */
     makeCodes: async (): Promise<readonly string[] | undefined> => {
-      const answer = await attempt(() => send<RecoveryCodesAnswer>('POST', '/auth/recoveryCodes'))
+      const answer = await attempt(() => send('POST /auth/recoveryCodes'))
       return answer?.data
     },
     /** Who one is after a week was asked for; undefined when it failed. */
-    putOff: async () => (await attempt(() => send<CurrentUserAnswer>('POST', '/auth/factors/later')))?.data,
+    putOff: async () => (await attempt(() => send('POST /auth/factors/later')))?.data,
   }
 }

@@ -1,4 +1,4 @@
-import type { CurrentUserAnswer, PasskeyProof, PasskeyRequestAnswer } from '@gallery/contract'
+import type { PasskeyProof } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -24,7 +24,7 @@ export async function provePasskey({
 }): Promise<PasskeyProof | null> {
   const [{ use }, { data }] = await Promise.all([
     import('./passkeyBrowser.ts'),
-    send<PasskeyRequestAnswer>('POST', '/auth/passkeys/use', undefined, offered ? { handles: quiet } : {}),
+    send('POST /auth/passkeys/use', {}, undefined, offered ? { handles: quiet } : {}),
   ])
   return signal?.aborted ? null : use(data, { offered })
 }
@@ -45,7 +45,7 @@ export function usePasskeySignIn(onSignedIn: () => void) {
 
   const enter = useCallback(
     async (passkey: PasskeyProof) => {
-      const { data } = await send<CurrentUserAnswer>('POST', '/auth/passkeys/login', passkey)
+      const { data } = await send('POST /auth/passkeys/login', {}, passkey)
       await arrive(data)
       finish.current()
     },
