@@ -64,6 +64,12 @@ describe('the lint refuses an arrow that runs the wrong way', () => {
       "export { buildApp } from '@gallery/api'\n",
       'never imports the API',
     ],
+    [
+      'a page of visitors imports schemas',
+      'site/src/a.ts',
+      "import { Slot } from '@gallery/contract'\nexport const a = Slot\n",
+      'Visitors fetch no schemas',
+    ],
     ['the site imports a stylesheet', 'site/src/a.ts', "import './a.css'\n", 'holds no styles'],
     [
       'the site styles an element',
@@ -83,7 +89,7 @@ describe('the lint refuses an arrow that runs the wrong way', () => {
 })
 
 test('the lint lets an arrow of the house pass', async () => {
-  expect(await lint('site/src/a.ts', "export { Button } from '@gallery/ui'\n")).toMatch(
-    /^Checked 1 file in .* No fixes applied\.\s*$/
-  )
+  const code =
+    "import type { Slot } from '@gallery/contract'\nexport { Button } from '@gallery/ui'\nexport type A = Slot\n"
+  expect(await lint('site/src/a.ts', code)).toMatch(/^Checked 1 file in .* No fixes applied\.\s*$/)
 })

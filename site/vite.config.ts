@@ -6,9 +6,7 @@ import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
 import { dropDefaults } from './vite/dropDefaults.ts'
 import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
-import { plainContract } from './vite/plainContract.ts'
 import { precompress } from './vite/precompress.ts'
-import { pureSchemas } from './vite/pureSchemas.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const isPanel = (id: string) => id.startsWith(path('src/admin/'))
@@ -29,13 +27,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   appType: 'custom',
   plugins: [
-    plainContract(isPanel),
     vanillaExtractPlugin(),
     react(),
     compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
     dropDefaults(),
     directImports(['@gallery/ui', '@gallery/ui/admin']),
-    pureSchemas(),
     precompress(),
   ],
   resolve: {

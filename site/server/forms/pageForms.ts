@@ -1,4 +1,4 @@
-import { Done, emailLinkUrl, endSessionUrl, LoginAnswer, messageLinkUrl } from '@gallery/contract'
+import { addressOf, Done, LoginAnswer } from '@gallery/contract'
 import { returnPath } from '../../src/auth/returnPath.ts'
 import { type PageForm, withMessage } from './pageForm.ts'
 
@@ -36,12 +36,12 @@ function landing(answer: unknown, home: string) {
 }
 
 const confirmEmail: PageForm = ({ path, params }) => ({
-  url: emailLinkUrl(params.token ?? ''),
+  url: addressOf('/auth/email/:token', { token: params.token ?? '' }),
   lands: () => ({ to: `${path}?done=1` }),
 })
 
 const endSession: PageForm = ({ path, params }) => ({
-  url: endSessionUrl(params.token ?? ''),
+  url: addressOf('/auth/end/:token', { token: params.token ?? '' }),
   lands: () => ({ to: `${path}?done=1` }),
 })
 
@@ -74,7 +74,7 @@ const contact: PageForm = ({ path, values }) => ({
 })
 
 const contactLink: PageForm = ({ path, params }) => ({
-  url: messageLinkUrl(params.token ?? ''),
+  url: addressOf('/contact/link/:token', { token: params.token ?? '' }),
   lands: () => ({ to: `${path}?done=1` }),
 })
 

@@ -5,7 +5,7 @@ import { endpointOf } from './endpointOf.ts'
 import { schemaOf } from './schemaOf.ts'
 
 /** A request to an endpoint, as its shapes left it. */
-export type RequestTo<Route extends RouteName> = FastifyRequest<{
+type RequestTo<Route extends RouteName> = FastifyRequest<{
   Params: ParamsOf<Route>
   Querystring: QueryOf<Route>
   Body: BodyOf<Route>

@@ -1,4 +1,3 @@
-import { optionsUrl } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { setOptions } from './options.queries.ts'
@@ -11,7 +10,7 @@ beforeEach(() => gallery.reset())
 afterAll(() => gallery.close())
 
 test('a gallery that wrote nothing yet has a name and empty texts', async () => {
-  const response = await gallery.client().get(optionsUrl())
+  const response = await gallery.client().get('/api/options')
   expect(response.statusCode).toBe(200)
   expect(response.json().data).toMatchObject({ name: 'Galería', txtPrincipal_es: '', social: [] })
 })
@@ -21,13 +20,13 @@ test('written options come back; those not named stay', async () => {
   const social = [{ name: 'Instagram', url: 'https://instagram.example/ochava' }]
   await setOptions(gallery.db, { name: 'Ochava', txtPrincipal_es: 'Mirar despacio', social }, writing)
   await setOptions(gallery.db, { name: 'Ochava dos', since: 2010 }, writing)
-  const { data } = (await gallery.client().get(optionsUrl())).json()
+  const { data } = (await gallery.client().get('/api/options')).json()
   expect(data).toMatchObject({ name: 'Ochava dos', since: 2010, txtPrincipal_es: 'Mirar despacio', social })
 })
 
 test('today is the day of the gallery, not of the server', async () => {
   gallery.clock.now = new Date('2025-03-06T02:30:00Z')
-  expect((await gallery.client().get(optionsUrl())).json()).toMatchObject({
+  expect((await gallery.client().get('/api/options')).json()).toMatchObject({
     time_zone: 'America/Argentina/Buenos_Aires',
     today: '2025-03-05',
   })

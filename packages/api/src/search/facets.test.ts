@@ -1,4 +1,4 @@
-import { itemFacetsUrl, workFacetsUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { addArchive, addItem } from '../testing/sampleItem.ts'
@@ -51,19 +51,19 @@ async function facets(url: string): Promise<Record<string, Record<string, number
 }
 
 it('of works: what visitors find, by artist, technique, type and decade', async () => {
-  expect(await facets(workFacetsUrl({ query: 'patio' }))).toEqual({
+  expect(await facets(urlOf('/api/works/facets', { query: 'patio' }))).toEqual({
     artist: { 'Delia Roca': 2, 'Bruno Lemos': 1 },
     technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
     type: { Pintura: 2, Dibujo: 1 },
     decade: { 1950: 2, 1960: 1, undated: 1 },
   })
-  const { data } = (await gallery.client().get(workFacetsUrl({ query: 'patio' }))).json()
+  const { data } = (await gallery.client().get(urlOf('/api/works/facets', { query: 'patio' }))).json()
   expect(data.technique_is[0]).toEqual({ value: 'Tinta', label_es: '', label_en: 'Ink', count: 2 })
 })
 
 it('each is counted among what the others leave, and finds as many', async () => {
   const chosen = { query: 'patio', technique_is: 'Tinta' }
-  expect(await facets(workFacetsUrl(chosen))).toEqual({
+  expect(await facets(urlOf('/api/works/facets', chosen))).toEqual({
     artist: { 'Delia Roca': 1, 'Bruno Lemos': 1 },
     technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
     type: { Pintura: 1, Dibujo: 1 },
@@ -79,13 +79,13 @@ it('each is counted among what the others leave, and finds as many', async () =>
 })
 
 it('of items: what visitors find, by artist, technique, kind and decade', async () => {
-  expect(await facets(itemFacetsUrl({ query: 'patio' }))).toEqual({
+  expect(await facets(urlOf('/api/items/facets', { query: 'patio' }))).toEqual({
     artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
     technique_is: { Cinta: 1 },
     kind: { video: 2, book: 1 },
     decade: { 1950: 2, undated: 1 },
   })
-  expect(await facets(itemFacetsUrl({ query: 'patio', artist: delia }))).toEqual({
+  expect(await facets(urlOf('/api/items/facets', { query: 'patio', artist: delia }))).toEqual({
     artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
     technique_is: {},
     kind: { video: 1 },
@@ -94,7 +94,7 @@ it('of items: what visitors find, by artist, technique, kind and decade', async 
 })
 
 it('of nothing found are empty', async () => {
-  expect(await facets(workFacetsUrl({ query: 'xilofón' }))).toEqual({
+  expect(await facets(urlOf('/api/works/facets', { query: 'xilofón' }))).toEqual({
     artist: {},
     technique_is: {},
     type: {},
@@ -105,7 +105,9 @@ it('of nothing found are empty', async () => {
 it('of a word written wrong are those of what is listed instead', async () => {
   const { meta } = (await gallery.client().get('/api/works?query=zaguam')).json()
   expect(meta).toMatchObject({ instead: 'zaguan', total: 1 })
-  expect(await facets(workFacetsUrl({ query: 'zaguam' }))).toMatchObject({ artist: { 'Bruno Lemos': 1 } })
+  expect(await facets(urlOf('/api/works/facets', { query: 'zaguam' }))).toMatchObject({
+    artist: { 'Bruno Lemos': 1 },
+  })
 })
 
 it('items come by artist, of several the first by name, those without one last', async () => {

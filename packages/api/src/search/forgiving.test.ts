@@ -1,4 +1,4 @@
-import { searchUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { anEvent } from '../testing/bookings.ts'
@@ -36,7 +36,7 @@ it.each([
   ['Rosseti', 'rossetti', { artists: 1, works: 0, events: 0, items: 0 }],
   ['nelyda camalotes', 'nelida camalotes', { artists: 0, works: 1, events: 1, items: 0 }],
 ])('the whole site: “%s” finds what “%s” does, and says so', async (asked, instead, totals) => {
-  const { data, meta } = (await gallery.client().get(searchUrl(asked))).json()
+  const { data, meta } = (await gallery.client().get(urlOf('/api/search', { q: asked }))).json()
   expect(meta).toEqual({ instead })
   for (const [kind, total] of Object.entries(totals)) expect([kind, data[kind].total]).toEqual([kind, total])
   expect(Object.keys(data)[0]).toBe('artists')
@@ -45,7 +45,7 @@ it.each([
 it.each(['camal', 'arrascaeta', 'zzzzzz', 'camalotez-1957', 'qué', '%_\\', ''])(
   '“%s” is searched for as written',
   async (asked) => {
-    const response = await gallery.client().get(searchUrl(asked) || '/api/search')
+    const response = await gallery.client().get(urlOf('/api/search', { q: asked }) || '/api/search')
     expect([response.statusCode, response.json().meta]).toEqual([200, { instead: null }])
   }
 )
@@ -71,7 +71,7 @@ it.each([
   ['/api/events', 'calendarios'],
 ])('words of hidden records are told to nobody but the gallery: %s', async (path, asked) => {
   const meant = asked.slice(0, -1)
-  for (const url of [searchUrl(asked), `${path}?query=${asked}`]) {
+  for (const url of [urlOf('/api/search', { q: asked }), `${path}?query=${asked}`]) {
     const visitor = await gallery.client().get(url)
     expect([visitor.statusCode, visitor.body.includes(`"${meant}"`)]).toEqual([200, false])
   }

@@ -1,4 +1,4 @@
-import { panelSearchUrl, searchUrl } from '@gallery/contract'
+import { urlOf } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { createEvent } from '../events/changes.queries.ts'
@@ -19,7 +19,7 @@ describe('GET /api/search', () => {
   afterAll(() => gallery.close())
 
   async function search(words: string, client = gallery.client()) {
-    const response = await client.get(searchUrl(words) || '/api/search')
+    const response = await client.get(urlOf('/api/search', { q: words }) || '/api/search')
     expect(response.statusCode).toBe(200)
     return response.json().data
   }
@@ -78,7 +78,8 @@ describe('GET /api/search', () => {
     await fill()
     const lucia = gallery.client()
     await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
-    const all = async (words: string) => (await lucia.get(panelSearchUrl(words))).json().data
+    const all = async (words: string) =>
+      (await lucia.get(urlOf('/api/search?showAll=1', { q: words }))).json().data
     const results = await all('camalote')
     expect(totals(results)).toEqual({
       artists: 0,
@@ -93,7 +94,7 @@ describe('GET /api/search', () => {
     expect(results.works.data[0]).toMatchObject({ title_es: 'Camalote escondido', public: false })
     expect(totals(await all('arrascaeta'))).toMatchObject({ artists: 1, works: 7, events: 1, items: 1 })
     expect(totals(await all(' '))).toMatchObject({ works: 0, archives: 0 })
-    const visitor = await gallery.client().get(panelSearchUrl('camalote'))
+    const visitor = await gallery.client().get(urlOf('/api/search?showAll=1', { q: 'camalote' }))
     expect(visitor.json().data).toEqual(await search('camalote'))
   })
 
