@@ -8,7 +8,12 @@ import { giveUp, say } from './say.mjs'
 const builds = [
   {
     folder: 'packages/api',
-    from: ['packages/contract/src', 'packages/api/src', 'packages/api/tsup.config.ts'],
+    from: [
+      'packages/contract/src',
+      'packages/api/src',
+      'packages/api/tsup.config.ts',
+      'packages/api/buildApart.ts',
+    ],
     makes: 'packages/api/dist/index.js',
     steps: [['tsup', []]],
   },

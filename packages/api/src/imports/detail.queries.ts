@@ -16,11 +16,11 @@ import { metaOf, windowOf } from '../paging.ts'
 import { isMessageId, say } from '../say.ts'
 import { authorOf, fullName } from '../users/fullName.ts'
 import { users } from '../users/users.table.ts'
-import { sayFault } from './faults.ts'
 import { undoLife } from './forgetting.queries.ts'
 import type { ImportRecord } from './imports.queries.ts'
 import { importImages, importRows, imports } from './imports.table.ts'
 import { countKept } from './later.queries.ts'
+import { sayFault } from './sayFault.ts'
 import { standingOf } from './standing.queries.ts'
 
 /** Every import, the newest first. */

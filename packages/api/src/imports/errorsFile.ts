@@ -6,10 +6,10 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { say } from '../say.ts'
 import { guardFormula } from '../tableFiles/formulas.ts'
-import { sayFault } from './faults.ts'
 import type { ImportRecord } from './imports.queries.ts'
 import { importRows } from './imports.table.ts'
 import { rowsApart } from './reading/apart/readApart.ts'
+import { sayFault } from './sayFault.ts'
 
 /** Refused rows that are asked for at a time. */
 const batch = 500

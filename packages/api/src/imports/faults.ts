@@ -1,5 +1,4 @@
-import type { Language } from '@gallery/contract'
-import { type MessageId, say, type Values } from '../say.ts'
+import type { MessageId, Values } from '../say.ts'
 import { cut } from './cells/cut.ts'
 
 /** Why a cell or a row is refused: a text of the catalogue with what fills it, to be said in anybody's language. */
@@ -14,9 +13,4 @@ const shownValue = 300
 /** A fault of a cell. */
 export function fault(place: { column: string; field: string }, value: string, reason: Reason): Fault {
   return { column: place.column, field: place.field, value: cut(value, shownValue), reason }
-}
-
-/** A fault in words. */
-export function sayFault({ reason, ...place }: Fault, language: Language) {
-  return { ...place, reason: say(language, reason.id, reason.values) }
 }
