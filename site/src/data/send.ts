@@ -80,9 +80,11 @@ export async function* sendForLines<Name extends WriteName>(
 async function write(name: WriteName, address: object | undefined, body: unknown): Promise<Response> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
   const [method = '', path = ''] = name.split(' ')
-  const response = await request(method, addressOf(path, address), body)
-  written.add(name)
-  return response
+  try {
+    return await request(method, addressOf(path, address), body)
+  } finally {
+    written.add(name)
+  }
 }
 
 async function reporting<Answer>(

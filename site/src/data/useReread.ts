@@ -41,7 +41,7 @@ export function useForget(): (...paths: readonly string[]) => void {
   return useCallback(
     (...paths) => {
       const isOfIt = (key: unknown) => {
-        if (!isKey(key) || !paths.some((path) => isUnder(pathOf(key), path))) return false
+        if (!isKey(key) || !paths.flatMap(readsOf).some((path) => isUnder(pathOf(key), path))) return false
         gone.add(nameOf(key))
         return true
       }
@@ -49,6 +49,11 @@ export function useForget(): (...paths: readonly string[]) => void {
     },
     [mutate]
   )
+}
+
+/** Where a record is read, and what is said of its English. */
+function readsOf(record: string): readonly string[] {
+  return [record, record.replace(/^\/api\//, '/api/english/')]
 }
 
 function isKey(key: unknown): key is Key {

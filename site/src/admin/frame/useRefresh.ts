@@ -1,22 +1,32 @@
-import { type Endpoint, type EndpointName, endpoints, readAt, type Subject } from '@gallery/contract'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  readAt,
+  type Subject,
+  type WriteName,
+} from '@gallery/contract'
 import { useCallback } from 'react'
 import { useRereadWhere } from '../../data/useReread.ts'
 import { written } from '../../data/written.ts'
 
 /**
  * Gives the function that, after a write, reads anew whatever is on the screen and shows what was written to, as the
- * contract says it of each endpoint.
+ * contract says it of each endpoint. `others` are writes that the server went on with by itself.
  */
-export function useRefresh(): () => Promise<unknown> {
+export function useRefresh(): (...others: readonly WriteName[]) => Promise<unknown> {
   const reread = useRereadWhere()
-  return useCallback(() => {
-    const touched = new Set([...written].flatMap((name) => subjectsOf(name, 'touches')))
-    written.clear()
-    return reread((path) => {
-      const name = readAt(path)
-      return name !== undefined && subjectsOf(name, 'shows').some((subject) => touched.has(subject))
-    })
-  }, [reread])
+  return useCallback(
+    (...others) => {
+      const touched = new Set([...written, ...others].flatMap((name) => subjectsOf(name, 'touches')))
+      written.clear()
+      return reread((path) => {
+        const name = readAt(path)
+        return name !== undefined && subjectsOf(name, 'shows').some((subject) => touched.has(subject))
+      })
+    },
+    [reread]
+  )
 }
 
 function subjectsOf(name: EndpointName, kind: 'shows' | 'touches'): readonly Subject[] {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useReread } from '../../data/useReread.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 
 /** Milliseconds between two looks at work that is under way. */
@@ -7,12 +8,13 @@ const pace = 700
 /** Reads imports anew again and again for as long as one of them moves, and then whatever it may have changed. */
 export function usePolling(isMoving: boolean): void {
   const refresh = useRefresh()
+  const reread = useReread()
   useEffect(() => {
     if (!isMoving) return
-    const timer = setInterval(() => void refresh(), pace)
+    const timer = setInterval(() => void reread('/api/imports'), pace)
     return () => {
       clearInterval(timer)
-      void refresh()
+      void refresh('POST /api/imports/:id/apply')
     }
-  }, [isMoving, refresh])
+  }, [isMoving, reread, refresh])
 }

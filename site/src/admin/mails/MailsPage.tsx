@@ -34,7 +34,6 @@ export function MailsPage() {
   const { data, failure } = useGet(urlOf('/api/mails', { state, query: words, page }), { keep: true })
   const [leaving, setLeaving] = useState<OutgoingMail>()
 
-  const reload = useCallback(() => refresh(), [refresh])
   const sendNow = useCallback(
     async (mail: OutgoingMail) => {
       try {
@@ -42,9 +41,9 @@ export function MailsPage() {
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }
-      await reload()
+      await refresh()
     },
-    [reload]
+    [refresh]
   )
   const columns = useMailColumns(useCallback((mail) => void sendNow(mail), [sendNow]))
   const rowMenu = useCallback(
@@ -114,7 +113,7 @@ export function MailsPage() {
           mail={leaving}
           onGiveUp={async () => {
             await giveUpMail(leaving)
-            await reload()
+            await refresh()
           }}
           onClose={() => setLeaving(undefined)}
         />

@@ -36,9 +36,9 @@ export async function uploadFile<Name extends WriteName>(
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', file)
+  written.add(name)
   const response = await sendForm(addressOf(name.replace('POST ', ''), address), form, { onProgress, signal })
   if (!response.ok) throw await failureOf(response)
-  written.add(name)
   const answer: AnswerOf<Name> = await response.json()
   return answer
 }
