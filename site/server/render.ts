@@ -1,4 +1,4 @@
-import { cardPath, cardSize, isCurrent, openedRooms, roomsCookie } from '@gallery/api'
+import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie } from '@gallery/api'
 import { type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sent } from '../src/data/sent.ts'
@@ -205,8 +205,8 @@ function pageRequest(
   { sent, onRead }: Drawing = {}
 ): PageRequest {
   const app = request.server
-  const rooms = openedRooms(request).join('.')
-  const cookie = request.user ? request.headers.cookie : `${roomsCookie}=${rooms}`
+  const rooms = openedLinks(request).join('.')
+  const cookie = request.user ? request.headers.cookie : `${openedLinksCookie}=${rooms}`
   return {
     ...(sent === undefined ? {} : { sent }),
     url: request.url,
@@ -224,7 +224,7 @@ function pageRequest(
       )
       const opened = [answer.headers['set-cookie'] ?? []]
         .flat()
-        .find((set) => set.startsWith(`${roomsCookie}=`))
+        .find((set) => set.startsWith(`${openedLinksCookie}=`))
       if (opened) reply.header('set-cookie', opened)
       const body: unknown = answer.headers['content-type']?.toString().includes('json')
         ? answer.json()

@@ -6,7 +6,7 @@ import type { Seed } from './data/seed.ts'
 import { findRoute } from './findRoute.ts'
 import { knownQuery } from './knownQuery.ts'
 import { loadCatalogue } from './language/catalogues.ts'
-import { listenFirst } from './layout/travel.ts'
+import { listenFirst } from './layout/beforeRouter.ts'
 import type { PageEvent } from './ready.ts'
 
 /** The seed that the server has written into the page. */

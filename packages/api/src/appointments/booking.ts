@@ -8,8 +8,8 @@ import type { SolvedProof } from '../proof/proof.ts'
 import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { mailToConfirm } from './bookingMails.ts'
+import { holdUntil, lockRoom } from './capacity.ts'
 import type { Office } from './office.ts'
-import { holdUntil, lockRoom } from './room.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }

@@ -14,8 +14,8 @@ import {
 } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
+import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 import type { Office } from './office.ts'
-import { lockOpenSlot, refusal, refuseFull } from './room.ts'
 
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.

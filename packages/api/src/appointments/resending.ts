@@ -6,10 +6,10 @@ import { keepHold } from '../holds/holds.queries.ts'
 import { limitRate } from '../rateLimits.ts'
 import { type BookingRow, isOwn, lockBooking, type Owner, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
+import { holdUntil } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { bookingLimits } from './limits.ts'
 import type { Office } from './office.ts'
-import { holdUntil } from './room.ts'
 
 /**
  * Counts one more mail about a booking that is there. Call it outside of the transaction.

@@ -6,9 +6,9 @@ import { newDeviceMail } from '../mail/newDevice.ts'
 import { readOptions } from '../options/options.queries.ts'
 import type { Factor } from './awaited.ts'
 import { noticeDevice } from './devices.queries.ts'
-import { cityOf } from './places.ts'
 import { startSession } from './session.ts'
 import { hashToken, randomToken } from './tokens.ts'
+import { cityOf } from './whereabouts.ts'
 
 /** Somebody who has shown who they are. */
 type Arrival = {

@@ -6,10 +6,10 @@ import { deviceOf } from '../mail/device.ts'
 import { say } from '../say.ts'
 import { users } from '../users/users.table.ts'
 import { voidLogins } from './login.queries.ts'
-import { placeOf } from './places.ts'
 import { currentSession } from './session.ts'
 import { sessions } from './sessions.table.ts'
 import { hashToken } from './tokens.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 /** What names a session outside: the beginning of the hash of its cookie, from which no cookie can be made. */
 const publicId = sql<string>`left(${sessions.id_hash}, 16)`
@@ -48,7 +48,7 @@ export async function listSessions(
       id,
       device: deviceName(user_agent, language),
       // What asks now is in the network that it asks from, wherever it signed in.
-      place: placeOf({ ip: isCurrent ? askingIp : ip, time_zone }, askingIp, language),
+      place: whereaboutsOf({ ip: isCurrent ? askingIp : ip, time_zone }, askingIp, language),
       created_at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
       current: isCurrent,

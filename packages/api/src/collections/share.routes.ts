@@ -1,7 +1,7 @@
 import { CollectionAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../http/route.ts'
-import { keepSecret, rememberRoom } from '../rooms.ts'
+import { keepSecret, rememberLink } from '../secretLinks.ts'
 import { findSharedCollection } from './collection.queries.ts'
 import { countOpening } from './openings.queries.ts'
 
@@ -10,7 +10,7 @@ export const sharedCollectionRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/share/collection/:link', { onRequest: keepSecret }, async (request, reply) => {
     const now = app.clock()
     const data = await findSharedCollection(app.db, request.params.link, now)
-    if (!data.public) rememberRoom(request, reply, request.params.link)
+    if (!data.public) rememberLink(request, reply, request.params.link)
     if (!data.public && isVisit(request)) {
       // Who reads the room gets it, counted or not.
       await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))

@@ -2,7 +2,7 @@ import type { EventChange, EventImage, EventImagesChange } from '@gallery/contra
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { placedBy } from '../placing.ts'
+import { orderedBy } from '../orderedBy.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { eventImages, events } from './events.table.ts'
 
@@ -45,7 +45,7 @@ export async function changeEventImages(
     .from(eventImages)
     .where(and(eq(eventImages.event_id, eventId), isNull(eventImages.deleted_at)))
     .orderBy(asc(eventImages.position), asc(eventImages.id))
-  for (const { id, position, change } of placedBy(current, changes)) {
+  for (const { id, position, change } of orderedBy(current, changes)) {
     await db
       .update(eventImages)
       .set({ ...change, position, ...stamp(eventImages.updated_at, writing) })

@@ -7,7 +7,7 @@ import { fileRoom } from '../images/memory.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
-import { placedBy } from '../placing.ts'
+import { orderedBy } from '../orderedBy.ts'
 import { storageKey } from '../storage/keys.ts'
 import { documentMimes } from '../storage/mimes.ts'
 import { newFileName } from '../storage/newName.ts'
@@ -84,7 +84,7 @@ export async function changeItemFiles(
     .from(itemFiles)
     .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
     .orderBy(asc(itemFiles.position), asc(itemFiles.id))
-  for (const { id, position, change } of placedBy(current, changes)) {
+  for (const { id, position, change } of orderedBy(current, changes)) {
     await db
       .update(itemFiles)
       .set({ ...change, position, updated_at: now, updated_by: by })

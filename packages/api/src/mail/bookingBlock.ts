@@ -3,8 +3,8 @@ import { translated } from '../translated.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { dayNumber, dayOfMonth, longDay, month, timeRange, weekday } from './dates.ts'
 import { escapeHtml, personName } from './escape.ts'
-import { color, eventColor, layoutTable, style } from './look.ts'
 import type { Part } from './parts.ts'
+import { color, eventColor, layoutTable, style } from './styles.ts'
 
 /** The box of a booking: the day large on the event's tint, beside it when, what, where and for whom. */
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {

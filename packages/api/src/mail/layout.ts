@@ -1,10 +1,10 @@
 import type { Language, Options } from '@gallery/contract'
 import { translated } from '../translated.ts'
 import { escapeHtml } from './escape.ts'
-import { color, fontFamily, layoutTable, style } from './look.ts'
+import { markCid } from './galleryMark.ts'
 import type { MailAttachment, MailContent } from './mailContent.ts'
-import { markCid } from './mark.ts'
 import { type Part, sentence } from './parts.ts'
+import { color, fontFamily, layoutTable, style } from './styles.ts'
 
 /** A mail before it is laid out. */
 export interface MailDraft {

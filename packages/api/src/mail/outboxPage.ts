@@ -1,8 +1,8 @@
 import type { Language } from '@gallery/contract'
 import { type MessageId, say } from '../say.ts'
 import { escapeHtml } from './escape.ts'
-import { color, fontFamily } from './look.ts'
 import type { OutboxMail } from './outbox.ts'
+import { color, fontFamily } from './styles.ts'
 
 /** Where the outbox is looked at. */
 export const outboxPath = '/dev/outbox'

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Env, isLocal, isLoopback } from '../env.ts'
 import { notFound } from '../errors.ts'
-import { markCid, markPng } from './mark.ts'
+import { markCid, markPng } from './galleryMark.ts'
 import { listOutbox, OutboxName, readEml, readOutbox } from './outbox.ts'
 import { outboxListPage, outboxMailPage, outboxPath } from './outboxPage.ts'
 

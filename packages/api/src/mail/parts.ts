@@ -1,7 +1,7 @@
 import type { Language } from '@gallery/contract'
 import { type MessageId, sayTagged } from '../say.ts'
 import { escapeHtml } from './escape.ts'
-import { color, fontFamily, layoutTable, style } from './look.ts'
+import { color, fontFamily, layoutTable, style } from './styles.ts'
 
 /** A piece of a mail, in both of its forms, so that neither can say what the other does not. */
 export interface Part {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { placedBy } from '../placing.ts'
+import { orderedBy } from '../orderedBy.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { listSlides } from './slides.queries.ts'
 import { slides } from './slides.table.ts'
@@ -44,7 +44,7 @@ export async function changeSlides(
     .orderBy(asc(slides.position), asc(slides.id))
     .for('update')
   const places = new Map(current.map((slide) => [slide.id, slide.position]))
-  const placed = placedBy(current, changes)
+  const placed = orderedBy(current, changes)
   const named = new Set(changes.map(({ id }) => id))
   for (const slide of current.filter(({ id }) => named.has(id))) {
     await refuseStale(startedFrom, slide.updated_at, () => listSlides(db, true))

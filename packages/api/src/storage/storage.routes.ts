@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
 import { route } from '../http/route.ts'
-import { openedRooms } from '../rooms.ts'
+import { openedLinks } from '../secretLinks.ts'
 import { namesInRows } from './fileNames.ts'
 import { folderNamed, isPlainName, type StorageFolder, storageKey } from './keys.ts'
 import { sendingOf } from './mimes.ts'
@@ -22,7 +22,7 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
 
   async function mayAsk(request: FastifyRequest, folder: StorageFolder, file: string): Promise<boolean> {
     if (request.user?.super) return true
-    const links = openedRooms(request)
+    const links = openedLinks(request)
     return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
   }
 

@@ -2,7 +2,7 @@ import type { WorkImageForm, WorkImagesChange } from '@gallery/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { placedBy } from '../placing.ts'
+import { orderedBy } from '../orderedBy.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { workImages } from './works.table.ts'
 
@@ -36,7 +36,7 @@ export async function changeWorkImages(
     .from(workImages)
     .where(and(eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
     .orderBy(asc(workImages.position), asc(workImages.id))
-  for (const { id, position, change } of placedBy(current, changes)) {
+  for (const { id, position, change } of orderedBy(current, changes)) {
     await db
       .update(workImages)
       .set({ ...change, position, ...stamp(workImages.updated_at, writing) })

@@ -2,9 +2,9 @@ import { WorkAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { shaped } from '../answers.ts'
 import { route } from '../http/route.ts'
-import { keepSecret, openCollection, rememberRoom } from '../rooms.ts'
 import { forgiving, forgivingFacets } from '../search/forgiving.ts'
 import { allWords, shownWords } from '../search/vocabulary.ts'
+import { keepSecret, openCollection, rememberLink } from '../secretLinks.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
 import { countWorkFacets } from './facets.queries.ts'
@@ -48,13 +48,13 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/works/:work/:collection', { onRequest: keepSecret }, async (request, reply) => {
     const { params } = request
     const collection = await openCollection(app.db, params.collection, app.clock())
-    if (!collection.public) rememberRoom(request, reply, params.collection)
+    if (!collection.public) rememberLink(request, reply, params.collection)
     return findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
   })
 
   route(app, 'GET /api/share/work/:link', { onRequest: keepSecret }, async (request, reply) => {
     const answer = await findSharedWork(app.db, request.params.link)
-    rememberRoom(request, reply, request.params.link)
+    rememberLink(request, reply, request.params.link)
     return answer
   })
 

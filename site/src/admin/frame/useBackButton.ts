@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { beforeRouter } from '../../layout/travel.ts'
+import { beforeRouter } from '../../layout/beforeRouter.ts'
 
 /**
  * Holds the browser's back and forward buttons off: the address stays, and `ask` gets the function that goes there

@@ -42,20 +42,20 @@ export async function openCollection(
 }
 
 /** The cookie with the links that a visitor has opened: what stands in rooms has pictures, which ask with it. */
-export const roomsCookie = 'gallery_rooms'
+export const openedLinksCookie = 'gallery_rooms'
 /** How many links are remembered; the one that was opened last stands first. */
 const remembered = 12
 
 /** The links that a visitor has opened before, as their browser says; what they open is asked anew each time. */
-export function openedRooms({ cookies }: FastifyRequest): string[] {
-  const links = (cookies[roomsCookie] ?? '').split('.').filter((link) => Hash.safeParse(link).success)
+export function openedLinks({ cookies }: FastifyRequest): string[] {
+  const links = (cookies[openedLinksCookie] ?? '').split('.').filter((link) => Hash.safeParse(link).success)
   return links.slice(0, remembered)
 }
 
 /** Remembers that a link was opened, until the browser is closed. */
-export function rememberRoom(request: FastifyRequest, reply: FastifyReply, link: string): void {
-  const links = [link, ...openedRooms(request).filter((other) => other !== link)].slice(0, remembered)
-  reply.setCookie(roomsCookie, links.join('.'), {
+export function rememberLink(request: FastifyRequest, reply: FastifyReply, link: string): void {
+  const links = [link, ...openedLinks(request).filter((other) => other !== link)].slice(0, remembered)
+  reply.setCookie(openedLinksCookie, links.join('.'), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -9,7 +9,7 @@ type Placed = { ip: string; time_zone: string }
  * Where a session is, in words, by what is known without asking anybody: whether its network is the one that asks now,
  * and the city that its clock is set to. An address is no place on a map, and none is made up.
  */
-export function placeOf({ ip, time_zone }: Placed, askingIp: string, language: Language): string {
+export function whereaboutsOf({ ip, time_zone }: Placed, askingIp: string, language: Language): string {
   const isSame = ip !== '' && visitorOf(ip) === visitorOf(askingIp)
   const city = cityOf(time_zone)
   const id = isSame ? 'auth.place.same' : 'auth.place.other'
