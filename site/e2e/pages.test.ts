@@ -1,4 +1,4 @@
-import { languages } from '@gallery/contract'
+import { type Language, languages } from '@gallery/contract'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
@@ -16,7 +16,7 @@ function escaped(text: string): string {
 }
 
 /** What a page says in the console and asks of the network while it is opened and taken over. */
-async function open(page: Page, url: string): Promise<{ said: string[]; asked: URL[] }> {
+async function openAndHear(page: Page, url: string): Promise<{ said: string[]; asked: URL[] }> {
   const said: string[] = []
   const asked: URL[] = []
   const hearMessage = (message: ConsoleMessage) => said.push(`${message.type()}: ${message.text()}`)
@@ -49,9 +49,31 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
+/** At which widths and in which colours a page is looked at. */
+interface Look {
+  widths: readonly [number, number]
+  scheme: 'light' | 'dark'
+}
+
+/**
+ * A page is opened once and then looked at again in the other colours in a window that has become wider, in English
+ * narrower: where it is opened and in which colours is the other way round in each language.
+ */
+const looks: Record<Language, readonly [Look, Look]> = {
+  es: [
+    { widths: [390, 320], scheme: 'light' },
+    { widths: [820, 1440], scheme: 'dark' },
+  ],
+  en: [
+    { widths: [820, 1440], scheme: 'light' },
+    { widths: [390, 320], scheme: 'dark' },
+  ],
+}
+
 for (const language of languages) {
+  const [first, second] = looks[language]
   for (const { name, find, secret, status = 200 } of sitePages) {
-    test(`${name}, in ${language}`, async ({ gallery, windows: { phone, desk, bare } }) => {
+    test(`${name}, in ${language}`, async ({ gallery, windows: { scripted, bare } }) => {
       const { url } = gallery.server
       const found: FoundPage = await find(gallery, language)
       const address = url + found.path
@@ -84,26 +106,32 @@ for (const language of languages) {
           }
         })
 
-      const look = (page: Page, widths: [number, number], scheme: 'light' | 'dark') =>
-        test.step(`it is taken over in silence and clean in ${scheme} at ${widths[1]} px`, async () => {
-          await page.emulateMedia({ colorScheme: scheme })
-          const { said, asked } = await open(page, address)
+      const open = () =>
+        test.step('it is taken over in silence', async () => {
+          await scripted.emulateMedia({ colorScheme: first.scheme })
+          await scripted.setViewportSize({ width: first.widths[0], height: 900 })
+          const { said, asked } = await openAndHear(scripted, address)
           // The browser itself remarks on a page that answers 404.
           expect(said.filter((each) => status === 200 || !each.includes('status of 404'))).toEqual([])
           expect(asked.filter(({ origin }) => origin !== url).map(String)).toEqual([])
           const reads = asked.slice(1).map(({ pathname }) => pathname)
           expect(reads.filter((each) => /^\/(api|auth|e[sn]\/auth)\b/.test(each))).toEqual([])
-          for (const width of widths)
-            expect(await overflowAt(page, width), `${width} px`).toBeLessThanOrEqual(0)
-          expect(await findings(page, { targets: widths[1] === 320 })).toEqual([])
         })
 
-      // Each has a window of its own: one loads while another is looked at.
-      const inSpanish = language === 'es'
+      const look = ({ widths, scheme }: Look) =>
+        test.step(`it is clean in ${scheme} at ${widths.join(' and ')} px`, async () => {
+          await scripted.emulateMedia({ colorScheme: scheme })
+          for (const width of widths)
+            expect(await overflowAt(scripted, width), `${width} px`).toBeLessThanOrEqual(0)
+          expect(await findings(scripted, { targets: widths.includes(320) })).toEqual([])
+        })
+
+      // One window loads while the other is looked at.
       await Promise.all([
         readPlain(),
-        look(phone, [390, 320], inSpanish ? 'light' : 'dark'),
-        look(desk, [820, 1440], inSpanish ? 'dark' : 'light'),
+        open()
+          .then(() => look(first))
+          .then(() => look(second)),
       ])
     })
   }

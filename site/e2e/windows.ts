@@ -1,15 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The windows that pages are looked at in: a phone's, a desk's, and one in which no script runs. */
+/** The windows that pages are looked at in: one that takes any size, and a phone's in which no script runs. */
 export interface Windows {
-  phone: Page
-  desk: Page
+  scripted: Page
   bare: Page
 }
 
 const settings = {
-  phone: { viewport: { width: 390, height: 844 } },
-  desk: { viewport: { width: 1440, height: 900 } },
+  scripted: { viewport: { width: 1440, height: 900 } },
   bare: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
 }
 
@@ -27,7 +25,7 @@ export async function openWindows(
     })
     return context.newPage()
   }
-  const windows = { phone: await open('phone'), desk: await open('desk'), bare: await open('bare') }
+  const windows = { scripted: await open('scripted'), bare: await open('bare') }
   return {
     windows,
     close: async () => {
