@@ -14,12 +14,13 @@ it('keeps a value until one of its tables is written to', () => {
 })
 
 it('forgets what is older than writes are remembered', () => {
-  let now = 0
+  const start = 1_000
+  let now = start
   const kept = keptValues<string>(100, () => now)
   kept.put('list', 'one', { tables, revisions: unwritten, bytes: 1 })
-  now = 60_000
+  now = start + 60_000
   expect(kept.get('list', unwritten)).toBe('one')
-  now = 60_001
+  now = start + 60_001
   expect(kept.get('list', unwritten)).toBeUndefined()
 })
 

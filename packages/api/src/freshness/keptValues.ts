@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Revisions } from './revisions.ts'
 
 /** Milliseconds that anything is kept at most: shorter than writes are remembered, or one could be forgotten unseen. */
@@ -11,8 +12,6 @@ interface Entry<Value> {
   state: string
   /** The last state of all tables that it was compared with and found to hold. */
   seen: Revisions
-  /** When it was made, by this process's own clock. */
-  since: number
   bytes: number
 }
 
@@ -41,36 +40,23 @@ export function keptValues<Value>(
   maxBytes: number,
   now: () => number = () => performance.now()
 ): KeptValues<Value> {
-  const kept = new Map<string, Entry<Value>>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
-  }
-
+  const kept = new LRUCache<string, Entry<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    ttl: longest,
+    ttlResolution: 0,
+    perf: { now },
+  })
   return {
     get: (key, revisions) => {
       const entry = kept.get(key)
       if (!entry) return undefined
-      if (now() - entry.since > longest || !holds(entry, revisions)) {
-        drop(key)
-        return undefined
-      }
-      // The newest last: the first is what was used longest ago.
+      if (holds(entry, revisions)) return entry.value
       kept.delete(key)
-      kept.set(key, entry)
-      return entry.value
+      return undefined
     },
-    put: (key, value, { tables, revisions, bytes: size }) => {
-      drop(key)
-      const state = stateOf(tables, revisions)
-      kept.set(key, { value, tables, state, seen: revisions, since: now(), bytes: size })
-      bytes += size
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
+    put: (key, value, { tables, revisions, bytes }) => {
+      kept.set(key, { value, tables, state: stateOf(tables, revisions), seen: revisions, bytes })
     },
   }
 }
