@@ -3,7 +3,6 @@ import { gallerist } from './gallerist.ts'
 import { expect, test } from './gallery.ts'
 import { firstOf, read, settledPath } from './reading.ts'
 import { sharedWorkPage } from './recordPages.ts'
-import { sitePages } from './sitePages.ts'
 
 function open(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, { redirect: 'manual', headers })
@@ -37,17 +36,6 @@ test('what somebody who is signed in sees is kept by nobody', async ({ gallery: 
   expect(page.headers.get('etag')).toBeNull()
   expect(await page.text()).not.toBe(await anonymous.text())
 })
-
-for (const { name, find } of sitePages.filter(({ secret }) => secret)) {
-  test(`${name}: kept by nobody, told to nobody, found by nobody`, async ({ gallery }) => {
-    const { path } = await find(gallery, 'es')
-    const page = await open(gallery.server.url + path)
-    expect(page.headers.get('cache-control')).toBe('no-store')
-    expect(page.headers.get('referrer-policy')).toBe('same-origin')
-    expect(page.headers.get('x-robots-tag')).toBe('noindex')
-    expect(page.headers.get('etag')).toBeNull()
-  })
-}
 
 test('a record is at one address; the others lead there, query and all', async ({ gallery }) => {
   const { url } = gallery.server

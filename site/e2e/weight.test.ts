@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { panelFiles } from './admin/panelFiles.ts'
 import { expect, test } from './gallery.ts'
 import { root } from './root.ts'
-import { sitePages } from './sitePages.ts'
+import { scriptsOf } from './scriptsOf.ts'
 
 /** Bytes in brotli that the scripts of the home page may weigh: what they do, and a fiftieth of room. */
 const budget = 114_000
-
-/** The scripts that a page asks for by itself, by their addresses. */
-function scriptsOf(html: string): string[] {
-  const [, start = '', entry = '', modules = ''] =
-    /<script async src="([^"]*)" data-entry="([^"]*)" data-modules="([^"]*)">/.exec(html) ?? []
-  return [start, entry, ...modules.split(' ')].filter((address) => address !== '')
-}
 
 test('the home page stays within its budget of scripts', async ({ page }) => {
   const answer = await page.goto('/es')
@@ -27,15 +19,6 @@ test('the home page stays within its budget of scripts', async ({ page }) => {
     })
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget)
-})
-
-test('no page names a file of the panel', async ({ request, gallery }) => {
-  const panel = await panelFiles()
-  for (const { find } of sitePages) {
-    const { path } = await find(gallery, 'es')
-    const named = scriptsOf(await (await request.get(path)).text()).map((address) => address.slice(1))
-    expect(named.filter((file) => panel.has(file))).toEqual([])
-  }
 })
 
 test.describe('on a phone', () => {

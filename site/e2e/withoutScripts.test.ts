@@ -8,7 +8,6 @@ import { copyDemoData, expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
-import { sitePages } from './sitePages.ts'
 import { bookingBy, visit } from './visitor.ts'
 import { comingVisits, fillUp, otherTime } from './visits.ts'
 import { words } from './words.ts'
@@ -184,15 +183,6 @@ for (const language of languages) {
       await expect(main.getByLabel(say.comments, { exact: true })).toHaveValue('Vamos con un bebé.')
       await main.getByRole('button', { name: say.save }).click()
       await gallery.mailbox.newest(email, say.confirmMail)
-    })
-
-    test('nothing is shown that only scripts could do something for', async ({ gallery, page }) => {
-      for (const { find } of sitePages) {
-        const { path } = await find(gallery, language)
-        await page.goto(path)
-        const dead = page.locator('button:visible:not([type="submit"])')
-        expect(await dead.allTextContents(), path).toEqual([])
-      }
     })
   })
 }

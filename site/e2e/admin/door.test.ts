@@ -1,32 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { created } from '../gallerist.ts'
 import { expect, type Gallery, test } from '../gallery.ts'
-import { sitePages } from '../sitePages.ts'
 import { enterPanel } from './panel.ts'
-import { panelFiles } from './panelFiles.ts'
-
-/** The names of the built files that a browser fetches from now on. */
-function fetchedFiles(page: Page): Set<string> {
-  const files = new Set<string>()
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/assets/')) files.add(pathname.slice(1))
-  })
-  return files
-}
-
-test('no page of the site fetches a file of the panel', async ({ page, gallery }) => {
-  const own = await panelFiles()
-  expect(own.size).toBeGreaterThan(20)
-  const files = fetchedFiles(page)
-  for (const { find } of sitePages) {
-    const { path } = await find(gallery, 'es')
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(files.size).toBeGreaterThan(10)
-  expect([...files].filter((file) => own.has(file))).toEqual([])
-})
 
 test('the header leads the gallery into the panel, which opens with the events', async ({
   page,
