@@ -31,23 +31,25 @@ export const probes = [
   '8675309',
 ]
 
-/** Every GET that the API's own document names, with every id and name there is and every value of every filter. */
-export async function apiReads(url: string, planted: Planted): Promise<string[]> {
+/** A GET of the API: its addresses, with every id and name there is, and what can be asked of it beside. */
+export interface ApiRead {
+  addresses: readonly string[]
+  queries: readonly string[]
+}
+
+/** Every GET that the API's own document names, with every value of every filter. */
+export async function apiReads(url: string, planted: Planted): Promise<ApiRead[]> {
   const { paths }: OpenApi = await (await fetch(`${url}/api/openapi.json`)).json()
   return Object.entries(paths).flatMap(([path, { get }]) => {
     if (!get || path.startsWith('/storage')) return []
     const parameters = get.parameters ?? []
     const filters = parameters.filter((each) => each.in === 'query')
-    const plain = filled(path, planted)
-    if (filters.length === 0) return plain
     const asked = filters.flatMap((filter) =>
       valuesOf(filter, planted).map((value) => `${filter.name}=${encodeURIComponent(value)}`)
     )
     const beside = ['', ...['showAll=true', 'list=1', 'all=true'].filter((each) => asked.includes(each))]
-    return plain.flatMap((each) => [
-      each,
-      ...asked.flatMap((query) => beside.map((more) => `${each}?${[query, more].filter(Boolean).join('&')}`)),
-    ])
+    const queries = asked.flatMap((query) => beside.map((more) => [query, more].filter(Boolean).join('&')))
+    return { addresses: filled(path, planted), queries }
   })
 }
 
