@@ -2,21 +2,25 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/vitest.projects.ts'
+import { toldOnce } from './packages/api/src/testing/toldOnce.ts'
 
-/** The API's tests on one of the two databases, with more that need one. */
-const api = (name: string, globalSetup: string, ...more: string[]) => ({
+/** The API's tests on one of the two databases, with more or without some. */
+const api = (name: string, globalSetup: string, { more = [], without = [] }: Changes) => ({
   extends: true as const,
   root: 'packages/api',
   test: {
     name,
     globalSetup: [fileURLToPath(new URL(globalSetup, import.meta.url))],
     include: ['src/**/*.test.ts', ...more],
+    exclude: without,
     // The modules are read once for all files of a worker: reading them takes longer than most tests.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })
+
+type Changes = { more?: string[]; without?: string[] }
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -40,8 +44,8 @@ export default defineConfig({
         },
       },
       // The demo comes in through the API's own functions: once is enough.
-      api('api-pglite', './packages/api/src/testing/setupPglite.ts', '../demo/src/**/*.test.ts'),
-      api('api-postgres', './packages/api/src/testing/setupPostgres.ts'),
+      api('api-pglite', './packages/api/src/testing/setupPglite.ts', { more: ['../demo/src/**/*.test.ts'] }),
+      api('api-postgres', './packages/api/src/testing/setupPostgres.ts', { without: toldOnce() }),
       ...storyProjects(),
     ],
   },
