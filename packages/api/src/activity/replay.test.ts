@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { runNext } from '../imports/job.ts'
 import type { TestClient } from '../testing/client.ts'
 import { openTestDatabase } from '../testing/database.ts'
+import { emptyDatabase } from '../testing/emptyDatabase.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { loggedRows, replay } from '../testing/replay.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -166,19 +167,17 @@ async function perform(stage: TestApp, list: readonly Act[]): Promise<void> {
 
 it('told again from nothing, the log gives the same rows, whatever people did', async () => {
   const stage = await testApp()
+  const empty = await openTestDatabase()
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (list) => {
       await stage.reset()
       await perform(stage, list)
-      const empty = await openTestDatabase()
-      try {
-        await replay(stage.db, empty.db)
-        expect(await loggedRows(empty.db)).toEqual(await loggedRows(stage.db))
-      } finally {
-        await empty.close()
-      }
+      await emptyDatabase(empty.db)
+      await replay(stage.db, empty.db)
+      expect(await loggedRows(empty.db)).toEqual(await loggedRows(stage.db))
     }),
     { numRuns: 6 }
   )
+  await empty.close()
   await stage.close()
 }, 240_000)
