@@ -13,6 +13,12 @@ it('keeps a value until one of its tables is written to', () => {
   expect(kept.get('list', new Map([['artists', '1 2']]))).toBeUndefined()
 })
 
+it('keeps what takes no memory worth counting', () => {
+  const kept = keptValues<readonly string[]>(100)
+  kept.put('none', [], { tables, revisions: unwritten, bytes: 0 })
+  expect(kept.get('none', unwritten)).toEqual([])
+})
+
 it('forgets what is older than writes are remembered', () => {
   const start = 1_000
   let now = start

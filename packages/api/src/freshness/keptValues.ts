@@ -42,7 +42,8 @@ export function keptValues<Value>(
 ): KeptValues<Value> {
   const kept = new LRUCache<string, Entry<Value>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
+    // The cache takes nothing that weighs nothing, such as an empty set.
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     ttl: longest,
     ttlResolution: 0,
     perf: { now },

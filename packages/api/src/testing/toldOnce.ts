@@ -11,7 +11,6 @@ const opensOne = /\b(testApp|openTestDatabase|borrowTestDatabase|testDatabaseUrl
 const besideIt = [
   'attacks/bodies.test.ts',
   'attacks/pictures.test.ts',
-  'attacks/tables.test.ts',
   'attacks/traversal.test.ts',
   'cards/cards.test.ts',
   'closing.test.ts',
