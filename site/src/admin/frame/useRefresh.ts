@@ -10,6 +10,9 @@ import { useCallback } from 'react'
 import { useRereadWhere } from '../../data/useReread.ts'
 import { written } from '../../data/written.ts'
 
+/** What is being read anew at the moment. */
+let reading: Promise<unknown> = Promise.resolve()
+
 /**
  * Gives the function that, after a write, reads anew whatever is on the screen and shows what was written to, as the
  * contract says it of each endpoint. `others` are writes that the server went on with by itself.
@@ -20,10 +23,13 @@ export function useRefresh(): (...others: readonly WriteName[]) => Promise<unkno
     (...others) => {
       const touched = new Set([...written, ...others].flatMap((name) => subjectsOf(name, 'touches')))
       written.clear()
-      return reread((path) => {
+      const next = reread((path) => {
         const name = readAt(path)
         return name !== undefined && subjectsOf(name, 'shows').some((subject) => touched.has(subject))
       })
+      // What this write touched may be on its way already, asked for after another that ended with it.
+      reading = Promise.allSettled([reading, next])
+      return reading
     },
     [reread]
   )

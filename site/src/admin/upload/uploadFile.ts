@@ -36,8 +36,9 @@ export async function uploadFile<Name extends WriteName>(
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', file)
-  written.add(name)
-  const response = await sendForm(addressOf(name.replace('POST ', ''), address), form, { onProgress, signal })
+  const path = addressOf(name.replace('POST ', ''), address)
+  // Once it is answered: of several at once, each makes what is shown old at its own end.
+  const response = await sendForm(path, form, { onProgress, signal }).finally(() => written.add(name))
   if (!response.ok) throw await failureOf(response)
   const answer: AnswerOf<Name> = await response.json()
   return answer
