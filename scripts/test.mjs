@@ -1,6 +1,6 @@
-// npm test: everything that can be checked, and one line that counts it.
+// npm test: everything that can be checked; at the end what failed, and one line that counts it all.
 // `npm test -- lint api` runs only the steps whose names contain one of the words.
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { install } from './install.mjs'
 import { root, run, runQuietly, tool } from './run.mjs'
 import { say } from './say.mjs'
 import { scanner } from './scanner.mjs'
+import { playwrightCounts, vitestCounts } from './testReports.mjs'
 
 await install()
 const env = {
@@ -21,6 +22,9 @@ const env = {
 }
 const reports = mkdtempSync(join(tmpdir(), 'gallery-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
+const failures = []
+/** How a line of the list of failures begins, also where one process reads it from another. */
+const failure = '✗ '
 
 // Those that are `aside` keep one core busy; they run one after the other beside the steps that come first. Where a
 // browser has to keep up with a test, nothing else runs.
@@ -56,13 +60,16 @@ if (words.length > 0) {
   for (const step of steps.filter((step) => step.alone)) await take(step)
 }
 
-process.stdout.write(`\n${told(totals)}\n`)
+process.stdout.write(`\n${[...failures.map((line) => failure + line), told(totals)].join('\n')}\n`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
 
 async function take({ name, go }) {
   say(name)
   const counts = await go()
   add(counts)
+  const { failed, failures: named = [] } = counts
+  failures.push(...named.map((line) => `${name}: ${line}`))
+  if (failed > 0 && named.length === 0) failures.push(`${name}: see what it printed above`)
   say(`${name}: ${told(counts)}`)
 }
 
@@ -82,7 +89,10 @@ async function takeAside(those) {
   const [line, passed, failed] = /\n(\d+) passed, (\d+) failed\n$/.exec(printed) ?? []
   if (line === undefined) return { printed, counts: { failed: 1 } }
   const counts = { passed: Number(passed), failed: code === 0 ? 0 : Math.max(Number(failed), 1) }
-  return { printed: printed.slice(0, -line.length), counts }
+  // Its list of failures is moved to the end of ours.
+  const own = printed.slice(0, -line.length).split('\n')
+  failures.push(...own.filter((text) => text.startsWith(failure)).map((text) => text.slice(failure.length)))
+  return { printed: `${own.filter((text) => !text.startsWith(failure)).join('\n')}\n`, counts }
 }
 
 async function check(name, args) {
@@ -94,14 +104,7 @@ async function vitest(project) {
   const file = join(reports, `${project.replace('*', 'all')}.json`)
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const code = await run(tool('vitest'), args, { env })
-  const report = read(file)
-  const failed = report?.numFailedTests ?? 0
-  return {
-    passed: report?.numPassedTests ?? 0,
-    // A file that does not even load, or a run that ends badly, has no failed test in its report.
-    failed: code !== 0 ? Math.max(failed, 1) : failed,
-    skipped: report?.numPendingTests ?? 0,
-  }
+  return ended(code, vitestCounts(file))
 }
 
 async function kitPackage() {
@@ -117,20 +120,10 @@ async function playwright() {
   const code = await run(`${root}/site/node_modules/.bin/playwright`, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const stats = read(file)?.stats
-  const failed = stats?.unexpected ?? 0
-  return {
-    passed: stats?.expected ?? 0,
-    failed: code !== 0 ? Math.max(failed, 1) : failed,
-    skipped: stats?.skipped ?? 0,
-    flaky: stats?.flaky ?? 0,
-  }
+  return ended(code, playwrightCounts(file))
 }
 
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+/** A file that does not even load, or a run that ends badly, may have no failed test in its report. */
+function ended(code, counts) {
+  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) }
 }
