@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { names, one, PaginationMeta, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EventSummary } from './events.ts'
-import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
+import { Id, Ids, Instant, line, Picture } from './fields.ts'
+import { artistFields } from './records/artists.ts'
+import { named, shapesOf } from './records/fieldsOf.ts'
 import { WorkSummary } from './works.ts'
 
 /** What lists show of an artist. */
 export const ArtistSummary = z.object({
   id: Id,
-  display: z.string(),
-  last_name: z.string(),
+  ...shapesOf(named(artistFields, 'display', 'last_name', 'dates_es', 'dates_en'), 'read'),
   /** File name under `/storage/artists`, or null. */
   image: z.string().nullable(),
   picture: Picture.nullable(),
-  /** One line such as "Rosario, 1921 - Buenos Aires, 2004". */
-  dates_es: z.string(),
-  dates_en: z.string(),
 })
 export type ArtistSummary = z.infer<typeof ArtistSummary>
 
@@ -33,9 +31,7 @@ export type ArtistWorksMeta = z.infer<typeof ArtistWorksMeta>
 
 /** An artist's page. Only public works, active events and public archives are in it. */
 export const Artist = ArtistSummary.extend({
-  /** HTML. */
-  bio_es: z.string(),
-  bio_en: z.string(),
+  ...shapesOf(artistFields, 'read'),
   /** The first page of them, by year; the others are at `artistWorksUrl`. */
   public_works: z.array(WorkSummary),
   public_works_meta: ArtistWorksMeta,
@@ -90,25 +86,13 @@ export const ArtistsQuery = z.object({
 })
 export type ArtistsQuery = z.infer<typeof ArtistsQuery>
 
-const artistFields = z.object({
-  display: line(1, 200),
-  last_name: line(0, 200),
-  dates_es: line(0, 300),
-  dates_en: line(0, 300),
-  bio_es: lines(100_000),
-  bio_en: lines(100_000),
-})
-const shape = artistFields.shape
-export const ArtistForm = artistFields.extend({
-  last_name: shape.last_name.default(''),
-  dates_es: shape.dates_es.default(''),
-  dates_en: shape.dates_en.default(''),
-  bio_es: shape.bio_es.default(''),
-  bio_en: shape.bio_en.default(''),
-})
+export const ArtistForm = z.object(shapesOf(artistFields, 'inForm'))
 export type ArtistForm = z.infer<typeof ArtistForm>
 /** What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. */
-export const ArtistChange = artistFields.partial().extend({ updated_at: Instant.optional() })
+export const ArtistChange = z
+  .object(shapesOf(artistFields, 'written'))
+  .partial()
+  .extend({ updated_at: Instant.optional() })
 export type ArtistChange = z.infer<typeof ArtistChange>
 
 /** Merging: `into` takes over everything that hangs on the artist of the path, who then goes into the bin. */

@@ -2,101 +2,34 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Id, Instant, line } from './fields.ts'
 import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
+import { artistFields } from './records/artists.ts'
+import { namesOf } from './records/fieldsOf.ts'
+import { itemFields } from './records/items.ts'
+import { workFields } from './records/works.ts'
 
 /** What can be brought in from a table. */
 export const importKinds = ['works', 'artists', 'items'] as const
 export const ImportKind = z.enum(importKinds)
 export type ImportKind = z.infer<typeof ImportKind>
 
+/** How a movement is told in a row of works: these make one. */
+const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const
+
 /**
  * What a column of a file can go to, by kind, in the order in which people are offered them. Most are fields of the
- * record, by the names of its form, and the headers of an export, so that an export maps itself. `dimensions` is a text
- * such as "12 x 8 in. (30.5 x 20.3 cm)" from which the sizes are read, `unit` the unit of sizes that name none; `artist`
- * and `artists` are names; `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes
- * beside the table. `status` to `movement_date` make one movement.
+ * record, and the headers of an export, so that an export maps itself. `dimensions` is a text such as "12 x 8 in. (30.5 x
+ * 20.3 cm)" from which the sizes are read, `unit` the unit of sizes that name none; `artist` and `artists` are names;
+ * `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table.
  */
 export const importTargets = {
   works: [
-    'code',
-    'id',
-    'hash',
     'artist',
-    'artist_id',
-    'title_es',
-    'title_en',
-    'type',
-    'type_en',
-    'year',
-    'year_text',
-    'technique',
-    'technique_en',
-    'height',
-    'width',
-    'depth',
-    'dimensions',
-    'size_text',
-    'unit',
-    'series',
-    'description_es',
-    'description_en',
-    'reproduced_es',
-    'reproduced_en',
-    'exposed_es',
-    'exposed_en',
-    'cited_es',
-    'cited_en',
-    'public',
-    'notes',
-    'status',
-    'price',
-    'currency',
-    'owner',
-    'address',
-    'movement_date',
-    'collections',
-    'image',
+    ...namesOf(workFields),
+    ...(['dimensions', 'unit', ...ofMovement, 'collections', 'image', 'id', 'hash'] as const),
   ],
-  artists: ['display', 'id', 'last_name', 'dates_es', 'dates_en', 'bio_es', 'bio_en'],
-  items: [
-    'code',
-    'id',
-    'hash',
-    'archive',
-    'archive_id',
-    'kind',
-    'artists',
-    'subtitle_es',
-    'subtitle_en',
-    'detail_es',
-    'detail_en',
-    'source',
-    'date',
-    'date_fallback',
-    'year',
-    'author',
-    'place',
-    'technique',
-    'height',
-    'width',
-    'dimensions',
-    'size_text',
-    'unit',
-    'copies',
-    'pages',
-    'citation',
-    'body_es',
-    'body_en',
-    'public_notes_es',
-    'public_notes_en',
-    'private_notes',
-    'video',
-    'link',
-    'tags',
-    'active',
-    'public',
-    'image',
-  ],
-} as const satisfies Readonly<Record<ImportKind, readonly string[]>>
+  artists: [...namesOf(artistFields), 'id' as const],
+  items: ['archive', ...namesOf(itemFields), ...(['dimensions', 'unit', 'image', 'id', 'hash'] as const)],
+} satisfies Readonly<Record<ImportKind, readonly string[]>>
 export type ImportTarget = (typeof importTargets)[ImportKind][number]
 
 /** The encodings that tables come in. Latin-1 is read as Windows-1252, which holds it. */

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
-import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Day, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
+import { named, readBy, shapesOf } from './records/fieldsOf.ts'
+import { workFields } from './records/works.ts'
 import { years } from './years.ts'
 
 /** How a path may name a record: by id or by hash. */
@@ -28,43 +30,30 @@ export const WorkImage = z.object({
 })
 export type WorkImage = z.infer<typeof WorkImage>
 
+/** The fields of a work that grids and lists show. */
+export const listedWorkFields = named(
+  workFields,
+  ...(['title_es', 'title_en', 'year', 'year_text', 'technique', 'technique_en'] as const),
+  ...(['height', 'width', 'depth', 'size_text'] as const)
+)
+
 /** What grids and lists show of a work. Sizes are centimetres. */
 export const WorkSummary = z.object({
   id: Id,
   hash: Hash,
-  title_es: z.string(),
-  title_en: z.string(),
-  year: z.int().nullable(),
-  /** The year as the gallery words it, "ca. 1950", shown in place of the number; empty where the number says it. */
-  year_text: z.string(),
-  technique: z.string(),
-  technique_en: z.string(),
-  height: z.number().nullable(),
-  width: z.number().nullable(),
-  depth: z.number().nullable(),
-  /** The sizes as the gallery words them, "30 cm (diámetro)", shown in place of the numbers; empty where those say it. */
-  size_text: z.string(),
+  ...shapesOf(listedWorkFields, 'read'),
   artist: WorkArtist.nullable(),
   /** The first picture that may be shown to whoever asks, or null. */
   img: WorkImage.nullable(),
 })
 export type WorkSummary = z.infer<typeof WorkSummary>
 
+/** The fields of a work that visitors see. */
+export const shownWorkFields = readBy(workFields, 'everyone')
+
 /** A work as visitors see it, and as whoever holds its secret link or a room's does. */
 export const Work = WorkSummary.extend({
-  code: z.string(),
-  type: z.string(),
-  type_en: z.string(),
-  series: z.string(),
-  /** HTML, as the three lists after it. */
-  description_es: z.string(),
-  description_en: z.string(),
-  reproduced_es: z.string(),
-  reproduced_en: z.string(),
-  exposed_es: z.string(),
-  exposed_en: z.string(),
-  cited_es: z.string(),
-  cited_en: z.string(),
+  ...shapesOf(shownWorkFields, 'read'),
   public_images: z.array(WorkImage),
 })
 export type Work = z.infer<typeof Work>
@@ -110,8 +99,7 @@ export type MovementForm = z.infer<typeof MovementForm>
 
 /** What the panel's list shows of a work. */
 export const WorkRow = WorkSummary.extend({
-  code: z.string(),
-  public: z.boolean(),
+  ...shapesOf(named(workFields, 'code', 'public'), 'read'),
   last_movement: Movement.omit({
     created_at: true,
     created_by: true,
@@ -126,12 +114,9 @@ const Author = z.object({ full_name: z.string() }).nullable()
 
 /** A work as the gallery sees it. */
 export const WorkDetail = Work.extend({
-  /** As a change of the work names its artist; `artist` is null while that one is in the bin. */
-  artist_id: Id.nullable(),
-  public: z.boolean(),
+  ...shapesOf(workFields, 'read'),
   /** The secret part of `/share/work/{link}`. */
   secretLink: z.string(),
-  notes: z.string(),
   /** Every picture in order, those that are not public too. */
   images: z.array(WorkImage.extend({ public: z.boolean() })),
   /** Newest first, struck ones too. */
@@ -218,72 +203,20 @@ export type WorkFacetsQuery = z.infer<typeof WorkFacetsQuery>
 export const WorksFilter = WorksQuery.omit({ page: true, per_page: true, list: true, showAll: true })
 export type WorksFilter = z.infer<typeof WorksFilter>
 
-const size = z.number().min(0).max(100_000).nullable()
-/** Without defaults: a PATCH leaves alone what it does not carry. */
-const workFields = z.object({
-  artist_id: Id.nullable(),
-  code: line(0, 100),
-  type: line(0, 200),
-  type_en: line(0, 200),
-  year: z.int().min(years.first).max(years.last).nullable(),
-  year_text: line(0, 300),
-  technique: line(0, 500),
-  technique_en: line(0, 500),
-  height: size,
-  width: size,
-  depth: size,
-  size_text: line(0, 300),
-  series: line(0, 300),
-  title_es: line(1, 1_000),
-  title_en: line(0, 1_000),
-  description_es: lines(100_000),
-  description_en: lines(100_000),
-  reproduced_es: lines(100_000),
-  reproduced_en: lines(100_000),
-  exposed_es: lines(100_000),
-  exposed_en: lines(100_000),
-  cited_es: lines(100_000),
-  cited_en: lines(100_000),
-  public: z.boolean(),
-  notes: lines(20_000),
-})
-const shape = workFields.shape
-export const WorkForm = workFields.extend({
-  artist_id: shape.artist_id.default(null),
-  code: shape.code.default(''),
-  type: shape.type.default(''),
-  type_en: shape.type_en.default(''),
-  year: shape.year.default(null),
-  year_text: shape.year_text.default(''),
-  technique: shape.technique.default(''),
-  technique_en: shape.technique_en.default(''),
-  height: size.default(null),
-  width: size.default(null),
-  depth: size.default(null),
-  size_text: shape.size_text.default(''),
-  series: shape.series.default(''),
-  title_en: shape.title_en.default(''),
-  description_es: shape.description_es.default(''),
-  description_en: shape.description_en.default(''),
-  reproduced_es: shape.reproduced_es.default(''),
-  reproduced_en: shape.reproduced_en.default(''),
-  exposed_es: shape.exposed_es.default(''),
-  exposed_en: shape.exposed_en.default(''),
-  cited_es: shape.cited_es.default(''),
-  cited_en: shape.cited_en.default(''),
-  public: z.boolean().default(false),
-  notes: shape.notes.default(''),
-})
+export const WorkForm = z.object(shapesOf(workFields, 'inForm'))
 export type WorkForm = z.infer<typeof WorkForm>
 
 /**
  * What a PATCH may change. `updated_at` is the state it started from, and a newer one is answered with 409.
  * `action: 'renewLink'` makes a new secret link, after which the old one leads nowhere.
  */
-export const WorkChange = workFields.partial().extend({
-  action: z.literal('renewLink').optional(),
-  updated_at: Instant.optional(),
-})
+export const WorkChange = z
+  .object(shapesOf(workFields, 'written'))
+  .partial()
+  .extend({
+    action: z.literal('renewLink').optional(),
+    updated_at: Instant.optional(),
+  })
 export type WorkChange = z.infer<typeof WorkChange>
 /** `PATCH /api/works/all`: several works at once, all or none. */
 export const WorksChange = z.object({ works: z.array(WorkChange.extend({ id: Id })).max(500) })

@@ -1,4 +1,14 @@
-import { EventColor, EventKind, ItemKind, Language, Options, WorkStatus } from '@gallery/contract'
+import {
+  artistFields,
+  EventColor,
+  EventKind,
+  itemFields,
+  Language,
+  Options,
+  shapesOf,
+  WorkStatus,
+  workFields,
+} from '@gallery/contract'
 import { z } from 'zod'
 
 const Key = z.string().regex(/^[a-z0-9-]+$/)
@@ -7,16 +17,7 @@ const File = z.string().regex(/^[a-z0-9-]+\.(jpg|png|gif)$/)
 /** A day, counted from the day of loading: -1 is yesterday. */
 const RelativeDay = z.int()
 
-const Artist = z.object({
-  key: Key,
-  display: z.string(),
-  last_name: z.string(),
-  image: File,
-  dates_es: z.string(),
-  dates_en: z.string(),
-  bio_es: z.string(),
-  bio_en: z.string(),
-})
+const Artist = z.object({ key: Key, image: File, ...shapesOf(artistFields, 'inForm') })
 
 const Image = z.object({
   file: File,
@@ -84,33 +85,12 @@ const Slide = z.object({
   filename: File,
 })
 
+const { artist_id: _artist, type, ...ownOfWork } = shapesOf(workFields, 'inForm')
 const Work = z.object({
   key: Key,
   artist: Key,
-  code: z.string(),
-  type_es: z.string(),
-  type_en: z.string(),
-  year: z.int().nullable(),
-  year_text: z.string().default(''),
-  technique: z.string(),
-  technique_en: z.string(),
-  height: z.number().nullable(),
-  width: z.number().nullable(),
-  depth: z.number().nullable(),
-  size_text: z.string().default(''),
-  series: z.string(),
-  title_es: z.string(),
-  title_en: z.string(),
-  description_es: z.string(),
-  description_en: z.string(),
-  reproduced_es: z.string(),
-  reproduced_en: z.string(),
-  exposed_es: z.string(),
-  exposed_en: z.string(),
-  cited_es: z.string(),
-  cited_en: z.string(),
-  public: z.boolean(),
-  notes: z.string(),
+  type_es: type,
+  ...ownOfWork,
   images: z.array(Image.omit({ active: true }).extend({ public: z.boolean() })),
   /** Oldest first. */
   movements: z.array(
@@ -135,41 +115,14 @@ const Archive = z.object({
   artists: z.array(Key),
 })
 
+const { archive_id: _archive, artists: _artists, ...ownOfItem } = shapesOf(itemFields, 'inForm')
 const Item = z.object({
   key: Key,
   /** Null: the general archive. */
   archive: Key.nullable(),
-  kind: ItemKind,
-  code: z.string(),
-  source: z.string(),
-  date: z.iso.date().nullable(),
-  date_fallback: z.string(),
-  year: z.int().nullable(),
-  author: z.string(),
-  place: z.string(),
-  technique: z.string(),
-  height: z.number().nullable(),
-  width: z.number().nullable(),
-  size_text: z.string().default(''),
-  copies: z.int().nullable(),
-  pages: z.int().nullable(),
-  citation: z.string(),
-  subtitle_es: z.string(),
-  subtitle_en: z.string(),
-  detail_es: z.string(),
-  detail_en: z.string(),
-  body_es: z.string(),
-  body_en: z.string(),
-  public_notes_es: z.string(),
-  public_notes_en: z.string(),
-  private_notes: z.string(),
-  video: z.string(),
-  link: z.string(),
+  ...ownOfItem,
   images: z.array(Image.omit({ active: true })),
-  tags: z.array(z.string()),
   artists: z.array(Key),
-  active: z.boolean(),
-  public: z.boolean(),
 })
 
 const Collection = z.object({

@@ -1,4 +1,9 @@
-import type { ArtistChange, ArtistForm as TypedArtist } from '@gallery/contract'
+import {
+  type ArtistChange,
+  artistFields,
+  namesOfKind,
+  type ArtistForm as TypedArtist,
+} from '@gallery/contract'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -13,7 +18,7 @@ import { findArtistDetail } from './detail.queries.ts'
 export type ArtistForm = Pick<TypedArtist, 'display' | 'bio_es' | 'bio_en'> &
   Partial<TypedArtist> & { image?: string }
 
-const htmlFields = ['bio_es', 'bio_en'] as const
+const htmlFields = namesOfKind(artistFields, 'html')
 
 /** Adds an artist. @returns the id. */
 export async function createArtist(db: Db, form: ArtistForm, writing: Writing): Promise<number> {

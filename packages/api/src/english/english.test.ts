@@ -1,3 +1,5 @@
+import { artistFields, itemFields, translatedNames, workFields } from '@gallery/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -25,6 +27,18 @@ describe('/api/english', () => {
   }
   const standing = async (client: Client, id: number) =>
     (await client.get(`/api/english/events/${id}`)).json().data
+
+  it.each([
+    ['works', workFields],
+    ['artists', artistFields],
+    ['items', itemFields],
+  ])('compares whatever of %s is to be translated', async (table, fields) => {
+    const trigger = await gallery.db.execute(
+      sql`select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = ${`${table}_languages`}`
+    )
+    const compared = [...JSON.stringify(trigger).matchAll(/'(\w+)'/g)].map(([, name]) => name)
+    expect(compared.toSorted()).toEqual(translatedNames(fields).toSorted())
+  })
 
   it('lists what lacks English until it is written', async () => {
     const client = await asSuper()

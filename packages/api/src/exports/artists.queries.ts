@@ -1,21 +1,15 @@
-import { exportQueries } from '@gallery/contract'
+import { artistFields, exportQueries } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import { listArtistIds } from '../artists/rows.queries.ts'
 import { byIds } from './batches.ts'
-import { bilingual, dates, number, text } from './columns.ts'
+import { dates, fieldColumns, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
 /** Artists, as the panel lists them. */
 export const artistsExport = exportTable({
   kind: 'artists',
-  columns: [
-    ...number('id'),
-    ...text('display', 'last_name'),
-    ...bilingual('dates', 'bio'),
-    ...text('image'),
-    ...dates,
-  ],
+  columns: [...number('id'), ...fieldColumns(artistFields), ...text('image'), ...dates],
   filter: exportQueries.artists,
   async *batches({ db }, filter) {
     yield* byIds(await listArtistIds(db, filter), (part) =>

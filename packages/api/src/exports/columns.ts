@@ -1,3 +1,4 @@
+import type { FieldKind, Fields } from '@gallery/contract'
 import type { Column, ColumnKind } from './table.ts'
 
 /** Columns of a kind, by name. */
@@ -21,6 +22,29 @@ export function secret(columns: readonly Column[]): Column[] {
 /** A text in both languages: `title_es`, `title_en`. */
 export function bilingual(...fields: string[]): Column[] {
   return text(...fields.flatMap((field) => [`${field}_es`, `${field}_en`]))
+}
+
+/** What a cell holds of a field. */
+const cellKinds: Readonly<Record<FieldKind, ColumnKind>> = {
+  line: 'text',
+  lines: 'text',
+  html: 'text',
+  choice: 'text',
+  integer: 'number',
+  number: 'number',
+  record: 'number',
+  flag: 'flag',
+  day: 'day',
+  records: 'many',
+}
+
+/** A column for each field, in the order of the list; what the gallery keeps to itself is only there by choice. */
+export function fieldColumns(fields: Fields): Column[] {
+  return Object.entries(fields).map(([name, { kind, readers }]) => ({
+    name,
+    kind: cellKinds[kind],
+    ...(readers === 'secret' ? { secret: true as const } : {}),
+  }))
 }
 
 /** When a record was made and last changed. */

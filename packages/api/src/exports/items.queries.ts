@@ -1,4 +1,4 @@
-import { exportQueries } from '@gallery/contract'
+import { exportQueries, itemFields } from '@gallery/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { archives } from '../archives/archives.table.ts'
 import { artists } from '../artists/artists.table.ts'
@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { orderOf, panelCondition } from '../items/filter.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../items/items.table.ts'
 import { byIds } from './batches.ts'
-import { bilingual, dates, day, flag, many, number, secret, text } from './columns.ts'
+import { dates, fieldColumns, many, number, text } from './columns.ts'
 import { exportTable, type Row } from './table.ts'
 
 /** Items, as the panel lists them. */
@@ -14,23 +14,9 @@ export const itemsExport = exportTable({
   kind: 'items',
   columns: [
     ...number('id'),
-    ...text('hash'),
-    ...number('archive_id'),
-    ...text('archive', 'kind', 'code', 'source'),
-    ...day('date'),
-    ...text('date_fallback'),
-    ...number('year'),
-    ...text('author', 'place', 'technique'),
-    ...number('height', 'width'),
-    ...text('size_text'),
-    ...number('copies', 'pages'),
-    ...text('citation'),
-    ...bilingual('subtitle', 'detail', 'body', 'public_notes'),
-    ...text('video', 'link'),
-    ...many('tags', 'artists'),
-    ...flag('active', 'public'),
+    ...text('hash', 'archive'),
+    ...fieldColumns(itemFields),
     ...many('files'),
-    ...secret(text('private_notes')),
     ...dates,
   ],
   filter: exportQueries.items,

@@ -1,4 +1,4 @@
-import { exportQueries } from '@gallery/contract'
+import { exportQueries, workFields } from '@gallery/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
 import { collections, collectionWorks } from '../collections/collections.table.ts'
@@ -8,7 +8,7 @@ import { findLastMovements } from '../works/movements.queries.ts'
 import { itsArtist } from '../works/summaries.queries.ts'
 import { workImages, works } from '../works/works.table.ts'
 import { byIds } from './batches.ts'
-import { bilingual, dates, day, flag, many, number, secret, text } from './columns.ts'
+import { dates, day, fieldColumns, many, number, secret, text } from './columns.ts'
 import { exportTable, type Row } from './table.ts'
 
 /** Works with the last line of their ledgers, as the panel lists them. */
@@ -16,19 +16,12 @@ export const worksExport = exportTable({
   kind: 'works',
   columns: [
     ...number('id'),
-    ...text('hash', 'code'),
-    ...number('artist_id'),
-    ...text('artist', 'type', 'type_en'),
-    ...number('year'),
-    ...text('year_text', 'technique', 'technique_en'),
-    ...number('height', 'width', 'depth'),
-    ...text('size_text', 'series'),
-    ...bilingual('title', 'description', 'reproduced', 'exposed', 'cited'),
-    ...flag('public'),
+    ...text('hash', 'artist'),
+    ...fieldColumns(workFields),
     ...many('images'),
     ...secret([
       ...many('collections'),
-      ...text('notes', 'status', 'owner'),
+      ...text('status', 'owner'),
       ...number('price'),
       ...text('currency', 'address'),
       ...day('movement_date'),

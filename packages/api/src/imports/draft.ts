@@ -1,4 +1,10 @@
-import { type ImportKind, type ImportTarget, itemKinds, workStatuses } from '@gallery/contract'
+import {
+  type FieldKind,
+  type ImportKind,
+  type ImportTarget,
+  itemKinds,
+  workStatuses,
+} from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
 import { cleanCell, cleanLines } from './cells/clean.ts'
 import { readDay } from './cells/dates.ts'
@@ -6,7 +12,7 @@ import { readHtml } from './cells/html.ts'
 import { readNumber } from './cells/numbers.ts'
 import { folded, readFlag, readList } from './cells/words.ts'
 import { type Fault, fault, type Reason } from './faults.ts'
-import { check, type Read } from './fieldLimits.ts'
+import { check, fieldOf, type Read } from './fieldLimits.ts'
 import { withMends } from './mended.ts'
 import { readArtist } from './names/readArtist.ts'
 import type { Mapped, Plan } from './plan.ts'
@@ -64,9 +70,10 @@ export type Draft = {
   faults: Fault[]
 }
 
-const htmlTexts = /^(description|reproduced|exposed|cited|body|public_notes|bio)_(es|en)$/
-const longTexts: readonly ImportTarget[] = ['notes', 'private_notes']
-const lists: readonly ImportTarget[] = ['artist', 'artists', 'tags', 'collections']
+/** Fields that are no record's own and hold several names. */
+const lists: readonly ImportTarget[] = ['artist', 'collections']
+/** Kinds of fields whose cells may be long. */
+const longKinds: readonly (FieldKind | undefined)[] = ['html', 'lines', 'records']
 /** Characters of a cell that is neither a long text nor a list: more is not looked at, which might take long. */
 const longestShort = 5_000
 
@@ -110,7 +117,7 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   }
   draft.cells[field] = cell
   if (cell.includes('\ufffd')) refuse({ id: 'import.reason.unreadable' })
-  else if (isShort(field) && cell.length > longestShort) {
+  else if (isShort(plan.kind, field) && cell.length > longestShort) {
     refuse({ id: 'import.reason.tooLong', values: { max: longestShort, length: cell.length } })
   } else if (field === 'artist' || field === 'artists') draft.artists = readList(cell, cleanCell)
   else if (field === 'tags') draft.tags = readList(cell, cleanCell)
@@ -131,31 +138,31 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   }
 }
 
-function isShort(field: ImportTarget): boolean {
-  return !htmlTexts.test(field) && !longTexts.includes(field) && !lists.includes(field)
+function isShort(kind: ImportKind, target: ImportTarget): boolean {
+  return !longKinds.includes(fieldOf(kind, target)?.kind) && !lists.includes(target)
 }
 
-function readValue({ facts }: Plan, field: ImportTarget, cell: string): Read {
-  if (htmlTexts.test(field)) return { value: readHtml(cell) }
-  if (longTexts.includes(field)) return { value: cleanLines(cell) }
+function readValue({ kind, facts }: Plan, target: ImportTarget, cell: string): Read {
+  const field = fieldOf(kind, target)
   const text = cleanCell(cell)
-  switch (field) {
-    case 'artist_id':
-    case 'archive_id':
-    case 'copies':
-    case 'pages':
+  switch (field?.kind) {
+    case 'html':
+      return { value: readHtml(cell) }
+    case 'lines':
+      return { value: cleanLines(cell) }
+    case 'integer':
+    case 'record':
       return readInteger(text, facts.decimal)
-    case 'public':
-    case 'active': {
+    case 'flag': {
       // Who leaves the column empty says no, which for what is shown is the safe side.
       const flag = readFlag(text)
       return flag === null ? { reason: { id: 'import.reason.flag' } } : { value: flag }
     }
-    case 'date': {
+    case 'day': {
       const day = text === '' ? null : readDay(text, facts.days)
       return day === null && text !== '' ? { reason: { id: 'import.reason.day' } } : { value: day }
     }
-    case 'kind': {
+    case 'choice': {
       const kind = itemKinds.find((each) => folded(each) === folded(text).replaceAll(' ', '_'))
       return kind
         ? { value: kind }

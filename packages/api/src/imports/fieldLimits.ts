@@ -1,25 +1,31 @@
-import { ArtistForm, type ImportKind, ItemForm, WorkForm } from '@gallery/contract'
-import type { z } from 'zod'
+import {
+  artistFields,
+  type Field,
+  type Fields,
+  type ImportKind,
+  itemFields,
+  workFields,
+} from '@gallery/contract'
 import type { Value } from './draft.ts'
 import type { Reason } from './faults.ts'
 
 /** What a reader made of a cell: a value, or the reason why there is none. */
 export type Read = { value: Value } | { reason: Reason }
 
-const shapes: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> = {
-  works: WorkForm.shape,
-  artists: ArtistForm.shape,
-  items: ItemForm.shape,
+const fieldsOfKind: Readonly<Record<ImportKind, Fields>> = {
+  works: workFields,
+  artists: artistFields,
+  items: itemFields,
 }
 
-/** Whether records of a kind have a field of that name. */
-export function hasField(kind: ImportKind, field: string): boolean {
-  return field in shapes[kind]
+/** The record's own field that a column goes to; undefined for what is put together of it, or is another record's. */
+export function fieldOf(kind: ImportKind, target: string): Field | undefined {
+  return fieldsOfKind[kind][target]
 }
 
 /** The contract's own limits, each with the reason in words. */
 export function check(kind: ImportKind, field: string, value: Value): Read {
-  const result = shapes[kind][field]?.safeParse(value)
+  const result = fieldOf(kind, field)?.inForm.safeParse(value)
   if (!result || result.success) return { value }
   const [issue] = result.error.issues
   if (issue?.code === 'too_small' && issue.origin === 'string') return { value }

@@ -5,7 +5,7 @@ import { namesUnit } from './cells/measures.ts'
 import { type Reading, readUnit } from './cells/units.ts'
 import type { Draft } from './draft.ts'
 import type { Reason } from './faults.ts'
-import { check, hasField } from './fieldLimits.ts'
+import { check, fieldOf } from './fieldLimits.ts'
 import { dimensionsInWords, sideInWords, yearInWords } from './inWords.ts'
 import type { Plan } from './plan.ts'
 
@@ -70,7 +70,7 @@ export function takeDimensions({ plan, reading }: RowPlan, draft: Draft, text: s
     refuse(read.reason)
     return
   }
-  const ours = sides.filter((side) => hasField(plan.kind, side))
+  const ours = sides.filter((side) => fieldOf(plan.kind, side) !== undefined)
   const wrong = ours.map((side) => check(plan.kind, side, read.value[side])).find((each) => 'reason' in each)
   if (wrong && 'reason' in wrong) {
     refuse(wrong.reason)

@@ -9,151 +9,33 @@ import {
   nameTargets,
 } from '@gallery/contract'
 import { folded } from './cells/words.ts'
+import { fieldOf } from './fieldLimits.ts'
 
-/**
- * What people and the usual museum systems call our fields in Spanish, English, French, Portuguese and German,
- * {@link comparable}, the likeliest first.
- */
-const synonyms: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
-  code: [
-    ...['codigo', 'inventario', 'numero de inventario', 'numero de registro', 'n de inventario', 'signatura'],
-    ...['accession number', 'accession no', 'accession', 'object number', 'inventory number', 'inventory'],
-    ...['identifier', 'reference number', 'sku'],
-    ...['numero d inventaire', 'no d inventaire', 'cote', 'tombo', 'numero de tombo'],
-    ...['inventarnummer', 'inventarnr', 'inventar nr', 'signatur'],
-  ],
+/** What columns are headed with whose fields are no fields of the record, as {@link Field.headings} has it. */
+const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
   artist: [
-    ...['artista', 'autor', 'nombre del artista', 'creador'],
-    ...['maker', 'artist name', 'artist display name', 'display artist', 'creator', 'constituent', 'author'],
-    ...['artiste', 'auteur', 'createur', 'nome do artista', 'kunstler', 'kunstlerin', 'urheber'],
+    'artista, autor, nombre del artista, creador',
+    'maker, artist name, artist display name, display artist, creator, constituent, author',
+    'artiste, auteur, createur, nome do artista, kunstler, kunstlerin, urheber',
   ],
-  artists: [
-    ...[
-      'artistas',
-      'artista',
-      'artist',
-      'artist name',
-      'makers',
-      'maker',
-      'creators',
-      'creator',
-      'constituents',
-    ],
-    ...['artistes', 'artiste', 'kunstler'],
-  ],
-  title_es: [
-    'titulo',
-    'titulo en espanol',
-    'titulo de la obra',
-    'obra',
-    'nombre',
-    'titre',
-    'titel',
-    'objekttitel',
-  ],
-  title_en: ['title', 'work title', 'object title', 'primary title', 'titulo en ingles', 'english title'],
-  subtitle_es: ['titulo', 'titulo en espanol', 'titre', 'titel'],
-  subtitle_en: ['title', 'titulo en ingles', 'english title'],
-  type: [
-    ...['tipo', 'clasificacion', 'categoria', 'tipo de objeto'],
-    ...['classification', 'object type', 'object name', 'work type', 'category'],
-    ...['domaine', 'denomination', 'denominacao', 'gattung', 'objektart', 'objektbezeichnung', 'kategorie'],
-  ],
-  year: [
-    ...['ano', 'anio', 'fecha', 'fecha de creacion', 'datacion', 'fechado'],
-    ...[
-      'creation date',
-      'creation date earliest',
-      'object date',
-      'display date',
-      'date',
-      'dated',
-      'date made',
-    ],
-    ...['annee', 'date de creation', 'datation', 'data', 'datacao', 'data de producao', 'jahr', 'datierung'],
-  ],
-  technique: [
-    ...['tecnica', 'tecnica y soporte', 'tecnica y materiales', 'materiales'],
-    ...['medium', 'materials', 'material', 'materials and techniques', 'media'],
-    ...['technique et support', 'materiaux', 'materiaux et techniques', 'tecnica e materiais', 'materiais'],
-    ...['technik', 'material und technik', 'material technik'],
-  ],
-  height: ['alto', 'altura', 'height cm', 'alto cm', 'altura cm', 'hauteur', 'hauteur cm', 'hohe', 'hohe cm'],
-  width: [
-    'ancho',
-    'width cm',
-    'ancho cm',
-    'largeur',
-    'largeur cm',
-    'largura',
-    'largura cm',
-    'breite',
-    'breite cm',
-  ],
-  depth: [
-    ...['profundidad', 'depth cm', 'prof', 'profundidad cm', 'profondeur', 'profondeur cm'],
-    ...['profundidade', 'profundidade cm', 'tiefe', 'tiefe cm'],
-  ],
+  archive: ['archivo, fondo, fonds, fundo, bestand'],
   dimensions: [
-    ...['dimensiones', 'medidas', 'dimension', 'medidas cm', 'measurements', 'size'],
-    ...['mesures', 'dimensoes', 'masse', 'abmessungen'],
+    'dimensiones, medidas, dimension, medidas cm, measurements, size',
+    'mesures, dimensoes, masse, abmessungen',
   ],
-  series: ['serie', 'portfolio', 'carpeta'],
-  description_es: ['descripcion', 'texto', 'descricao', 'beschreibung'],
-  description_en: ['description'],
-  public: ['publica', 'publico', 'visible'],
-  notes: ['notas', 'notas internas', 'credit line', 'observaciones', 'remarks', 'remarques', 'bemerkungen'],
-  private_notes: ['notas', 'notas internas', 'observaciones'],
-  status: ['estado', 'situacion'],
-  price: ['precio', 'valor', 'precio usd', 'prix', 'preco', 'preis'],
-  currency: ['moneda', 'devise', 'moeda', 'wahrung'],
-  owner: ['dueno', 'propietario', 'propietaria', 'proprietaire', 'proprietario', 'eigentumer', 'besitzer'],
-  address: [
-    'direccion',
-    'ubicacion',
-    'location',
-    'current location',
-    'localisation',
-    'localizacao',
-    'standort',
-  ],
-  collections: ['colecciones', 'coleccion', 'collection'],
-  image: [
-    'imagen',
-    'filename',
-    'file name',
-    'foto',
-    'archivo de imagen',
-    'picture',
-    'image file',
-    'imagem',
-    'bilddatei',
-  ],
-  display: [
-    ...['nombre', 'artista', 'nombre completo', 'name', 'artist', 'full name', 'preferred name'],
-    ...['constituent', 'artist name', 'nom', 'nome', 'nome completo'],
-  ],
-  last_name: ['apellido', 'surname', 'family name', 'nom de famille', 'sobrenome', 'nachname'],
-  dates_es: ['fechas', 'fechas y lugares', 'datas', 'lebensdaten'],
-  dates_en: ['dates', 'life dates', 'display date'],
-  bio_es: ['biografia', 'bio', 'biografie'],
-  bio_en: ['biography', 'biographie'],
-  kind: ['tipo', 'clase', 'type', 'typ'],
-  archive: ['archivo', 'fondo', 'fonds', 'fundo', 'bestand'],
-  source: ['fuente', 'procedencia', 'provenance', 'herkunft'],
-  date: ['fecha'],
-  date_fallback: ['fecha aproximada', 'fecha en palabras'],
-  author: ['autor', 'autora', 'autoria', 'auteur', 'verfasser'],
-  place: ['lugar', 'lieu', 'local', 'ort'],
-  copies: ['copias', 'ejemplares'],
-  pages: ['paginas', 'seiten'],
-  citation: ['cita', 'cita bibliografica'],
-  link: ['enlace', 'url'],
-  tags: [
-    ...['etiquetas', 'palabras clave', 'materias', 'keywords', 'subjects', 'subject terms'],
-    ...['mots cles', 'palavras chave', 'schlagworte', 'schlagworter'],
-  ],
-  active: ['activo', 'activa'],
+  status: ['estado, situacion'],
+  price: ['precio, valor, precio usd, prix, preco, preis'],
+  currency: ['moneda, devise, moeda, wahrung'],
+  owner: ['dueno, propietario, propietaria, proprietaire, proprietario, eigentumer, besitzer'],
+  address: ['direccion, ubicacion, location, current location, localisation, localizacao, standort'],
+  collections: ['colecciones, coleccion, collection'],
+  image: ['imagen, filename, file name, foto, archivo de imagen, picture, image file', 'imagem, bilddatei'],
+}
+
+/** What a column for this may be headed with, {@link comparable}. */
+function headingsOf(kind: ImportKind, target: ImportTarget): string[] {
+  const lines = fieldOf(kind, target)?.headings ?? otherHeadings[target] ?? []
+  return lines.flatMap((line) => line.split(', '))
 }
 
 /** An export of ours that somebody has shortened still has so many of our columns. */
@@ -180,7 +62,7 @@ export function suggest(kind: ImportKind, columns: readonly string[]): Record<st
     // Somebody else's ids are not ours, and would change whatever record bears that number here.
     if (target !== 'id' || isExport) give(target, [target])
   }
-  for (const target of targets) give(target, synonyms[target] ?? [])
+  for (const target of targets) give(target, headingsOf(kind, target))
   // Where the sizes have columns of their own, a text that says them again can only contradict.
   if (found.height && found.width) delete found.dimensions
   return found

@@ -1,4 +1,4 @@
-import type { ItemChange, ItemForm } from '@gallery/contract'
+import { type ItemChange, type ItemForm, itemFields, namesOfKind } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { archives } from '../archives/archives.table.ts'
 import { refuseStale } from '../conflict.ts'
@@ -12,7 +12,7 @@ import { findItemDetail } from './item.queries.ts'
 import { items } from './items.table.ts'
 import { setTags } from './tags.queries.ts'
 
-const htmlFields = ['body_es', 'body_en', 'public_notes_es', 'public_notes_en'] as const
+const htmlFields = namesOfKind(itemFields, 'html')
 
 /**
  * Adds an item. Call it inside a transaction. @returns its id.

@@ -1,7 +1,8 @@
-import type { IdOrHash, Item, ItemDetail } from '@gallery/contract'
+import { type IdOrHash, type Item, type ItemDetail, itemFields, shownItemFields } from '@gallery/contract'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { archives } from '../archives/archives.table.ts'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { pictures } from '../images/pictures.table.ts'
 import { authorOf, fullName } from '../users/fullName.ts'
@@ -10,25 +11,13 @@ import { fileColumns, isInShownArchive, isShown, itsPicture } from './items.colu
 import { itemFiles, items, itemTags, tags } from './items.table.ts'
 import { summaryColumns, withParts } from './summaries.queries.ts'
 
+const { artists: _shownArtists, tags: _shownTags, ...shownColumns } = shownItemFields
+const { artists: _artists, tags: _tags, ...ownColumns } = itemFields
+
 const columns = {
   ...summaryColumns,
   archive: { id: archives.id, title_es: archives.title_es, title_en: archives.title_en },
-  code: items.code,
-  source: items.source,
-  place: items.place,
-  technique: items.technique,
-  height: items.height,
-  width: items.width,
-  size_text: items.size_text,
-  copies: items.copies,
-  pages: items.pages,
-  citation: items.citation,
-  body_es: items.body_es,
-  body_en: items.body_en,
-  public_notes_es: items.public_notes_es,
-  public_notes_en: items.public_notes_en,
-  video: items.video,
-  link: items.link,
+  ...columnsOf(items, shownColumns),
 }
 
 const itsArchive = and(eq(archives.id, items.archive_id), isNull(archives.deleted_at))
@@ -49,8 +38,7 @@ export async function findItemDetail(db: Db, id: IdOrHash): Promise<ItemDetail |
   const [row] = await db
     .select({
       ...columns,
-      public: items.public,
-      private_notes: items.private_notes,
+      ...columnsOf(items, ownColumns),
       created_at: items.created_at,
       created_by: fullName(creator),
       updated_at: items.updated_at,

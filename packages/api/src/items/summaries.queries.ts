@@ -1,6 +1,7 @@
-import type { ItemImage, ItemSummary } from '@gallery/contract'
+import { type ItemImage, type ItemSummary, listedItemFields } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { jsonListOf, jsonOf } from '../db/json.ts'
 import { pictures } from '../images/pictures.table.ts'
@@ -11,17 +12,7 @@ import { itemArtists, itemFiles, items } from './items.table.ts'
 export const summaryColumns = {
   id: items.id,
   hash: items.hash,
-  archive_id: items.archive_id,
-  kind: items.kind,
-  subtitle_es: items.subtitle_es,
-  subtitle_en: items.subtitle_en,
-  detail_es: items.detail_es,
-  detail_en: items.detail_en,
-  author: items.author,
-  date: items.date,
-  date_fallback: items.date_fallback,
-  year: items.year,
-  active: items.active,
+  ...columnsOf(items, listedItemFields),
 }
 
 const artistColumns = { id: artists.id, display: artists.display, last_name: artists.last_name }

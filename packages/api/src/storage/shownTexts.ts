@@ -1,3 +1,4 @@
+import { artistFields, itemFields, namesOfKind, workFields } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
@@ -6,13 +7,20 @@ import { type SQL, sql } from 'drizzle-orm'
  */
 export const textsWithPictures = {
   events: sql`excerpt_es || excerpt_en || body_es || body_en`,
-  artists: sql`bio_es || bio_en`,
-  works: sql`description_es || description_en || reproduced_es || reproduced_en || exposed_es || exposed_en || cited_es || cited_en`,
+  artists: together(namesOfKind(artistFields, 'html')),
+  works: together(namesOfKind(workFields, 'html')),
   collections: sql`description_es || description_en`,
   archives: sql`description_es || description_en`,
-  items: sql`body_es || body_en || public_notes_es || public_notes_en`,
+  items: together(namesOfKind(itemFields, 'html')),
   options: sql`value::text`,
 } as const satisfies Record<string, SQL>
+
+function together(columns: readonly string[]): SQL {
+  return sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql` || `
+  )
+}
 
 /** The names of the files in the folder `images` that texts show. @param texts a query for one column, `text` */
 export function filesInTexts(texts: SQL): SQL {

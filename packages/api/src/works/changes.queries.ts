@@ -1,4 +1,4 @@
-import type { WorkChange, WorkForm } from '@gallery/contract'
+import { namesOfKind, type WorkChange, type WorkForm, workFields } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { randomToken } from '../auth/tokens.ts'
 import { refuseStale } from '../conflict.ts'
@@ -11,16 +11,7 @@ import { created, stamp, type Writing } from '../writing.ts'
 import { findWorkDetail } from './work.queries.ts'
 import { works } from './works.table.ts'
 
-const htmlFields = [
-  'description_es',
-  'description_en',
-  'reproduced_es',
-  'reproduced_en',
-  'exposed_es',
-  'exposed_en',
-  'cited_es',
-  'cited_en',
-] as const
+const htmlFields = namesOfKind(workFields, 'html')
 
 /** Adds a work, with a public name and a secret link of its own. @returns its id. @throws InvalidInput for an unknown artist. */
 export async function createWork(db: Db, form: WorkForm, writing: Writing): Promise<number> {

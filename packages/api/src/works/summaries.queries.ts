@@ -1,6 +1,7 @@
-import type { WorkSummary } from '@gallery/contract'
+import { listedWorkFields, type WorkSummary } from '@gallery/contract'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { artists } from '../artists/artists.table.ts'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { jsonIfAny, jsonOf } from '../db/json.ts'
 import { findFirstImages, firstImageJson } from './images.queries.ts'
@@ -10,16 +11,7 @@ import { works } from './works.table.ts'
 export const summaryColumns = {
   id: works.id,
   hash: works.hash,
-  title_es: works.title_es,
-  title_en: works.title_en,
-  year: works.year,
-  year_text: works.year_text,
-  technique: works.technique,
-  technique_en: works.technique_en,
-  height: works.height,
-  width: works.width,
-  depth: works.depth,
-  size_text: works.size_text,
+  ...columnsOf(works, listedWorkFields),
   artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
 }
 

@@ -1,8 +1,16 @@
-import type { IdOrHash, Work, WorkAnswer, WorkDetailAnswer } from '@gallery/contract'
+import {
+  type IdOrHash,
+  shownWorkFields,
+  type Work,
+  type WorkAnswer,
+  type WorkDetailAnswer,
+  workFields,
+} from '@gallery/contract'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { artists } from '../artists/artists.table.ts'
 import { collections, collectionWorks } from '../collections/collections.table.ts'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { authorOf, fullName } from '../users/fullName.ts'
@@ -16,18 +24,7 @@ import { works } from './works.table.ts'
 
 const pageColumns = {
   ...summaryColumns,
-  code: works.code,
-  type: works.type,
-  type_en: works.type_en,
-  series: works.series,
-  description_es: works.description_es,
-  description_en: works.description_en,
-  reproduced_es: works.reproduced_es,
-  reproduced_en: works.reproduced_en,
-  exposed_es: works.exposed_es,
-  exposed_en: works.exposed_en,
-  cited_es: works.cited_es,
-  cited_en: works.cited_en,
+  ...columnsOf(works, shownWorkFields),
 }
 
 /** A public work with its neighbours on the artist's page. @throws Refused 404 when there is none to be seen. */
@@ -59,10 +56,8 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
   const [row] = await db
     .select({
       ...pageColumns,
-      artist_id: works.artist_id,
-      public: works.public,
+      ...columnsOf(works, workFields),
       secretLink: works.secret_link,
-      notes: works.notes,
       created_at: works.created_at,
       creator: fullName(creator),
       updated_at: works.updated_at,

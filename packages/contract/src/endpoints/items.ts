@@ -15,9 +15,8 @@ import {
   ItemsAnswer,
   ItemsChange,
   ItemsQuery,
-  TagsAnswer,
-  TagsQuery,
 } from '../items.ts'
+import { TagsAnswer, TagsQuery } from '../tags.ts'
 import { IdOrHash } from '../works.ts'
 import type { EndpointsOf } from './endpoint.ts'
 

@@ -1,0 +1,24 @@
+import { html, requiredText, text } from './field.ts'
+import { fieldsOf } from './fieldsOf.ts'
+
+/** The fields of an artist, in the order of exports and of what a column can be brought in to. */
+export const artistFields = fieldsOf({
+  /** The name as it is shown. */
+  display: {
+    ...requiredText(200),
+    headings: [
+      'nombre, artista, nombre completo, name, artist, full name, preferred name, constituent',
+      'artist name, nom, nome, nome completo',
+    ],
+  },
+  /** What they are sorted by. */
+  last_name: {
+    ...text(200),
+    headings: ['apellido, surname, family name, nom de famille, sobrenome, nachname'],
+  },
+  /** One line such as "Rosario, 1921 - Buenos Aires, 2004". */
+  dates_es: { ...text(300), headings: ['fechas, fechas y lugares, datas, lebensdaten'] },
+  dates_en: { ...text(300), same: true, headings: ['dates, life dates, display date'] },
+  bio_es: { ...html(100_000), headings: ['biografia, bio, biografie'] },
+  bio_en: { ...html(100_000), headings: ['biography, biographie'] },
+})

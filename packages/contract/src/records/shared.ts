@@ -1,0 +1,45 @@
+import { years } from '../years.ts'
+import { flag, html, integer, size, text } from './field.ts'
+
+// Fields that several kinds of records have.
+
+/** The number that the gallery gives a record, as it stands on labels and in inventories. */
+export const code = {
+  ...text(100),
+  headings: [
+    'codigo, inventario, numero de inventario, numero de registro, n de inventario, signatura',
+    'accession number, accession no, accession, object number, inventory number, inventory',
+    'identifier, reference number, sku, numero d inventaire, no d inventaire, cote, tombo',
+    'numero de tombo, inventarnummer, inventarnr, inventar nr, signatur',
+  ],
+} as const
+export const year = {
+  ...integer(years.first, years.last),
+  headings: [
+    'ano, anio, fecha, fecha de creacion, datacion, fechado, creation date',
+    'creation date earliest, object date, display date, date, dated, date made, annee',
+    'date de creation, datation, data, datacao, data de producao, jahr, datierung',
+  ],
+} as const
+export const technique = {
+  ...text(500),
+  headings: [
+    'tecnica, tecnica y soporte, tecnica y materiales, materiales, medium, materials, material',
+    'materials and techniques, media, technique et support, materiaux, materiaux et techniques',
+    'tecnica e materiais, materiais, technik, material und technik, material technik',
+  ],
+} as const
+export const height = {
+  ...size(),
+  headings: ['alto, altura, height cm, alto cm, altura cm, hauteur, hauteur cm, hohe, hohe cm'],
+} as const
+export const width = {
+  ...size(),
+  headings: ['ancho, width cm, ancho cm, largeur, largeur cm, largura, largura cm, breite, breite cm'],
+} as const
+/** The sizes as the gallery words them, "30 cm (diámetro)", shown in place of the numbers; empty where those say it. */
+export const sizeText = text(300)
+/** A text of the editor that may be long. */
+export const essay = html(100_000)
+/** Whether visitors see the record. */
+export const isPublic = { ...flag(false), readers: 'panel', headings: ['publica, publico, visible'] } as const
