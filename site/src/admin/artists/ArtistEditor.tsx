@@ -1,4 +1,4 @@
-import type { ArtistDetail } from '@gallery/contract'
+import { type ArtistDetail, artistFields, namesOf } from '@gallery/contract'
 import { Button, Columns, FieldGrid, Form, Stack, TextField } from '@gallery/ui'
 import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { artistHref } from '../../artists/artistHref.ts'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -19,7 +20,7 @@ import { saveArtist } from './artistWrites.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDeleteArtist } from './useDeleteArtist.tsx'
 
-const fields = ['display', 'last_name', 'dates_es', 'dates_en', 'bio_es', 'bio_en'] as const
+const fields = namesOf(artistFields)
 
 /** An artist under edit, with what hangs on them. */
 export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
@@ -33,6 +34,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   useScreenName(artist.display)
   useRemembered({ path: `artists/${artist.id}`, es: artist.display, en: artist.display })
   const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
+  const labelOf = useFieldLabel('artists')
   const form = useRecordForm({
     name: `artists/${artist.id}`,
     record: artist,
@@ -110,11 +112,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         <ArtistAside artist={artist} />
       </Columns>
       <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onMerged={form.discard} />
-      <RecordBar
-        form={form}
-        labelOf={(field) => say(`field.${field}`)}
-        viewHref={artistHref(artist, language)}
-      />
+      <RecordBar form={form} labelOf={labelOf} viewHref={artistHref(artist, language)} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { MapRules } from './MapRules.tsx'
 import { mapped, targetOf } from './mapping.ts'
 import { useColumnStates } from './useColumnStates.tsx'
 import { useImportWork } from './useImportWork.ts'
+import { useTargetLabel } from './useTargetLabel.ts'
 
 /** How the file is read and where its columns go; nothing is saved but the choice. */
 export function ColumnsStep({ record, head }: ImportStepProps) {
@@ -23,6 +24,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
   const [sending, setSending] = useState<number>()
   const [refused, setRefused] = useState<string[]>([])
   const { busy, message, run } = useImportWork()
+  const labelOf = useTargetLabel(kind)
   const stateOf = useColumnStates(record, map)
   const used = columns.filter(({ name }) => targetOf(map, name) !== '').length
 
@@ -69,7 +71,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
           }}
           targets={importTargets[kind].map((value) => ({
             value,
-            label: intl.formatMessage({ id: `admin.imports.field.${value}` }),
+            label: labelOf(value),
           }))}
           columns={columns.map(({ name, filled, samples }) => ({
             name,

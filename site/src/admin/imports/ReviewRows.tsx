@@ -59,7 +59,7 @@ export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
       id: 'what',
       header: header('what'),
       card: 'below',
-      cell: (row) => <RowFindings row={row} mends={mends} />,
+      cell: (row) => <RowFindings kind={kind} row={row} mends={mends} />,
     },
   ]
   return (

@@ -1,20 +1,22 @@
-import type { ImportRow } from '@gallery/contract'
+import type { ImportKind, ImportRow } from '@gallery/contract'
 import { Stack, Text, TextField } from '@gallery/ui'
 import { ChangeList } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { firstWords } from './firstWords.ts'
 import type { Mends } from './useMends.ts'
+import { useTargetLabel } from './useTargetLabel.ts'
 
 interface RowFindingsProps {
+  kind: ImportKind
   row: ImportRow
   /** Lets the cells that are refused be written anew; left out where nothing can be changed any more. */
   mends?: Mends | undefined
 }
 
 /** What the dry run says of a row: why it is refused, what it changes, or what a new record would hold. */
-export function RowFindings({ row: { row, changes, errors, standing }, mends }: RowFindingsProps) {
+export function RowFindings({ kind, row: { row, changes, errors, standing }, mends }: RowFindingsProps) {
   const intl = useIntl()
-  const fieldName = (field: string) => intl.formatMessage({ id: `admin.imports.field.${field}` })
+  const labelOf = useTargetLabel(kind)
   return (
     <Stack space="s2">
       {errors.map(({ column, value, reason }) =>
@@ -41,7 +43,7 @@ export function RowFindings({ row: { row, changes, errors, standing }, mends }: 
         <ChangeList
           changes={changes.map(({ field, old, new: after }) => ({
             id: field,
-            label: fieldName(field),
+            label: labelOf(field),
             before: old || null,
             after: after || null,
           }))}
@@ -53,7 +55,7 @@ export function RowFindings({ row: { row, changes, errors, standing }, mends }: 
             <span key={`${field} ${value}`}>
               {at === 0 ? null : ' · '}
               <Text as="span" size="s" tone="ink2">
-                {fieldName(field)}
+                {labelOf(field)}
               </Text>{' '}
               {firstWords(value, 80)}
               {made ? (

@@ -1,4 +1,4 @@
-import type { ItemDetail } from '@gallery/contract'
+import { type ItemDetail, itemFields, namesOf } from '@gallery/contract'
 import { Button, Form, Stack, Switch } from '@gallery/ui'
 import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,10 +17,12 @@ import { ItemData } from './ItemData.tsx'
 import { ItemFiles } from './ItemFiles.tsx'
 import { ItemTags } from './ItemTags.tsx'
 import { ItemTexts } from './ItemTexts.tsx'
-import { type ItemSection, itemChange, itemFields, sectionOf, sectionWith } from './itemFields.ts'
+import { type ItemSection, itemChange, sectionOf, sectionWith } from './itemFields.ts'
 import { saveItem } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { useFilesForm } from './useFilesForm.ts'
+
+const fields = namesOf(itemFields)
 
 /** An item's form of which one section shows; what is typed in the others stays. */
 export function ItemEditor({ item, section: named }: { item: ItemDetail; section: string | undefined }) {
@@ -38,7 +40,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   const form = useRecordForm({
     name: `items/${item.id}`,
     record: item,
-    fields: itemFields,
+    fields,
     save: async (change, updated_at) => {
       const saved = await saveItem(item.id, { ...itemChange(change), updated_at })
       void refresh()

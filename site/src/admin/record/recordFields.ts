@@ -5,9 +5,9 @@ import type { ChangeEvent } from 'react'
 type FieldsWith<Values, Type> = {
   [Name in keyof Values]: Values[Name] extends Type ? Name : never
 }[keyof Values]
-/** The starts of the pairs among a record's fields: `title` for `title_es` and `title_en`. */
+/** The pairs among a record's fields: `title` for `title_es` and `title_en`, `type` for `type` and `type_en`. */
 type PairsIn<Values> = {
-  [Name in keyof Values]: Name extends `${infer Start}_es` ? Start : never
+  [Name in keyof Values]: Name extends `${infer Start}_en` ? Start : never
 }[keyof Values]
 
 /** What `TextField`, `TextArea`, `Select` and `DateField` take. */
@@ -31,7 +31,7 @@ export interface RecordFields<Values> {
     checked: boolean
     onCheckedChange: (checked: boolean) => void
   }
-  /** For `BilingualField`: `title` stands for `title_es` and `title_en`. */
+  /** For `BilingualField`: `title` stands for `title_es` and `title_en`, `type` for `type` and `type_en`. */
   bilingual: (pair: PairsIn<Values>) => {
     name: string
     value: BilingualText
@@ -89,15 +89,32 @@ export function recordFields<Values>({
     },
     bilingual: (pair) => {
       const name = String(pair)
+      const spanish = spanishOf(name, (field) => read(field) !== undefined)
       const behind = outdated(name)
       return {
         name,
         ...(behind ? { outdated: behind } : {}),
-        value: { es: textOf(read(`${name}_es`)), en: textOf(read(`${name}_en`)) },
-        onValueChange: ({ es, en }) => write({ [`${name}_es`]: es, [`${name}_en`]: en }),
+        value: { es: textOf(read(spanish)), en: textOf(read(`${name}_en`)) },
+        onValueChange: ({ es, en }) => write({ [spanish]: es, [`${name}_en`]: en }),
       }
     },
   }
+}
+
+/** The field that has the Spanish of a pair: the pair's own name where no field says that it is Spanish. */
+function spanishOf(pair: string, isField: (name: string) => boolean): string {
+  return isField(`${pair}_es`) ? `${pair}_es` : pair
+}
+
+/** The messages by field as `BilingualField` looks for them: the Spanish of every pair ends in `_es`. */
+export function bySide<Messages>(
+  messages: Readonly<Record<string, Messages>>,
+  fields: readonly string[]
+): Record<string, Messages> {
+  const isPair = (name: string) => fields.includes(`${name}_en`)
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, told]) => [isPair(name) ? `${name}_es` : name, told])
+  )
 }
 
 function textOf(value: unknown): string {

@@ -6,7 +6,7 @@ import { forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
 import { equal } from './equal.ts'
 import { type FieldConflict, mergeRecord } from './mergeRecord.ts'
 import { pick } from './pick.ts'
-import { type RecordFields, recordFields } from './recordFields.ts'
+import { bySide, type RecordFields, recordFields } from './recordFields.ts'
 import { type Refused, refusedAs } from './refusedAs.ts'
 
 /** What a record must have to be edited: when it was last saved, if it exists. */
@@ -85,6 +85,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
     () => fields.filter((field) => !equal(values[field], base[field])),
     [fields, values, base]
   )
+  const told = useMemo(() => bySide(errors, fields), [errors, fields])
   const clean = changed.length === 0
   const outdated = useEnglish(name)
 
@@ -155,7 +156,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   return {
     name,
     values,
-    errors,
+    errors: told,
     changed,
     phase: clean && phase.kind !== 'saving' && phase.kind !== 'saved' ? { kind: 'idle' } : phase,
     conflicts: conflicts.map((conflict) => ({ ...conflict, mine: values[conflict.field] })),

@@ -1,10 +1,9 @@
-import type { WorkDetail } from '@gallery/contract'
+import { namesOf, type WorkDetail, workFields } from '@gallery/contract'
 import { Columns, Divider, FieldGrid, Form, Grid, Stack, TextArea, TextField } from '@gallery/ui'
 import { BilingualField, Fold } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLanguage } from '../../language/LanguageContext.ts'
 import { workHref } from '../../works/workHref.ts'
-import { useEnglish } from '../english/useEnglish.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
@@ -13,38 +12,10 @@ import { ArtistField } from './ArtistField.tsx'
 import { WorkAside } from './WorkAside.tsx'
 import { saveWork } from './workWrites.ts'
 
-const fields = [
-  'artist_id',
-  'code',
-  'year',
-  'year_text',
-  'type',
-  'type_en',
-  'technique',
-  'technique_en',
-  'height',
-  'width',
-  'depth',
-  'size_text',
-  'series',
-  'title_es',
-  'title_en',
-  'description_es',
-  'description_en',
-  'reproduced_es',
-  'reproduced_en',
-  'exposed_es',
-  'exposed_en',
-  'cited_es',
-  'cited_en',
-  'notes',
-  'public',
-] as const
+const fields = namesOf(workFields)
 
 /** The texts with structure, in the order of the work's page. */
 const richTexts = ['description', 'reproduced', 'exposed', 'cited'] as const
-/** Pairs whose Spanish has no suffix. */
-type Unsuffixed = 'type' | 'technique'
 
 /** The form of a work beside what is to be known of it at any time. */
 export function WorkEditor({ work }: { work: WorkDetail }) {
@@ -62,30 +33,12 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
       return saved
     },
   })
-  const outdated = useEnglish(form.name)
   const label = (field: string) => intl.formatMessage({ id: `admin.works.field.${field}` })
-  const pair = (field: Unsuffixed) => ({
-    name: field,
-    value: { es: form.values[field], en: form.values[`${field}_en`] },
-    onValueChange: ({ es, en }: { es: string; en: string }) => {
-      form.set(field, es)
-      form.set(`${field}_en`, en)
-    },
-    outdated: outdated(field),
-  })
-  const { type, technique, ...errors } = form.errors
 
   return (
     <>
       <Columns split="8/4" from="desktop" space="wide">
-        <Form
-          errors={{
-            ...errors,
-            ...(type && { type_es: type }),
-            ...(technique && { technique_es: technique }),
-          }}
-          onSubmit={form.save}
-        >
+        <Form errors={form.errors} onSubmit={form.save}>
           <Stack space="s4">
             <BilingualField
               label={intl.formatMessage({ id: 'admin.field.title' })}
@@ -108,8 +61,8 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
                 {...form.text('year_text')}
               />
             </FieldGrid>
-            <BilingualField label={label('type')} optional {...pair('type')} />
-            <BilingualField label={label('technique')} optional {...pair('technique')} />
+            <BilingualField label={label('type')} optional {...form.bilingual('type')} />
+            <BilingualField label={label('technique')} optional {...form.bilingual('technique')} />
             <Grid columns={3} phoneColumns={2}>
               {(['height', 'width', 'depth'] as const).map((size) => (
                 <TextField
