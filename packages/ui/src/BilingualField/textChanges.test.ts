@@ -22,6 +22,17 @@ describe('textChanges', () => {
         .join('|')
     ).toBe(changes)
   })
+
+  test('a long text written anew is told as gone and come, between what stayed', () => {
+    const words = (name: string) => Array.from({ length: 1_500 }, (_, at) => name + at).join(' ')
+    const [old, now] = [words('a'), words('b')]
+    expect(textChanges(`Isla ${old} fin`, `Isla ${now} fin`)).toEqual([
+      { kind: 'same', text: 'Isla' },
+      { kind: 'gone', text: old },
+      { kind: 'new', text: now },
+      { kind: 'same', text: 'fin' },
+    ])
+  })
 })
 
 test.each([

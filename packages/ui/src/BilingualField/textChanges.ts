@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 /** A run of words that stayed, went or came. */
 export interface TextChange {
   kind: 'same' | 'gone' | 'new'
@@ -17,47 +19,40 @@ export function htmlWords(html: string): string {
     .trim()
 }
 
+/** Texts that differ by more words than these are told as what went and what came: nobody reads them word by word. */
+const mostWords = 1_000
+
 /** What became of a text, word by word, in reading order: what went stands before what came in its place. */
 export function textChanges(before: string, after: string): TextChange[] {
-  const old = before.split(/\s+/).filter(Boolean)
-  const now = after.split(/\s+/).filter(Boolean)
-  const shared = sharedCounts(old, now)
-  const changes: TextChange[] = []
-  const add = (kind: TextChange['kind'], word: string) => {
-    const last = changes.at(-1)
-    if (last?.kind === kind) last.text += ` ${word}`
-    else changes.push({ kind, text: word })
-  }
-  let [i, j] = [0, 0]
-  while (i < old.length || j < now.length) {
-    const [was = '', is = ''] = [old[i], now[j]]
-    if (i < old.length && j < now.length && was === is) {
-      add('same', is)
-      i += 1
-      j += 1
-    } else if (j === now.length || (i < old.length && at(shared, i + 1, j) >= at(shared, i, j + 1))) {
-      add('gone', was)
-      i += 1
-    } else {
-      add('new', is)
-      j += 1
-    }
-  }
-  return changes
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const runs = diffArrays(old, now, { maxEditLength: mostWords })
+  if (runs === undefined) return exchanged(old, now)
+  return runs.map(({ added, removed, value }) => run(removed ? 'gone' : added ? 'new' : 'same', value))
 }
 
-const at = (table: readonly Uint16Array[], i: number, j: number) => table[i]?.[j] ?? 0
+/** Two texts that share no more than how they begin and end. */
+function exchanged(old: readonly string[], now: readonly string[]): TextChange[] {
+  const start = sharedCount(old, now)
+  const [oldRest, nowRest] = [old.slice(start), now.slice(start)]
+  const end = sharedCount(oldRest.toReversed(), nowRest.toReversed())
+  return [
+    run('same', old.slice(0, start)),
+    run('gone', oldRest.slice(0, oldRest.length - end)),
+    run('new', nowRest.slice(0, nowRest.length - end)),
+    run('same', oldRest.slice(oldRest.length - end)),
+  ].filter(({ text }) => text !== '')
+}
 
-/** How many words the rests of both texts share in order, from each pair of places on. */
-function sharedCounts(old: readonly string[], now: readonly string[]): Uint16Array[] {
-  const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1))
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    const row = table[i]
-    if (!row) continue
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      row[j] =
-        old[i] === now[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1))
-    }
-  }
-  return table
+/** How many words two lists begin with alike. */
+function sharedCount(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((word, index) => word !== other[index])
+  return at === -1 ? one.length : at
+}
+
+function run(kind: TextChange['kind'], words: readonly string[]): TextChange {
+  return { kind, text: words.join(' ') }
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
 }
