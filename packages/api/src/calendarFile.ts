@@ -1,6 +1,5 @@
-import { Email, type Event, type Language } from '@gallery/contract'
+import { addDays, Email, type Event, type Language } from '@gallery/contract'
 import { createEvents, type DateTime, type EventAttributes } from 'ics'
-import { addDays } from './days.ts'
 
 /** Whose calendar it is, and in which language it speaks. */
 export type CalendarHouse = {

@@ -6,10 +6,10 @@ import {
   type Storage,
   setOptions,
   storingFiles,
-  today,
   upsertUser,
   type Writing,
 } from '@gallery/api'
+import { today } from '@gallery/contract'
 import type { Content } from './content.ts'
 import { readContent } from './files.ts'
 import type { Ids } from './keys.ts'

@@ -1,6 +1,5 @@
 import {
   addArtists,
-  addDays,
   addEventImage,
   createArtist,
   createEvent,
@@ -8,6 +7,7 @@ import {
   setRelated,
   type Writing,
 } from '@gallery/api'
+import { addDays } from '@gallery/contract'
 import type { Content } from './content.ts'
 import { type Ids, idOf } from './keys.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,4 +1,5 @@
-import { addDays, addMessage, type Db, instantOf } from '@gallery/api'
+import { addMessage, type Db } from '@gallery/api'
+import { addDays, instantOf } from '@gallery/contract'
 import type { Content } from './content.ts'
 
 /** Adds the messages, unread, written at eleven in the morning of days counted from `today`. */

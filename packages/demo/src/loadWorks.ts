@@ -1,4 +1,5 @@
-import { addDays, addMovement, addWorkImage, createWork, type Db, type Writing } from '@gallery/api'
+import { addMovement, addWorkImage, createWork, type Db, type Writing } from '@gallery/api'
+import { addDays } from '@gallery/contract'
 import type { Content } from './content.ts'
 import { type Ids, idOf } from './keys.ts'
 import type { Shelf } from './shelf.ts'

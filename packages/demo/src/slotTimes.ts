@@ -1,4 +1,4 @@
-import { addDays, instantOf } from '@gallery/api'
+import { addDays, instantOf } from '@gallery/contract'
 import type { SlotRule } from './content.ts'
 
 /** When a slot of the demo begins and ends. */

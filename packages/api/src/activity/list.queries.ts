@@ -3,10 +3,10 @@ import {
   type ActivityEntry,
   type ActivityQuery,
   type ActivityRecord,
+  dayRange,
   RecordKind,
 } from '@gallery/contract'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { dayRange } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { fullName } from '../users/fullName.ts'
 import { users } from '../users/users.table.ts'

@@ -1,7 +1,6 @@
-import { mostFoundAppointments } from '@gallery/contract'
+import { dayRange, mostFoundAppointments, today } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { signedIn } from '../auth/guards.ts'
-import { dayRange, today } from '../days.ts'
 import { notFound, Refused } from '../errors.ts'
 import { holdsRoutes } from '../holds/holds.routes.ts'
 import { route } from '../http/route.ts'

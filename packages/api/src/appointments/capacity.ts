@@ -1,5 +1,4 @@
-import type { Slot } from '@gallery/contract'
-import { dayOf, dayRange } from '../days.ts'
+import { dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../places/places.queries.ts'

@@ -1,6 +1,5 @@
-import type { UpcomingEvent } from '@gallery/contract'
+import { addDays, dayRange, type UpcomingEvent } from '@gallery/contract'
 import { and, asc, gte, lte } from 'drizzle-orm'
-import { addDays, dayRange } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { events } from '../events/events.table.ts'
 import { findSummaries } from '../events/summaries.queries.ts'

@@ -10,9 +10,9 @@ import {
   type ImportUnsure,
   importTargets,
   Language,
+  today,
 } from '@gallery/contract'
 import { z } from 'zod'
-import { today } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import { applyImport, undoImport } from '../imports/applying.ts'

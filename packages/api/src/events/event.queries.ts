@@ -1,6 +1,5 @@
-import type { Event } from '@gallery/contract'
+import { dayRange, type Event, today } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { dayRange, today } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../images/pictures.table.ts'

@@ -1,12 +1,7 @@
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
-import utc from 'dayjs/plugin/utc.js'
+import { shownIn } from '@gallery/contract'
 import { joinMany } from '../tableFiles/manyInCell.ts'
 import { escapeXmlText } from '../tableFiles/xmlText.ts'
 import { type Cell, type Column, cellsOf, type Exported, type OpenTable } from './table.ts'
-
-dayjs.extend(utc)
-dayjs.extend(timezone)
 
 /** Width of a column in digits, by what it holds. */
 const widths: Readonly<Record<Column['kind'], number>> = {
@@ -77,6 +72,5 @@ function serialOfDay(day: string): number | null {
 
 /** The number of an instant in a spreadsheet, which knows no zones: as clocks in the gallery's zone show it. */
 function serialOfInstant(instant: Date, zone: string): number {
-  const offset = dayjs(instant).tz(zone).utcOffset() * 60_000
-  return (instant.getTime() + offset) / dayLength + unixEpoch
+  return shownIn(zone, instant).getTime() / dayLength + unixEpoch
 }

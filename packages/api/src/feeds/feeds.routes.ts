@@ -1,7 +1,6 @@
-import { type Language, languages } from '@gallery/contract'
+import { addDays, type Language, languages, today } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarEntry, calendarFile } from '../calendarFile.ts'
-import { addDays, today } from '../days.ts'
 import { notFound } from '../errors.ts'
 import { isCurrent, weakTag } from '../etags.ts'
 import { route } from '../http/route.ts'

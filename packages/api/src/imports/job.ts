@@ -1,6 +1,6 @@
+import { today } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { today } from '../days.ts'
 import type { Database, Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import type { MessageId } from '../say.ts'

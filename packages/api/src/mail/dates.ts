@@ -1,14 +1,11 @@
-import type { Language } from '@gallery/contract'
+import { addDays, dayOf, type Language, shownIn } from '@gallery/contract'
 import dayjs, { type Dayjs } from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import 'dayjs/locale/en.js'
 import 'dayjs/locale/es.js'
-import { addDays, dayOf } from '../days.ts'
 import { say } from '../say.ts'
 
 dayjs.extend(utc)
-dayjs.extend(timezone)
 
 /** Where and for whom a date is written. */
 export interface DateSetting {
@@ -19,7 +16,7 @@ export interface DateSetting {
 }
 
 function local(instant: Date, { language, timeZone }: DateSetting): Dayjs {
-  return dayjs(instant).tz(timeZone).locale(language)
+  return dayjs.utc(shownIn(timeZone, instant)).locale(language)
 }
 
 /** `jueves`, `Thursday`. */

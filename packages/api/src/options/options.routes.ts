@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { OptionId, type Options, type OptionsAnswer } from '@gallery/contract'
+import { dayOf, OptionId, type Options, type OptionsAnswer } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { dayOf } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'

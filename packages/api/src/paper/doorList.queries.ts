@@ -1,7 +1,6 @@
-import type { AgendaSlot } from '@gallery/contract'
+import { type AgendaSlot, dayRange } from '@gallery/contract'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import { appointments } from '../appointments/appointments.table.ts'
-import { dayRange } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { listAgenda } from '../places/agenda.queries.ts'
 import { takesPlace } from '../places/places.queries.ts'

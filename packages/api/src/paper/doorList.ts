@@ -1,4 +1,4 @@
-import { instantOf } from '../days.ts'
+import { instantOf } from '@gallery/contract'
 import { longDay, timeRange } from '../mail/dates.ts'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'

@@ -1,7 +1,6 @@
-import type { WorksPaperQuery } from '@gallery/contract'
+import { today, type WorksPaperQuery } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '../auth/guards.ts'
-import { today } from '../days.ts'
 import { route } from '../http/route.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { limitRate } from '../rateLimits.ts'

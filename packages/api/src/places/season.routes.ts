@@ -1,7 +1,7 @@
+import { dayRange, today } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { officeOf } from '../appointments/office.ts'
 import { signedIn } from '../auth/guards.ts'
-import { dayRange, today } from '../days.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { listAgenda } from './agenda.queries.ts'

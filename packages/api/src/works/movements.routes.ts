@@ -1,5 +1,5 @@
+import { today } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { today } from '../days.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
-import type { WorksSettingLine } from '@gallery/contract'
+import { today, type WorksSettingLine } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { today } from '../days.ts'
 import type { Db } from '../db/db.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
