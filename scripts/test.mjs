@@ -1,5 +1,7 @@
 // npm test: everything that can be checked; at the end what failed, and one line that counts it all.
-// `npm test -- lint api` runs only the steps whose names contain one of the words.
+// `npm test -- lint api` runs only the steps whose names contain one of the words, `npm test -- changed` what the changes
+// that are not committed can reach.
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,15 +41,29 @@ const steps = [
   },
   { name: 'package', aside: true, go: kitPackage },
   { name: 'build', aside: true, go: () => build().then(() => ({ passed: 1, failed: 0 })) },
-  { name: 'api-pglite', go: () => vitest('api-pglite') },
-  { name: 'api-postgres', go: () => vitest('api-postgres') },
-  { name: 'unit', go: () => vitest('unit') },
-  { name: 'stories', alone: true, go: () => vitest('stories-*') },
-  { name: 'e2e', alone: true, go: playwright },
+  { name: 'api-pglite', go: () => vitest(['api-pglite']) },
+  { name: 'api-postgres', go: () => vitest(['api-postgres']) },
+  { name: 'unit', go: () => vitest(['unit']) },
+  { name: 'stories', alone: true, go: () => vitest(['stories-*']) },
+  { name: 'e2e', alone: true, go: () => playwright() },
+]
+
+/** What is worth knowing before a commit: the quick checks, and the tests that stand on a changed file. */
+const changed = [
+  ...steps.filter(({ name }) => ['lint', 'unused', 'types'].includes(name)),
+  // Both databases are told the same; CI asks both.
+  {
+    name: 'tests',
+    go: () => vitest(['unit', 'api-pglite', 'stories-*'], ['--changed', '--passWithNoTests']),
+  },
+  // What a test in a browser reaches, it reaches over the network: only those that are changed themselves are known.
+  { name: 'e2e', go: () => playwright(['--only-changed', '--pass-with-no-tests']), under: 'site/e2e' },
 ]
 
 const words = process.argv.slice(2)
-if (words.length > 0) {
+if (words.includes('changed')) {
+  for (const step of changed) if (step.under === undefined || hasChanges(step.under)) await take(step)
+} else if (words.length > 0) {
   for (const step of steps) if (words.some((word) => step.name.includes(word))) await take(step)
 } else {
   const those = steps.filter((step) => step.aside)
@@ -100,11 +116,18 @@ async function check(name, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(project) {
-  const file = join(reports, `${project.replace('*', 'all')}.json`)
-  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+async function vitest(projects, more = []) {
+  const file = join(reports, `${projects.join('-').replaceAll('*', 'all')}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...more]
   const code = await run(tool('vitest'), args, { env })
   return ended(code, vitestCounts(file))
+}
+
+/** Whether anything in a folder differs from the last commit. */
+function hasChanges(folder) {
+  const args = ['status', '--porcelain', '--', folder]
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }) !== ''
 }
 
 async function kitPackage() {
@@ -113,10 +136,10 @@ async function kitPackage() {
   return checkKitPackage(env.CHROMIUM_PATH)
 }
 
-async function playwright() {
+async function playwright(more = []) {
   await build()
   const file = join(reports, 'e2e.json')
-  const args = ['test', '--config', 'site/e2e/playwright.config.ts']
+  const args = ['test', '--config', 'site/e2e/playwright.config.ts', ...more]
   const code = await run(`${root}/site/node_modules/.bin/playwright`, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
