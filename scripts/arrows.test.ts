@@ -59,6 +59,36 @@ describe('the lint refuses an arrow that runs the wrong way', () => {
       'nothing of the screen',
     ],
     [
+      'the client imports who uses it',
+      'packages/client/src/a.ts',
+      "export { AdminPanel } from '@gallery/panel'\n",
+      'nobody who uses it',
+    ],
+    [
+      'the client brings schemas to visitors',
+      'packages/client/src/a.ts',
+      "import { Slot } from '@gallery/contract'\nexport const a = Slot\n",
+      'Visitors fetch no schemas',
+    ],
+    [
+      'the panel imports a page of the site',
+      'packages/panel/src/a.ts',
+      "export { WorkPage } from '../../../site/src/works/WorkPage.tsx'\n",
+      'The panel knows the client',
+    ],
+    [
+      'the panel imports the API',
+      'packages/panel/src/a.ts',
+      "export { buildApp } from '@gallery/api'\n",
+      'The panel knows the client',
+    ],
+    [
+      'the panel styles an element',
+      'packages/panel/src/a.tsx',
+      'export const A = () => <p style={{ margin: 0 }}>a</p>\n',
+      'hold no styles',
+    ],
+    [
       'a browser module imports the API',
       'site/src/a.ts',
       "export { buildApp } from '@gallery/api'\n",
@@ -70,18 +100,18 @@ describe('the lint refuses an arrow that runs the wrong way', () => {
       "import { Slot } from '@gallery/contract'\nexport const a = Slot\n",
       'Visitors fetch no schemas',
     ],
-    ['the site imports a stylesheet', 'site/src/a.ts', "import './a.css'\n", 'holds no styles'],
+    ['the site imports a stylesheet', 'site/src/a.ts', "import './a.css'\n", 'hold no styles'],
     [
       'the site styles an element',
       'site/src/a.tsx',
       'export const A = () => <p style={{ margin: 0 }}>a</p>\n',
-      'holds no styles',
+      'hold no styles',
     ],
     [
       'the site names a class',
       'site/src/a.tsx',
       'export const A = () => <p className="a">a</p>\n',
-      'holds no styles',
+      'hold no styles',
     ],
   ])('%s', async (_what, path, code, message) => {
     expect(await lint(path, code)).toContain(message)

@@ -28,6 +28,8 @@ const builds = [
     from: [
       'packages/contract/src',
       'packages/ui/src',
+      'packages/client/src',
+      'packages/panel/src',
       'site/src',
       'site/server',
       'site/vite',

@@ -9,12 +9,12 @@ import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
 import { precompress } from './vite/precompress.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const isPanel = (id: string) => id.startsWith(path('src/admin/'))
+const isPanel = (id: string) => id.startsWith(path('../packages/panel/src/'))
 const fileOf = filesOf({
   entry: path('src/entry-client.tsx'),
   routes: path('src/routes.tsx'),
   home: path('src/home/HomePage.tsx'),
-  panel: path('src/admin/AdminPanel.tsx'),
+  panel: path('../packages/panel/src/AdminPanel.tsx'),
 })
 
 const parser = '@formatjs/icu-messageformat-parser'
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
     dropDefaults(),
-    directImports(['@gallery/ui', '@gallery/ui/admin']),
+    directImports(['@gallery/client', '@gallery/contract/plain', '@gallery/ui', '@gallery/ui/admin']),
     precompress(),
   ],
   resolve: {

@@ -1,6 +1,6 @@
 import { Language, languageCookie } from '@gallery/contract'
+import { languageOf } from '@gallery/contract/plain'
 import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../src/language/language.ts'
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'cookies'>
 

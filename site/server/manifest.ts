@@ -1,6 +1,6 @@
 import type { Language, Options } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import tokens from '@gallery/ui/tokens.json' with { type: 'json' }
-import { translated } from '../src/language/translated.ts'
 
 const paper = tokens.light.color.paper.$value.hex
 

@@ -1,11 +1,7 @@
 import type { PublicPage } from '@gallery/api'
 import { type Language, languages } from '@gallery/contract'
-import { artistHref } from '../src/artists/artistHref.ts'
-import { collectionHref } from '../src/collections/collectionHref.ts'
-import { eventHref } from '../src/events/eventHref.ts'
-import { itemHref } from '../src/items/itemHref.ts'
+import { artistHref, collectionHref, eventHref, itemHref, workHref } from '@gallery/contract/plain'
 import { pathsOf } from '../src/language/pathsOf.ts'
-import { workHref } from '../src/works/workHref.ts'
 
 /** Where a page is, in each language in which it exists. */
 export type Paths = Readonly<Partial<Record<Language, string>>>

@@ -1,7 +1,7 @@
 import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie } from '@gallery/api'
+import type { Sent } from '@gallery/client'
 import { type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Sent } from '../src/data/sent.ts'
 import type {
   findRoute,
   knownAddress,

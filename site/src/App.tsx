@@ -1,23 +1,30 @@
 // biome-ignore lint/style/noRestrictedImports: the kit's typeface, which it leaves to each site to load.
 import '@gallery/ui/fonts.css'
+import {
+  Clock,
+  ClockContext,
+  cacheOf,
+  ErrorBoundary,
+  Failure,
+  Freshness,
+  FreshnessContext,
+  LanguageContext,
+  readPatiently,
+  report,
+  type Seed,
+  SentContext,
+  useLanguage,
+  useSite,
+} from '@gallery/client'
 import type { Language } from '@gallery/contract'
+import { languageOf } from '@gallery/contract/plain'
 import { LinkProvider, Page, ToastProvider } from '@gallery/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { Clock, ClockContext } from './data/clock.ts'
-import { Failure } from './data/failure.ts'
-import { report } from './data/failures.ts'
-import { readPatiently } from './data/get.ts'
-import { cacheOf, Freshness, FreshnessContext, type Seed } from './data/seed.ts'
-import { SentContext } from './data/sent.ts'
-import { useSite } from './data/useSite.ts'
 import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
-import { LanguageContext, useLanguage } from './language/LanguageContext.ts'
-import { languageOf } from './language/language.ts'
 import { useChosenLanguage } from './language/useChosenLanguage.ts'
-import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { PagePathsProvider } from './layout/PagePaths.tsx'

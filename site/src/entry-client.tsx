@@ -1,12 +1,12 @@
+import type { Seed } from '@gallery/client'
+import { listenFirst } from '@gallery/client'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import type { Seed } from './data/seed.ts'
 import { findRoute } from './findRoute.ts'
 import { knownQuery } from './knownQuery.ts'
 import { loadCatalogue } from './language/catalogues.ts'
-import { listenFirst } from './layout/beforeRouter.ts'
 import type { PageEvent } from './ready.ts'
 
 /** The seed that the server has written into the page. */

@@ -1,7 +1,7 @@
+import { type Key, nameOf } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
-import { type Key, nameOf } from './data/get.ts'
 import { type PageRequest, type ReadAnswer, type RenderedPage, renderPage } from './entry-server.tsx'
 
 const today = '2026-11-17'

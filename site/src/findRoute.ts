@@ -1,6 +1,6 @@
 import type { Language } from '@gallery/contract'
+import { languageOf } from '@gallery/contract/plain'
 import { matchRoutes } from 'react-router-dom'
-import { languageOf } from './language/language.ts'
 import { routes, type SiteRoute } from './routes.tsx'
 
 /** A path that the site knows. */

@@ -1,5 +1,5 @@
+import type { SeedEntry } from '@gallery/client'
 import { expect, test } from 'vitest'
-import type { SeedEntry } from './data/seed.ts'
 import { isFindable } from './findable.ts'
 
 const options: SeedEntry = ['/api/options', { data: { data: { name: 'Ochava' } } }]

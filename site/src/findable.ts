@@ -1,4 +1,4 @@
-import type { SeedEntry } from './data/seed.ts'
+import type { SeedEntry } from '@gallery/client'
 
 /**
  * What narrows or orders a list in its address: words, a kind, an archive, an initial … And what is said once, to one

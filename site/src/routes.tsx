@@ -1,3 +1,4 @@
+import type { Key } from '@gallery/client'
 import type { Day, Language } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import {
@@ -13,14 +14,13 @@ import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
 import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
 import { linkedBooking } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
-import type { Key } from './data/get.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventsKey } from './events/eventsKey.ts'
 import { dayPage } from './home/dayPage.ts'
 import { homeKeys, homeQuery } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
-import { type LazyPage, lazyPage } from './lazyPage.tsx'
 import { listKeys, listQuery } from './lists/listQuery.ts'
+import { type RoutePage, routePage } from './routePage.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
 
@@ -37,9 +37,9 @@ interface Place {
 /** A page of the site. Its path stands beneath `/{lang}/`. */
 export interface SiteRoute {
   path: string
-  page: LazyPage
+  page: RoutePage
   /** Parts of the page that only some addresses need, drawn with it. */
-  parts?: (query: URLSearchParams) => readonly LazyPage[]
+  parts?: (query: URLSearchParams) => readonly RoutePage[]
   /**
    * The keys of the address's query that the page reads, or that it reads any. No other reaches it, on the server or in the
    * browser ({@link knownQuery}): with other keys it is the same page.
@@ -56,7 +56,7 @@ export interface SiteRoute {
   superOnly?: true
 }
 
-const eventPage = lazyPage('src/events/EventPage.tsx', () =>
+const eventPage = routePage('src/events/EventPage.tsx', () =>
   import('./events/EventPage.tsx').then((module) => module.EventPage)
 )
 const readsEvent: SiteRoute['reads'] = ({ params }) => [eventKey(params.id)]
@@ -70,7 +70,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '',
     query: homeKeys,
-    page: lazyPage('src/home/HomePage.tsx', () =>
+    page: routePage('src/home/HomePage.tsx', () =>
       import('./home/HomePage.tsx').then((module) => module.HomePage)
     ),
     parts: (query) => (query.has('day') && query.has('event') ? [dayPage] : []),
@@ -79,7 +79,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'exhibitions',
     query: listKeys,
-    page: lazyPage('src/exhibitions/ExhibitionsPage.tsx', () =>
+    page: routePage('src/exhibitions/ExhibitionsPage.tsx', () =>
       import('./exhibitions/ExhibitionsPage.tsx').then((module) => module.ExhibitionsPage)
     ),
     reads: ({ query }) => [eventsKey('exhibition', query)],
@@ -88,7 +88,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'events',
     query: listKeys,
-    page: lazyPage('src/events/EventsPage.tsx', () =>
+    page: routePage('src/events/EventsPage.tsx', () =>
       import('./events/EventsPage.tsx').then((module) => module.EventsPage)
     ),
     reads: ({ query }) => [eventsKey('other', query)],
@@ -97,7 +97,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'artists',
     query: artistsKeys,
-    page: lazyPage('src/artists/ArtistsPage.tsx', () =>
+    page: routePage('src/artists/ArtistsPage.tsx', () =>
       import('./artists/ArtistsPage.tsx').then((module) => module.ArtistsPage)
     ),
     reads: ({ query }) => [artistsKey(query)],
@@ -105,14 +105,14 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'artists/:id/:slug?',
     query: artistWorksKeys,
-    page: lazyPage('src/artists/ArtistPage.tsx', () =>
+    page: routePage('src/artists/ArtistPage.tsx', () =>
       import('./artists/ArtistPage.tsx').then((module) => module.ArtistPage)
     ),
     reads: ({ params, query }) => [artistKey(params.id), artistWorksKey(params.id, query)],
   },
   {
     path: 'artists/:id/:slug/:work/:title?',
-    page: lazyPage('src/works/WorkPage.tsx', () =>
+    page: routePage('src/works/WorkPage.tsx', () =>
       import('./works/WorkPage.tsx').then((module) => module.WorkPage)
     ),
     reads: ({ params }) => [workKey(params.work)],
@@ -120,7 +120,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'works',
     query: worksKeys,
-    page: lazyPage('src/works/WorksPage.tsx', () =>
+    page: routePage('src/works/WorksPage.tsx', () =>
       import('./works/WorksPage.tsx').then((module) => module.WorksPage)
     ),
     reads: ({ query }) => [worksKey(query), workFacetsKey(query)],
@@ -128,28 +128,28 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'collections',
     query: listKeys,
-    page: lazyPage('src/collections/CollectionsPage.tsx', () =>
+    page: routePage('src/collections/CollectionsPage.tsx', () =>
       import('./collections/CollectionsPage.tsx').then((module) => module.CollectionsPage)
     ),
     reads: ({ query }) => [collectionsKey(query)],
   },
   {
     path: 'collections/:hash',
-    page: lazyPage('src/collections/CollectionPage.tsx', () =>
+    page: routePage('src/collections/CollectionPage.tsx', () =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
     ),
     reads: ({ params }) => [collectionKey(params.hash)],
   },
   {
     path: 'collections/:hash/:work/:slug?',
-    page: lazyPage('src/collections/CollectionWorkPage.tsx', () =>
+    page: routePage('src/collections/CollectionWorkPage.tsx', () =>
       import('./collections/CollectionWorkPage.tsx').then((module) => module.CollectionWorkPage)
     ),
     reads: ({ params }) => [collectionKey(params.hash), collectionWorkKey(params.work, params.hash)],
   },
   {
     path: 'share/work/:link',
-    page: lazyPage('src/share/SharedWorkPage.tsx', () =>
+    page: routePage('src/share/SharedWorkPage.tsx', () =>
       import('./share/SharedWorkPage.tsx').then((module) => module.SharedWorkPage)
     ),
     reads: ({ params }) => [sharedWorkKey(params.link)],
@@ -158,7 +158,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'share/collection/:hash',
-    page: lazyPage('src/share/SharedCollectionPage.tsx', () =>
+    page: routePage('src/share/SharedCollectionPage.tsx', () =>
       import('./share/SharedCollectionPage.tsx').then((module) => module.SharedCollectionPage)
     ),
     reads: ({ params }) => [sharedCollectionKey(params.hash)],
@@ -167,7 +167,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'share/collection/:hash/:work/:slug?',
-    page: lazyPage('src/share/SharedCollectionWorkPage.tsx', () =>
+    page: routePage('src/share/SharedCollectionWorkPage.tsx', () =>
       import('./share/SharedCollectionWorkPage.tsx').then((module) => module.SharedCollectionWorkPage)
     ),
     reads: ({ params }) => [sharedCollectionKey(params.hash), collectionWorkKey(params.work, params.hash)],
@@ -176,7 +176,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'about',
-    page: lazyPage('src/about/AboutPage.tsx', () =>
+    page: routePage('src/about/AboutPage.tsx', () =>
       import('./about/AboutPage.tsx').then((module) => module.AboutPage)
     ),
     reads: () => [urlOf('/api/slides')],
@@ -184,7 +184,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'archives',
     query: ['p', 'debug'],
-    page: lazyPage('src/archives/ArchivesPage.tsx', () =>
+    page: routePage('src/archives/ArchivesPage.tsx', () =>
       import('./archives/ArchivesPage.tsx').then((module) => module.ArchivesPage)
     ),
     reads: ({ query }) => [archivesKey(query)],
@@ -192,7 +192,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'archives/:id',
     query: oneArchiveKeys,
-    page: lazyPage('src/archives/ArchivePage.tsx', () =>
+    page: routePage('src/archives/ArchivePage.tsx', () =>
       import('./archives/ArchivePage.tsx').then((module) => module.ArchivePage)
     ),
     reads: ({ params, query }) => {
@@ -203,7 +203,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id/:item_id/:slug?',
-    page: lazyPage('src/items/ItemPage.tsx', () =>
+    page: routePage('src/items/ItemPage.tsx', () =>
       import('./items/ItemPage.tsx').then((module) => module.ItemPage)
     ),
     reads: ({ params }) => [itemKey(params.item_id)],
@@ -211,7 +211,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'archive',
     query: archiveKeys,
-    page: lazyPage('src/archives/GeneralArchivePage.tsx', () =>
+    page: routePage('src/archives/GeneralArchivePage.tsx', () =>
       import('./archives/GeneralArchivePage.tsx').then((module) => module.GeneralArchivePage)
     ),
     reads: ({ query }) => {
@@ -222,14 +222,14 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'contact',
     query: ['subject', 'sent'],
-    page: lazyPage('src/contact/ContactPage.tsx', () =>
+    page: routePage('src/contact/ContactPage.tsx', () =>
       import('./contact/ContactPage.tsx').then((module) => module.ContactPage)
     ),
   },
   {
     path: 'contact/:token',
     query: ['done'],
-    page: lazyPage('src/contact/MessageLinkPage.tsx', () =>
+    page: routePage('src/contact/MessageLinkPage.tsx', () =>
       import('./contact/MessageLinkPage.tsx').then((module) => module.MessageLinkPage)
     ),
     secret: true,
@@ -237,7 +237,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'search',
     query: ['q'],
-    page: lazyPage('src/search/SearchPage.tsx', () =>
+    page: routePage('src/search/SearchPage.tsx', () =>
       import('./search/SearchPage.tsx').then((module) => module.SearchPage)
     ),
     reads: ({ query }) => {
@@ -247,21 +247,21 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'user',
-    page: lazyPage('src/user/UserPage.tsx', () =>
+    page: routePage('src/user/UserPage.tsx', () =>
       import('./user/UserPage.tsx').then((module) => module.UserPage)
     ),
     reads: () => [urlOf('/auth/account'), urlOf('/auth/sessions'), urlOf('/auth/factors')],
   },
   {
     path: 'appointments',
-    page: lazyPage('src/appointments/AppointmentsPage.tsx', () =>
+    page: routePage('src/appointments/AppointmentsPage.tsx', () =>
       import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
     ),
     reads: () => [urlOf('/api/appointments')],
   },
   {
     path: 'appointments/confirm/:token',
-    page: lazyPage('src/booking/ConfirmPage.tsx', () =>
+    page: routePage('src/booking/ConfirmPage.tsx', () =>
       import('./booking/ConfirmPage.tsx').then((module) => module.ConfirmPage)
     ),
     reads: readsBooking,
@@ -269,7 +269,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'appointments/cancel/:token',
-    page: lazyPage('src/booking/CancelPage.tsx', () =>
+    page: routePage('src/booking/CancelPage.tsx', () =>
       import('./booking/CancelPage.tsx').then((module) => module.CancelPage)
     ),
     reads: readsBooking,
@@ -278,14 +278,14 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'auth',
     query: ['path', 'step'],
-    page: lazyPage('src/auth/SignInPage.tsx', () =>
+    page: routePage('src/auth/SignInPage.tsx', () =>
       import('./auth/SignInPage.tsx').then((module) => module.SignInPage)
     ),
   },
   {
     path: 'auth/email/:token',
     query: ['done'],
-    page: lazyPage('src/auth/ConfirmEmailPage.tsx', () =>
+    page: routePage('src/auth/ConfirmEmailPage.tsx', () =>
       import('./auth/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage)
     ),
     secret: true,
@@ -293,7 +293,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'auth/end/:token',
     query: ['done'],
-    page: lazyPage('src/auth/EndSessionPage.tsx', () =>
+    page: routePage('src/auth/EndSessionPage.tsx', () =>
       import('./auth/EndSessionPage.tsx').then((module) => module.EndSessionPage)
     ),
     secret: true,
@@ -301,14 +301,14 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'auth/proof',
     query: ['path', 'step'],
-    page: lazyPage('src/auth/ProofPage.tsx', () =>
+    page: routePage('src/auth/ProofPage.tsx', () =>
       import('./auth/ProofPage.tsx').then((module) => module.ProofPage)
     ),
     reads: () => [urlOf('/auth/proof')],
   },
   {
     path: 'auth/:token',
-    page: lazyPage('src/auth/EnterPage.tsx', () =>
+    page: routePage('src/auth/EnterPage.tsx', () =>
       import('./auth/EnterPage.tsx').then((module) => module.EnterPage)
     ),
     secret: true,
@@ -316,7 +316,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'admin/*',
     query: 'any',
-    page: lazyPage('src/admin/AdminPage.tsx', () =>
+    page: routePage('src/admin/AdminPage.tsx', () =>
       import('./admin/AdminPage.tsx').then((module) => module.AdminPage)
     ),
     secret: true,

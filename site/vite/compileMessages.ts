@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { textIds } from './textIds.ts'
 
-const catalogue = /[\\/](?:ui|site)[\\/]src[\\/](?:admin[\\/])?messages[\\/](?:es|en)\.json$/
+const catalogue = /[\\/](?:(?:ui|site)[\\/]src[\\/]messages|panel[\\/]src[\\/]language)[\\/](?:es|en)\.json$/
 const kits = /^@gallery\/ui\/messages\//
 const mark = '?visitors'
 

@@ -8,11 +8,11 @@ const modules: Readonly<Record<string, { now?: string[]; later?: string[] }>> = 
   header: { later: ['sheet'] },
   home: { now: ['timeline', 'picture', 'react'], later: ['booking'] },
   works: { now: ['picture', 'list'] },
-  artists: { now: ['list'] },
+  artists: { now: ['list', 'initial'] },
   sheet: { now: ['dialog'] },
   booking: { now: ['dialog', 'slots'] },
   panelDoor: { later: ['panel'] },
-  panel: { now: ['react', 'table', 'slots', 'routes'], later: ['screen'] },
+  panel: { now: ['react', 'table', 'slots', 'initial', 'routes'], later: ['screen'] },
   screen: { now: ['table'] },
 }
 const graph = {
@@ -29,6 +29,7 @@ test.each([
   ['what two other pages share', 'list', 'shared'],
   ['what two dialogs share', 'dialog', 'extras'],
   ['what a dialog shares with the panel', 'slots', 'extras'],
+  ['what one page shares with the panel', 'initial', 'shared'],
   ['what one page needs', 'timeline', null],
   ['a page itself', 'works', null],
   ['what only the panel needs', 'table', 'panel'],

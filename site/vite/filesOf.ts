@@ -48,7 +48,9 @@ function sort({ entry, routes, home, panel }: Entries, graph: ModuleGraph): (id:
   // The panel knows the site's pages, but is not made of them.
   const panels = everything(panel, graph, (id, by) => !visitors.has(id) || !later(by).includes(id))
   const openings = new Set([...visitors].flatMap(later))
-  const extras = [...openings].filter((id) => !later(routes).includes(id)).map((id) => neededBy(id, graph))
+  const extras = [...openings]
+    .filter((id) => id !== panel && !later(routes).includes(id))
+    .map((id) => neededBy(id, graph))
 
   return (id) => {
     if (!visitors.has(id)) return 'panel'

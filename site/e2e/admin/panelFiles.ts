@@ -11,7 +11,7 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const entry = 'src/entry-client.tsx'
-const panel = 'src/admin/AdminPanel.tsx'
+const panel = '../packages/panel/src/AdminPanel.tsx'
 
 /** The built files that only the panel needs: what its first module leads to and the site's does not without it. */
 export async function panelFiles(): Promise<ReadonlySet<string>> {

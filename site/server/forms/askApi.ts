@@ -1,8 +1,8 @@
 import { tokenOf } from '@gallery/api'
+import type { Sent } from '@gallery/client'
 import { ajaxHeader, csrfCookie, csrfHeader, type Language } from '@gallery/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Sent } from '../../src/data/sent.ts'
 import type { Call } from './pageForm.ts'
 
 /** What the API answered to a form. */

@@ -1,6 +1,6 @@
 import { isOwnForm } from '@gallery/api'
+import type { Sent } from '@gallery/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Sent } from '../../src/data/sent.ts'
 import type { findRoute } from '../../src/findRoute.ts'
 import { askApi, refused } from './askApi.ts'
 import { forgetAsked, rememberAsked } from './askedAddress.ts'

@@ -1,14 +1,11 @@
-import { urlOf } from '@gallery/contract/plain'
+import { pictureProps, useGet, useLanguage, useLoadedSite } from '@gallery/client'
+import { translated, urlOf } from '@gallery/contract/plain'
 import { Columns, Container, Divider, Heading, PageTitle, Picture, RichText, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useGet } from '../data/useGet.ts'
-import { useLoadedSite } from '../data/useSite.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { plainText } from '../language/plainText.ts'
-import { translated } from '../language/translated.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
-import { headImage, pictureProps } from '../pictures/pictureProps.ts'
+import { headImage } from '../pictures/headImage.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 
 const parts = ['usProfile', 'usHistory', 'usTeam'] as const

@@ -1,3 +1,4 @@
+import { loadOnce, useHydrated, useLanguage, useUser } from '@gallery/client'
 import { LoadingBar } from '@gallery/ui'
 import { Suspense, use, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -5,13 +6,11 @@ import { Navigate } from 'react-router-dom'
 import { PanelDoor } from '../auth/factors/PanelDoor.tsx'
 import { SignInDoor } from '../auth/SignInDoor.tsx'
 import { toldHome } from '../auth/toldHome.ts'
-import { useUser } from '../auth/useUser.ts'
-import { useHydrated } from '../data/useHydrated.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
+import { useSignOut } from '../auth/useSignOut.ts'
 import { SitePage } from '../layout/SitePage.tsx'
-import { loadOnce } from '../loadOnce.ts'
+import { useLanguageChoices } from '../layout/useLanguageChoices.ts'
 
-const panel = loadOnce(() => import('./AdminPanel.tsx').then((module) => module.AdminPanel))
+const panel = loadOnce(() => import('@gallery/panel').then((module) => module.AdminPanel))
 
 /**
  * The door of the panel, and all of it that the site's own files hold: who is not signed in is asked to, of a super user
@@ -41,5 +40,5 @@ export function AdminPage() {
 
 function Panel() {
   const AdminPanel = use(panel.load())
-  return <AdminPanel />
+  return <AdminPanel languages={useLanguageChoices()} onSignOut={useSignOut()} />
 }

@@ -1,10 +1,9 @@
+import { Failure, send } from '@gallery/client'
 import type { AppointmentsAnswer } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
 
 /** What can be done about one's own reservations. A failure is reported by the call itself. */
 export function useReservations() {

@@ -1,7 +1,7 @@
+import { useGet } from '@gallery/client'
 import { Container, FilterBar, ItemGrid, NarrowedList, PaginatedList, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useGet } from '../data/useGet.ts'
 import { useItemCard } from '../items/useItemCard.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { keptInputs } from '../lists/chosen.ts'

@@ -1,6 +1,6 @@
+import { useLanguage } from '@gallery/client'
 import { PageTitle } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { FilteredItems } from './FilteredItems.tsx'
 

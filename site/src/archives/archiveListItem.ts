@@ -1,7 +1,7 @@
+import { pictureProps } from '@gallery/client'
 import type { ArchivesAnswer, Language } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import type { ArchiveListItem } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
 
 /** How an archive stands in the list. */
 export function archiveListItem(

@@ -1,6 +1,6 @@
 import type { ItemFacetsAnswer, ItemKind, ItemsAnswer, Url } from '@gallery/contract'
-import { itemKinds, urlOf } from '@gallery/contract/plain'
-import { idIn, searchOf } from '../lists/chosen.ts'
+import { idIn, itemKinds, urlOf } from '@gallery/contract/plain'
+import { searchOf } from '../lists/chosen.ts'
 import { type Narrowing, narrowedBy, narrowing, narrowingKeys, pageOf } from '../lists/narrowing.ts'
 
 /** The keys that {@link archiveQuery} reads on the page of one archive. */

@@ -1,7 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import type { ArtistSummary } from '@gallery/contract'
+import { artistHref } from '@gallery/contract/plain'
 import { Link } from '@gallery/ui'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { artistHref } from './artistHref.ts'
 
 /** An artist's name, leading to the artist's page. */
 export function ArtistLink({ artist }: { artist: Pick<ArtistSummary, 'id' | 'display'> }) {

@@ -1,14 +1,10 @@
+import { useGet, useLanguage, workItem } from '@gallery/client'
 import type { Artist } from '@gallery/contract'
-import { undated } from '@gallery/contract/plain'
+import { artistHref, undated, workHref } from '@gallery/contract/plain'
 import { FilterLinks, PaginatedList, Section, Stack, Text, WorkGrid } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGet } from '../data/useGet.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useQuery } from '../useQuery.ts'
-import { workHref } from '../works/workHref.ts'
-import { workItem } from '../works/workItem.ts'
-import { artistHref } from './artistHref.ts'
 import { artistWorksKey, artistWorksQuery, artistWorksSearch, isOfArtist } from './artistWorksQuery.ts'
 
 /** More series than these stand behind their name. */

@@ -1,5 +1,6 @@
+import { useGet, useLanguage } from '@gallery/client'
 import type { ArtistsAnswer } from '@gallery/contract'
-import { otherSigns } from '@gallery/contract/plain'
+import { artistHref, otherSigns } from '@gallery/contract/plain'
 import {
   ArtistGrid,
   Container,
@@ -12,13 +13,10 @@ import {
 } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useGet } from '../data/useGet.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { useQuery } from '../useQuery.ts'
-import { artistHref } from './artistHref.ts'
 import { artistsKey, artistsQuery, artistsSearch } from './artistsQuery.ts'
 
 /** The artists by name, three to a row: all on one page or, of very many, by pages, by initial and by words. */

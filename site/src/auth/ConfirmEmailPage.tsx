@@ -1,9 +1,9 @@
+import { useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { Button } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { MailedButton } from './MailedButton.tsx'
 
 /** Where the link leads that was mailed to a new address. */

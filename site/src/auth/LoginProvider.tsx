@@ -1,7 +1,7 @@
+import { useUser } from '@gallery/client'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useFirstSign } from '../layout/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
-import { useUser } from './useUser.ts'
 
 const load = () => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog }))
 const LoginDialog = lazy(load)

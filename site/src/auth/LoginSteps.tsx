@@ -1,17 +1,14 @@
+import type { Failure } from '@gallery/client'
+import { errorsIn, useLanguage, useSent, useUser } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { LoginForm, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { errorsIn } from '../data/errorsIn.ts'
-import type { Failure } from '../data/failure.ts'
-import { useSent } from '../data/sent.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { ProofForm } from './factors/ProofForm.tsx'
 import { usePasskeySignIn } from './factors/usePasskeySignIn.ts'
 import { requestLogin, useSignIn } from './login.ts'
 import { useReturnOnFocus } from './useReturnOnFocus.ts'
-import { useUser } from './useUser.ts'
 
 interface LoginStepsProps {
   /**

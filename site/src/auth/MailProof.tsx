@@ -1,11 +1,8 @@
+import { errorsIn, Failure, send, useSent } from '@gallery/client'
 import type { Proof } from '@gallery/contract'
 import { Button, CodeField, Form, Inline, Stack, SubmitRow, Text } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { errorsIn } from '../data/errorsIn.ts'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useSent } from '../data/sent.ts'
 
 interface MailProofProps {
   /** The visitor's own address. */

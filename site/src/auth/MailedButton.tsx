@@ -1,9 +1,7 @@
+import { Failure, send, useSent } from '@gallery/client'
 import { Form, Message, SubmitRow } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useSent } from '../data/sent.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useQuery } from '../useQuery.ts'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useUser } from '@gallery/client'
 import { Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useLogin } from './LoginContext.ts'
 import { SignInButton } from './SignInButton.tsx'
-import { useUser } from './useUser.ts'
 
 interface OwnPageProps {
   /** The page's title, in the page's language. */

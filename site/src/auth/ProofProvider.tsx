@@ -1,5 +1,5 @@
+import { onProofAsked } from '@gallery/client'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { onProofAsked } from '../data/proof.ts'
 
 const ProofDialog = lazy(() =>
   import('./ProofDialog.tsx').then((module) => ({ default: module.ProofDialog }))

@@ -1,7 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import { Button } from '@gallery/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { useLogin } from './LoginContext.ts'
 
 /** Asks who is there: a link to the sign-in page, and a plain press that opens the same over the page. */

@@ -1,14 +1,12 @@
+import { useLanguage, useSent, useUser } from '@gallery/client'
 import { Columns, Container, PageTitle } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useSent } from '../data/sent.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useQuery } from '../useQuery.ts'
 import { LoginSteps } from './LoginSteps.tsx'
 import { returnPath } from './returnPath.ts'
 import { SignedIn } from './SignedIn.tsx'
-import { useUser } from './useUser.ts'
 
 /**
  * The login as a page: where the header's link leads when it is opened in a tab of its own, and without scripts.

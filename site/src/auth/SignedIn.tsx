@@ -1,10 +1,10 @@
+import { isGallerist } from '@gallery/client'
 import type { CurrentUser } from '@gallery/contract'
 import { Form, Inline, Link, Message, SubmitRow } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { ownSections, superSections } from '../layout/navigation.ts'
 import { useNavLinks } from '../layout/useNavLinks.ts'
 import { useSignOut } from './useSignOut.ts'
-import { isGallerist } from './useUser.ts'
 
 /** The sign-in page of somebody who is in: what the account's menu holds, for who has no scripts to open it. */
 export function SignedIn({ user }: { user: CurrentUser }) {

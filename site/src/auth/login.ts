@@ -1,3 +1,4 @@
+import { FreshnessContext, send, sendForText } from '@gallery/client'
 import type {
   Credentials,
   CurrentUser,
@@ -9,8 +10,6 @@ import type {
 import { urlOf } from '@gallery/contract/plain'
 import { use, useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { FreshnessContext } from '../data/seed.ts'
-import { send, sendForText } from '../data/send.ts'
 import { ownReads } from './ownReads.ts'
 
 /** Asks for the mail to sign in with; resolves with the sentence to show, the same for every address. */

@@ -1,7 +1,5 @@
+import { Failure, send, useLanguage } from '@gallery/client'
 import { useIntl } from 'react-intl'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { leave } from './leave.ts'
 
 /** Signs out and goes home with 'Hasta pronto'. */

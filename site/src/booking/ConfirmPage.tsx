@@ -1,8 +1,8 @@
+import { useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 

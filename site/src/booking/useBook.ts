@@ -1,9 +1,8 @@
+import type { Key } from '@gallery/client'
+import { Failure, send } from '@gallery/client'
 import type { Booking, BookingAnswer, ProofNeeded } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { Failure } from '../data/failure.ts'
-import type { Key } from '../data/get.ts'
-import { send } from '../data/send.ts'
 
 /** What the form fills in, with the slot and the language of the mail. */
 type Form = Omit<Booking, 'comments' | 'proof'> & { comments?: string }

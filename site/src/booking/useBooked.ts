@@ -1,8 +1,6 @@
+import { Failure, send, useNow } from '@gallery/client'
 import type { Booked, BookingAnswer } from '@gallery/contract'
 import { useEffect, useState } from 'react'
-import { useNow } from '../data/clock.ts'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
 
 /** How long after a mail there is no other, in milliseconds. */
 const pause = 60_000

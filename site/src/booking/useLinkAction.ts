@@ -1,9 +1,7 @@
+import { Failure, send, useSent } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useSent } from '../data/sent.ts'
 
 interface LinkAction {
   /** What the server answered when it could not: the place is gone, the time is over. */

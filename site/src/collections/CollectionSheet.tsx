@@ -1,11 +1,10 @@
+import { useLanguage, workItem } from '@gallery/client'
 import type { Collection } from '@gallery/contract'
+import type { NamedWork } from '@gallery/contract/plain'
+import { translated } from '@gallery/contract/plain'
 import { Container, PageTitle, type PageTitleProps, RichText, Section, Text, WorkGrid } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { firstFirst } from '../pictures/firstFirst.ts'
-import type { NamedWork } from '../works/workHref.ts'
-import { workItem } from '../works/workItem.ts'
 
 interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'breadcrumbEnd'> {
   collection: Collection

@@ -1,8 +1,7 @@
+import { pictureProps } from '@gallery/client'
 import type { CollectionSummary, Language } from '@gallery/contract'
+import { collectionHref, translated } from '@gallery/contract/plain'
 import type { CollectionItem, PictureProps } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
-import { collectionHref } from './collectionHref.ts'
 
 /** How a collection stands in the grid; the pictures of the `first` load at once. */
 export function collectionItem(

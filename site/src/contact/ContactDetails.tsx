@@ -1,8 +1,7 @@
+import { useLanguage, useLoadedSite } from '@gallery/client'
+import { translated } from '@gallery/contract/plain'
 import { Facts, Link, Stack, Text } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLoadedSite } from '../data/useSite.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 
 /** Where the gallery is, when it is open, and its mail and telephone, from the site options. */
 export function ContactDetails() {

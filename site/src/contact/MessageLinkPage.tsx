@@ -1,11 +1,8 @@
+import { Failure, send, useLanguage, useSent } from '@gallery/client'
 import { Button, Form, Message, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useSent } from '../data/sent.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from '../layout/PageHead.tsx'
 import { useQuery } from '../useQuery.ts'
 

@@ -1,5 +1,5 @@
+import { useLanguage } from '@gallery/client'
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '../language/LanguageContext.ts'
 
 interface Grecaptcha {
   ready(then: () => void): void

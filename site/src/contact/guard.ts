@@ -1,6 +1,6 @@
+import { get } from '@gallery/client'
 import type { ContactGuard } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
-import { get } from '../data/get.ts'
 
 /** Asks how the form is guarded; each form is, anew. */
 export async function askGuard(): Promise<ContactGuard> {

@@ -1,11 +1,8 @@
+import { errorsIn, Failure, send, useSent } from '@gallery/client'
 import type { ContactGuard } from '@gallery/contract'
 import { type ContactValues, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { errorsIn } from '../data/errorsIn.ts'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useSent } from '../data/sent.ts'
 import { askGuard, proveWork } from './guard.ts'
 
 /** The contact form's doings: its guard, what the server said of the fields, whether the message has gone. */

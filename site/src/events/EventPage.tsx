@@ -1,4 +1,6 @@
+import { useLanguage, useLoadedSite, useNow } from '@gallery/client'
 import type { Event } from '@gallery/contract'
+import { eventHref, translated } from '@gallery/contract/plain'
 import {
   Button,
   Columns,
@@ -17,19 +19,14 @@ import {
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router-dom'
-import { useNow } from '../data/clock.ts'
-import { useLoadedSite } from '../data/useSite.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { pathsOf } from '../language/pathsOf.ts'
-import { translated } from '../language/translated.ts'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
-import { headImage } from '../pictures/pictureProps.ts'
+import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { eventData } from '../structuredData/eventData.ts'
 import { EventDates } from './EventDates.tsx'
-import { eventHref } from './eventHref.ts'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { firstFreeDay } from './freeDay.ts'

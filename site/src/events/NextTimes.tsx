@@ -1,16 +1,13 @@
+import { useHydrated, useLanguage, useNow } from '@gallery/client'
 import type { Event } from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
+import { eventHref, urlOf } from '@gallery/contract/plain'
 import { Columns, Heading, Section, SlotList, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useNow } from '../data/clock.ts'
-import { useHydrated } from '../data/useHydrated.ts'
 import { BookingModal } from '../home/BookingModal.tsx'
 import { slotTime } from '../home/slotTime.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useQuery } from '../useQuery.ts'
-import { eventHref } from './eventHref.ts'
 import { nextTimes } from './nextTimes.ts'
 
 /**

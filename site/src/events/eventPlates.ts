@@ -1,7 +1,7 @@
+import { pictureProps } from '@gallery/client'
 import type { Event, Language } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import type { Plate } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
 
 /** An event's pictures as its page shows them. */
 interface EventPlates {

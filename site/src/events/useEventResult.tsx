@@ -1,8 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
+import { eventHref, translated } from '@gallery/contract/plain'
 import { Marked, type Result, useDates } from '@gallery/ui'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
-import { eventHref } from './eventHref.ts'
 
 /** How an event stands in one row: title, place, dates. `words` are marked in the title. */
 export function useEventResult(words = ''): (event: EventSummary) => Result {

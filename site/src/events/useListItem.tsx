@@ -1,10 +1,8 @@
+import { pictureProps, useLanguage } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
+import { eventHref, translated } from '@gallery/contract/plain'
 import type { EventListItem } from '@gallery/ui'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
 import { EventDates } from './EventDates.tsx'
-import { eventHref } from './eventHref.ts'
 
 /** How an event stands in a list, in the page's language. */
 export function useListItem(): (event: EventSummary) => EventListItem {

@@ -1,10 +1,8 @@
+import { pictureProps, useLanguage } from '@gallery/client'
 import type { Event } from '@gallery/contract'
+import { eventHref, translated } from '@gallery/contract/plain'
 import { type RelatedItem, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
-import { eventHref } from './eventHref.ts'
 
 /** How a related event stands at the end of a page. */
 export function useRelatedItem(): (event: Event['related'][number]) => RelatedItem {

@@ -1,5 +1,5 @@
+import { useHydrated } from '@gallery/client'
 import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '../data/useHydrated.ts'
 import { useFirstSign } from '../layout/useFirstSign.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 

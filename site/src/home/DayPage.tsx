@@ -1,5 +1,6 @@
+import { useGet, useLanguage, useLoadedSite, useNow, useSent, useUser } from '@gallery/client'
 import type { UpcomingEvent } from '@gallery/contract'
-import { upcomingUrl } from '@gallery/contract/plain'
+import { translated, upcomingUrl } from '@gallery/contract/plain'
 import {
   BookingForm,
   Button,
@@ -16,13 +17,6 @@ import {
   useDates,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useUser } from '../auth/useUser.ts'
-import { useNow } from '../data/clock.ts'
-import { useSent } from '../data/sent.ts'
-import { useGet } from '../data/useGet.ts'
-import { useLoadedSite } from '../data/useSite.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { bookingEvent } from './bookingEvent.ts'

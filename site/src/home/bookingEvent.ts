@@ -1,7 +1,6 @@
 import type { Event, Language, UpcomingEvent } from '@gallery/contract'
+import { eventHref, translated } from '@gallery/contract/plain'
 import type { BookingEvent } from '@gallery/ui'
-import { eventHref } from '../events/eventHref.ts'
-import { translated } from '../language/translated.ts'
 
 /** An event whose days can be opened: of the timeline, with the slots of its days, or of its own page, with all. */
 export type BookableEvent = UpcomingEvent | Event

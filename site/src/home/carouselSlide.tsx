@@ -1,7 +1,7 @@
+import { pictureProps } from '@gallery/client'
 import type { Language, Slide } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import type { CarouselProps } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
 import { slideHref } from './slideHref.ts'
 
 /** A slide as the carousel takes it. Its link is a path under the language, or a whole address. */

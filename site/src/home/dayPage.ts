@@ -1,6 +1,6 @@
-import { lazyPage } from '../lazyPage.tsx'
+import { routePage } from '../routePage.ts'
 
 /** The page of a day that an address opens: fetched for such an address. */
-export const dayPage = lazyPage('src/home/DayPage.tsx', () =>
+export const dayPage = routePage('src/home/DayPage.tsx', () =>
   import('./DayPage.tsx').then((module) => module.DayPage)
 )

@@ -1,6 +1,6 @@
 import type { Day } from '@gallery/contract'
+import { idIn } from '@gallery/contract/plain'
 import { addDays, isDay } from '@gallery/ui'
-import { idIn } from '../lists/chosen.ts'
 
 /** Days that the timeline shows. */
 export const windowDays = 10

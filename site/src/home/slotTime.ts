@@ -1,6 +1,6 @@
 import type { Language, Slot } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import type { SlotTime } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
 
 /** A slot as the list of a day takes it; `now` decides whether it has begun. */
 export function slotTime(slot: Slot, language: Language, now: Date): SlotTime {

@@ -1,5 +1,5 @@
+import { useHydrated } from '@gallery/client'
 import { useState } from 'react'
-import { useHydrated } from '../data/useHydrated.ts'
 import type { OpenDay } from './useHomeQuery.ts'
 
 /**

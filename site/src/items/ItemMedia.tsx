@@ -1,9 +1,8 @@
+import { pictureProps, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
+import { storagePath, translated } from '@gallery/contract/plain'
 import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { galleryImages } from '../pictures/galleryImages.ts'
-import { pictureProps, storagePath } from '../pictures/pictureProps.ts'
 
 /** What there is to see of an item: its video, its images, and its other files to download. */
 export function ItemMedia({ item }: { item: Item }) {

@@ -1,10 +1,8 @@
+import { itemDate, sizeOf, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
+import { namedKind } from '@gallery/contract/plain'
 import { type Fact, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { sizeOf } from '../works/wordsOf.ts'
-import { namedKind } from './isVideo.ts'
-import { itemDate } from './itemDate.ts'
 
 /** What is to be known of an item, in the order of its page; what is not known is left out. */
 export function useItemFacts(item: Item): Fact[] {

@@ -1,12 +1,8 @@
+import { itemDate, pictureProps, useLanguage } from '@gallery/client'
 import type { ItemSummary } from '@gallery/contract'
+import { itemHref, namedKind, translated } from '@gallery/contract/plain'
 import { Marked, type Result, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from '../pictures/pictureProps.ts'
-import { namedKind } from './isVideo.ts'
-import { itemDate } from './itemDate.ts'
-import { itemHref } from './itemHref.ts'
 
 /** How an item stands in one row of what was found, the words marked in its title. */
 export function useItemResult(words: string): (item: ItemSummary) => Result {

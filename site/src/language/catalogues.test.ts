@@ -1,26 +1,38 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { languages } from '@gallery/contract/plain'
 import kit from '@gallery/ui/messages/es'
 import { expect, test } from 'vitest'
+import panelEnglish from '../../../packages/panel/src/language/en.json'
+import panelSpanish from '../../../packages/panel/src/language/es.json'
 import english from '../messages/en.json'
 import spanish from '../messages/es.json'
 import { loadCatalogue } from './catalogues.ts'
 
-/** The names that a text leaves open, in any order: `{day}`, `{count, plural, …}`; not the words of a plural, `one {day}`. */
+/** The names that a text leaves open, in any order: `{day}`, `{count, plural, …}`, `<link>`. */
 function placeholders(text: string): string[] {
-  return [
-    ...new Set([...text.matchAll(/(?<!(?:one|other|=\d+) )\{(\w+)[,}]/g)].map(([, name = '']) => name)),
-  ].sort()
+  const named = (parts: readonly MessageFormatElement[]): string[] =>
+    parts.flatMap((part) => {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) return []
+      if (part.type === TYPE.tag) return [part.value, ...named(part.children)]
+      const choices = 'options' in part ? Object.values(part.options) : []
+      return [part.value, ...choices.flatMap(({ value }) => named(value))]
+    })
+  return [...new Set(named(parse(text)))].sort()
 }
 
-test('both languages say the same things about the same facts', () => {
+test.each([
+  ['the site', english, spanish],
+  ['the panel', panelEnglish, panelSpanish],
+])('both languages of %s say the same things about the same facts', (_whose, english, spanish) => {
   expect(Object.keys(english).sort()).toEqual(Object.keys(spanish).sort())
   const open = (catalogue: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(catalogue).map(([id, text]) => [id, placeholders(text)]))
   expect(open(english)).toEqual(open(spanish))
 })
 
-test('the site overwrites no text of the kit', () => {
-  expect(Object.keys(spanish).filter((id) => Object.hasOwn(kit, id))).toEqual([])
+test('no text overwrites another: the panel has those of the site too, and both have those of the kit', () => {
+  const ids = [kit, spanish, panelSpanish].flatMap((catalogue) => Object.keys(catalogue))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 test.each(languages)('the texts of %s are loaded once', async (language) => {

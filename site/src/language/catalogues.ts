@@ -1,8 +1,8 @@
+import { type Loading, loadOnce } from '@gallery/client'
 import type { Language } from '@gallery/contract'
 import { otherLanguage } from '@gallery/contract/plain'
 import { use } from 'react'
 import type { IntlConfig } from 'react-intl'
-import { type Loading, loadOnce } from '../loadOnce.ts'
 
 type Catalogue = NonNullable<IntlConfig['messages']>
 

@@ -1,7 +1,6 @@
+import { useLanguage, useUser } from '@gallery/client'
 import { Button, Icon } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useUser } from '../auth/useUser.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 
 /** The way to a record's screen in the panel, for super users only. `path` stands beneath `/{lang}/admin/`. */
 export function EditLink({ path }: { path: string }) {

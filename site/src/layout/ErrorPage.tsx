@@ -1,10 +1,9 @@
+import type { Failure } from '@gallery/client'
+import { connection, useLanguage } from '@gallery/client'
 import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '@gallery/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { connection } from '../data/connection.ts'
-import type { Failure } from '../data/failure.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { useQuery } from '../useQuery.ts'
 
 interface ErrorPageProps {

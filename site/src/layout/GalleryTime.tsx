@@ -1,9 +1,7 @@
+import { useHydrated, useLoadedSite, useNow } from '@gallery/client'
+import { sameHours } from '@gallery/contract/plain'
 import { Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { useNow } from '../data/clock.ts'
-import { sameHours } from '../data/sameHours.ts'
-import { useHydrated } from '../data/useHydrated.ts'
-import { useLoadedSite } from '../data/useSite.ts'
 
 /**
  * Says that hours are the gallery's to whoever's own clock shows others. The server cannot know who that is: it stands

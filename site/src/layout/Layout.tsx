@@ -1,12 +1,11 @@
+import type { Seed } from '@gallery/client'
+import { ErrorBoundary, pending } from '@gallery/client'
 import { LoadingBar, VisuallyHidden } from '@gallery/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoginProvider } from '../auth/LoginProvider.tsx'
 import { ProofProvider } from '../auth/ProofProvider.tsx'
-import { pending } from '../data/pending.ts'
-import type { Seed } from '../data/seed.ts'
 import { findRoute } from '../findRoute.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SitePage } from './SitePage.tsx'
 import { useArrival } from './useArrival.ts'
@@ -49,7 +48,7 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
         <Outlet />
       ) : (
         <SitePage>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
             <Outlet />
           </ErrorBoundary>
         </SitePage>

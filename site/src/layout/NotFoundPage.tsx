@@ -1,7 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import { Columns, Container, Display, Inline, Link, SearchBox, Stack, Text, Wall } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** An address of a record that does not exist, or not for who asks. */

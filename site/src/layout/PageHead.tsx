@@ -1,8 +1,7 @@
+import { useLanguage, useLoadedSite } from '@gallery/client'
+import { translated } from '@gallery/contract/plain'
 import { use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLoadedSite } from '../data/useSite.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { type Head, HeadContext } from './head.ts'
 import { useTellPaths } from './PagePaths.tsx'
 

@@ -1,9 +1,6 @@
-import type { Language } from '@gallery/contract'
+import type { Paths } from '@gallery/client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** Where a record's page is in each language; see `Head.paths`. */
-export type Paths = Readonly<Partial<Record<Language, string>>>
 
 interface Known {
   /** The path of the page that they are of. */

@@ -1,7 +1,7 @@
+import { connection } from '@gallery/client'
+import { languageOf } from '@gallery/contract/plain'
 import type { LinkProps } from '@gallery/ui'
 import { Link, useNavigate } from 'react-router-dom'
-import { connection } from '../data/connection.ts'
-import { languageOf } from '../language/language.ts'
 import { goWhenBack } from './goWhenBack.ts'
 import { usePreload } from './usePreload.ts'
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../data/failure.ts'
+import type { Failure } from '@gallery/client'
 
 interface FailureMessage {
   /** Of the text in the catalogues. */

@@ -1,4 +1,4 @@
-import { connection } from '../data/connection.ts'
+import { connection } from '@gallery/client'
 
 let last = 0
 

@@ -1,4 +1,4 @@
-import type { Language } from '@gallery/contract'
+import type { Paths } from '@gallery/client'
 import { createContext } from 'react'
 
 /** A picture that stands for a page where it is passed on. */
@@ -27,7 +27,7 @@ export interface Head {
    * Where the page is in each language in which it exists, its own among them: the path, without what was searched for.
    * By default the path that was asked for, in every language. A page that was asked for at another path moves there.
    */
-  paths?: Readonly<Partial<Record<Language, string>>>
+  paths?: Paths
   image?: HeadImage
   /** What the page is about, for machines. */
   data?: readonly StructuredData[]

@@ -1,6 +1,6 @@
+import { FreshnessContext } from '@gallery/client'
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { FreshnessContext } from '../data/seed.ts'
 
 /** What of a query says which part of a list is shown. */
 const partsOfLists = ['p', 'letter', 'decade', 'series']

@@ -1,7 +1,7 @@
+import { connection } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { connection } from '../data/connection.ts'
 
 /** Says for as long as it is so that there is no connection, and then that it is back. */
 export function useConnectionToast(): void {

@@ -1,12 +1,10 @@
+import { connection, isUnproven, onFailure } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useLogin } from '../auth/LoginContext.ts'
-import { connection } from '../data/connection.ts'
-import { onFailure } from '../data/failures.ts'
-import { isUnproven } from '../data/proof.ts'
 import { failureMessage } from './failureMessage.ts'
 
 /** Says what a failed call means to the visitor; a call that was not allowed opens the login. */

@@ -1,7 +1,6 @@
-import { languages } from '@gallery/contract/plain'
+import { inLanguage, languages } from '@gallery/contract/plain'
 import type { LanguageChoice } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
-import { inLanguage } from '../language/language.ts'
 import { useQuery } from '../useQuery.ts'
 import { usePagePaths } from './PagePaths.tsx'
 

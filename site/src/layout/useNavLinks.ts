@@ -1,7 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import type { NavLink } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '../language/LanguageContext.ts'
 import type { Section } from './navigation.ts'
 
 /** Sections as links in the page's language, the one that the visitor is in marked as current. */

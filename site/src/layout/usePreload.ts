@@ -1,7 +1,5 @@
+import { connection, nameOf, readPatiently, useSite } from '@gallery/client'
 import { preload, useSWRConfig } from 'swr'
-import { connection } from '../data/connection.ts'
-import { nameOf, readPatiently } from '../data/get.ts'
-import { useSite } from '../data/useSite.ts'
 import { findRoute } from '../findRoute.ts'
 import { knownQuery } from '../knownQuery.ts'
 

@@ -1,6 +1,6 @@
+import { useLanguage } from '@gallery/client'
 import type { BreadcrumbItem } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
 
 /** The way to a section of the site: from the home page, one step. */
 export function useSectionSteps(title: string): BreadcrumbItem[] {

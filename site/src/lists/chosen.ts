@@ -1,11 +1,6 @@
 import type { Decade } from '@gallery/contract'
 import { undated, years } from '@gallery/contract/plain'
 
-/** A record's id in an address; undefined for what is none. */
-export function idIn(text: string | null | undefined): number | undefined {
-  return text != null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-}
-
 /** Words of one line in an address, at most so many letters; empty for none. */
 export function lineIn(text: string | null, longest: number): string {
   return (text ?? '')

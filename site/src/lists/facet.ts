@@ -1,7 +1,7 @@
 import type { FacetValue } from '@gallery/contract'
+import type { Translated } from '@gallery/contract/plain'
 import { undated } from '@gallery/contract/plain'
 import type { FilterLink } from '@gallery/ui'
-import type { Translated } from '../language/translated.ts'
 
 /** One way to narrow a list, as a page shows it. */
 export interface Facet {

@@ -1,5 +1,6 @@
 import type { Decade } from '@gallery/contract'
-import { decadeIn, idIn, lineIn } from './chosen.ts'
+import { idIn } from '@gallery/contract/plain'
+import { decadeIn, lineIn } from './chosen.ts'
 import { type ListQuery, listKeys, listQuery } from './listQuery.ts'
 
 /** The keys that {@link narrowing} reads. */

@@ -1,8 +1,7 @@
+import { useLanguage } from '@gallery/client'
 import type { FacetValue } from '@gallery/contract'
-import { undated } from '@gallery/contract/plain'
+import { type Translated, translated, undated } from '@gallery/contract/plain'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { type Translated, translated } from '../language/translated.ts'
 import { decadeIn } from './chosen.ts'
 
 type Named = Omit<FacetValue, 'count'>

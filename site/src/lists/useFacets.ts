@@ -1,6 +1,7 @@
 import type { FacetValue } from '@gallery/contract'
+import { idIn } from '@gallery/contract/plain'
 import { useIntl } from 'react-intl'
-import { decadeIn, idIn } from './chosen.ts'
+import { decadeIn } from './chosen.ts'
 import { type Facet, inTime } from './facet.ts'
 import type { Narrowing } from './narrowing.ts'
 import { useFacetNames } from './useFacetNames.ts'

@@ -1,7 +1,7 @@
+import { pictureProps } from '@gallery/client'
 import type { Language, Picture } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import type { GalleryImage } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import { pictureProps } from './pictureProps.ts'
 
 interface StoredImage {
   id: number

@@ -1,4 +1,6 @@
+import { useLanguage, workItem } from '@gallery/client'
 import type { SearchResults } from '@gallery/contract'
+import { artistHref, workHref } from '@gallery/contract/plain'
 import {
   ArtistGrid,
   Columns,
@@ -15,13 +17,9 @@ import {
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { archiveSearch } from '../archives/archiveQuery.ts'
-import { artistHref } from '../artists/artistHref.ts'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { useItemResult } from '../items/useItemResult.tsx'
-import { useLanguage } from '../language/LanguageContext.ts'
 import { firstFirst } from '../pictures/firstFirst.ts'
-import { workHref } from '../works/workHref.ts'
-import { workItem } from '../works/workItem.ts'
 import { worksSearch } from '../works/worksQuery.ts'
 
 /** The way to all that was found of a kind, where it can be narrowed and ordered. */

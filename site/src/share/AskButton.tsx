@@ -1,6 +1,6 @@
+import { useLanguage } from '@gallery/client'
 import { Button } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
 
 /** The one way out of a private page: the contact form, its subject filled in with what is asked about. */
 export function AskButton({ title }: { title: string }) {

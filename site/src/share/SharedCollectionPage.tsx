@@ -1,13 +1,11 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { sharedCollectionWorkHref, translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
 import { CollectionSheet } from '../collections/CollectionSheet.tsx'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
-import { useGet } from '../data/useGet.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
-import { sharedCollectionWorkHref } from '../works/workHref.ts'
 import { SharedFrame } from './SharedFrame.tsx'
 
 /** A room: a collection for whoever holds its link (`/share/collection/{hash}`). */

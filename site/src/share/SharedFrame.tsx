@@ -1,7 +1,7 @@
+import { ErrorBoundary, useLoadedSite } from '@gallery/client'
 import { Colophon, Page, PrivateHeader, PrivateNotice } from '@gallery/ui'
 import type { ReactNode } from 'react'
-import { useLoadedSite } from '../data/useSite.ts'
-import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useLanguageChoices } from '../layout/useLanguageChoices.ts'
 
 interface SharedFrameProps {
@@ -27,7 +27,7 @@ export function SharedFrame({ until, children }: SharedFrameProps) {
         />
       }
     >
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary fallback={<ErrorPage />}>{children}</ErrorBoundary>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
+import { useLanguage } from '@gallery/client'
+import { translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { PageHead } from '../layout/PageHead.tsx'
 import { WorkSheet } from '../works/WorkSheet.tsx'

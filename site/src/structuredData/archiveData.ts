@@ -1,6 +1,6 @@
 import type { Archive, Language } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import { plainText } from '../language/plainText.ts'
-import { translated } from '../language/translated.ts'
 import type { StructuredData } from '../layout/head.ts'
 
 /** An archive: how much is in it, of which years, and whom it is about. */

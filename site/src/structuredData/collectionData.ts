@@ -1,8 +1,7 @@
 import type { Collection, Language } from '@gallery/contract'
+import { collectionWorkHref, translated } from '@gallery/contract/plain'
 import { plainText } from '../language/plainText.ts'
-import { translated } from '../language/translated.ts'
 import type { StructuredData } from '../layout/head.ts'
-import { collectionWorkHref } from '../works/workHref.ts'
 
 /** A collection of the back room with its works. */
 export function collectionData(collection: Collection, url: string, language: Language): StructuredData {

@@ -1,8 +1,6 @@
 import type { Event, Language, Options, Slot } from '@gallery/contract'
-import { eventHref } from '../events/eventHref.ts'
-import { translated } from '../language/translated.ts'
+import { eventHref, storagePath, translated } from '@gallery/contract/plain'
 import type { StructuredData } from '../layout/head.ts'
-import { storagePath } from '../pictures/pictureProps.ts'
 import { postalAddress } from './postalAddress.ts'
 
 /** How many of its times an event tells: search engines show a few. */

@@ -1,9 +1,7 @@
 import type { Language, Work } from '@gallery/contract'
+import { storagePath, techniqueOf, translated } from '@gallery/contract/plain'
 import { plainText } from '../language/plainText.ts'
-import { translated } from '../language/translated.ts'
 import type { StructuredData } from '../layout/head.ts'
-import { storagePath } from '../pictures/pictureProps.ts'
-import { techniqueOf } from '../works/techniqueOf.ts'
 
 /** A work of art. Sizes are centimetres. */
 export function workData(work: Work, url: string, language: Language): StructuredData {

@@ -1,3 +1,4 @@
+import { isGallerist, useGet, useHydrated, useUser } from '@gallery/client'
 import type { Factors } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, Dialog, Heading, PasskeyList, Stack, Text } from '@gallery/ui'
@@ -7,9 +8,6 @@ import { AppSetup } from '../auth/factors/AppSetup.tsx'
 import { hasPasskeys } from '../auth/factors/hasPasskeys.ts'
 import { RecoverySheet } from '../auth/factors/RecoverySheet.tsx'
 import { useFactors } from '../auth/factors/useFactors.ts'
-import { isGallerist, useUser } from '../auth/useUser.ts'
-import { useGet } from '../data/useGet.ts'
-import { useHydrated } from '../data/useHydrated.ts'
 
 /** Somebody's passkeys and, of the gallery's people, what else opens the panel to them. */
 export function OwnFactors() {

@@ -1,11 +1,9 @@
+import { Failure, send, useLanguage } from '@gallery/client'
 import type { Done } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useSWRConfig } from 'swr'
 import { leave } from '../auth/leave.ts'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
-import { useLanguage } from '../language/LanguageContext.ts'
 
 /** The ways out: of one other place, of all of them, and for good. */
 export function useDepartures() {

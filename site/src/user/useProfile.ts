@@ -1,11 +1,9 @@
+import { errorsIn, Failure, send } from '@gallery/client'
 import type { Account, UserForm } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { errorsIn } from '../data/errorsIn.ts'
-import { Failure } from '../data/failure.ts'
-import { send } from '../data/send.ts'
 
 /** The doings of the form with one's own data: save it, and what becomes of an address that waits. */
 export function useProfile({ pending_email, first_name, last_name, phone }: Account) {

@@ -1,4 +1,6 @@
+import { useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import {
   ImageGallery,
   RecordSheet,
@@ -9,8 +11,6 @@ import {
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { useWorkFacts } from './useWorkFacts.ts'
 

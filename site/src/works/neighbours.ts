@@ -1,7 +1,7 @@
 import type { Language, Neighbours } from '@gallery/contract'
+import type { NamedWork } from '@gallery/contract/plain'
+import { translated } from '@gallery/contract/plain'
 import type { Neighbour } from '@gallery/ui'
-import { translated } from '../language/translated.ts'
-import type { NamedWork } from './workHref.ts'
 
 /** The works before and after one, as links in the page's language. */
 export function neighbours(

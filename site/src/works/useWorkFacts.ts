@@ -1,10 +1,8 @@
+import { sizeOf, useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
+import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import type { Fact } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../language/LanguageContext.ts'
-import { translated } from '../language/translated.ts'
-import { techniqueOf } from './techniqueOf.ts'
-import { sizeOf, yearOf } from './wordsOf.ts'
 
 /** What is to be known of a work, in the order of its page; what is not known is left out. */
 export function useWorkFacts(work: Work): Fact[] {

@@ -1,10 +1,8 @@
+import { errorsIn, Failure, send } from '@gallery/client'
 import type { AuthenticatorSetup } from '@gallery/contract'
 import { CodeField, Form, Link, QrCode, Stack, SubmitRow, Text, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { errorsIn } from '../../data/errorsIn.ts'
-import { Failure } from '../../data/failure.ts'
-import { send } from '../../data/send.ts'
 
 interface AppSetupProps {
   /** Called once the app is in use. */

@@ -1,6 +1,6 @@
+import { useLoadedSite } from '@gallery/client'
 import { Button, CodeSheet, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLoadedSite } from '../../data/useSite.ts'
 
 interface RecoverySheetProps {
   codes: readonly string[]

@@ -1,10 +1,9 @@
+import { Failure, send } from '@gallery/client'
 import type { Done } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
-import { Failure } from '../../data/failure.ts'
-import { send } from '../../data/send.ts'
 
 /** What somebody does about their passkeys, app and recovery codes. What fails is said, and everything is as it was. */
 export function useFactors() {

@@ -1,10 +1,8 @@
+import { Failure, send, useHydrated } from '@gallery/client'
 import type { PasskeyProof } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Failure } from '../../data/failure.ts'
-import { send } from '../../data/send.ts'
-import { useHydrated } from '../../data/useHydrated.ts'
 import { useArrival } from '../login.ts'
 import { hasPasskeys } from './hasPasskeys.ts'
 

@@ -1,0 +1,39 @@
+import { use } from 'react'
+import useSWR from 'swr'
+import type { Failure } from '../request/failure.ts'
+import { type Key, nameOf } from './get.ts'
+import { FreshnessContext } from './seed.ts'
+
+/** How a read stands: `data` when it is there, `failure` when it was refused, neither while it is under way. */
+export interface Reading<Body> {
+  data: Body | undefined
+  failure: Failure | undefined
+}
+
+interface GetOptions {
+  /**
+   * For what changes by this visitor's own doing only: what the cache holds is used as it is.
+   * @default false
+   */
+  lasting?: boolean
+  /**
+   * While a new key is read, what the last one gave goes on being shown: for what is searched as it is typed.
+   * @default false
+   */
+  keep?: boolean
+}
+
+/** Reads a key through the cache: `useGet(eventUrl(12))`. `null` reads nothing. */
+export function useGet<Body>(
+  key: Key<Body> | null,
+  { lasting = false, keep = false }: GetOptions = {}
+): Reading<Body> {
+  const freshness = use(FreshnessContext)
+  const seeded = key !== null && freshness.covers(nameOf(key))
+  const { data, error } = useSWR<Body, Failure>(key, {
+    revalidateIfStale: !lasting,
+    keepPreviousData: keep,
+    ...(seeded ? { revalidateOnMount: false } : {}),
+  })
+  return { data, failure: error }
+}

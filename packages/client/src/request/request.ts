@@ -1,0 +1,48 @@
+import { ajaxHeader, csrfCookie, csrfHeader, languageOf } from '@gallery/contract/plain'
+import { connection } from './connection.ts'
+import { Failure, failureOf } from './failure.ts'
+import { counted } from './pending.ts'
+import { askForProof, isUnproven } from './proof.ts'
+
+/**
+ * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, and the page's
+ * language, in which the server answers (docs/product.md, Writes and cookies). Resolves with a successful answer, else
+ * throws a `Failure`. Where the server wants to know first that it is still the same person, they are asked, and the
+ * call is made again.
+ */
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await call(method, path, body)
+  } catch (error) {
+    const isAsked = error instanceof Failure && isUnproven(error)
+    if (!isAsked || !(await askForProof())) throw error
+    return request(method, path, body)
+  }
+}
+
+async function call(method: string, path: string, body: unknown): Promise<Response> {
+  const headers = new Headers({
+    accept: 'application/json, text/plain',
+    'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,
+    [ajaxHeader]: 'XMLHttpRequest',
+    [csrfHeader]: cookieValue(document.cookie, csrfCookie),
+  })
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const init: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const asked = performance.now()
+  return counted(async () => {
+    const response = await fetch(path, init).catch(() => {
+      throw new Failure(0)
+    })
+    connection.answered()
+    if (!response.ok) throw await failureOf(response, asked)
+    return response
+  })
+}
+
+/** The value of a cookie among those of `document.cookie`; empty when it is not there. */
+export function cookieValue(cookies: string, name: string): string {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : ''
+}

@@ -1,0 +1,100 @@
+import type { AddressOf, AnswerOf, SentTo, WriteName } from '@gallery/contract'
+import { addressOf, csrfCookie } from '@gallery/contract/plain'
+import { Failure } from '../request/failure.ts'
+import { report } from '../request/failures.ts'
+import { cookieValue, request } from '../request/request.ts'
+import { written } from './written.ts'
+
+/** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
+const shownByForms: readonly number[] = [422]
+
+interface Sending {
+  /** Statuses that the caller shows in its own way, beside 422. */
+  handles?: readonly number[]
+}
+
+type Nothing = Record<never, never>
+/** What a call takes beside its name: what stands in its path and query, and its body where it has one. */
+export type Call<Name extends WriteName> =
+  SentTo<Name> extends undefined
+    ? Nothing extends AddressOf<Name>
+      ? [address?: AddressOf<Name>, body?: undefined, sending?: Sending]
+      : [address: AddressOf<Name>, body?: undefined, sending?: Sending]
+    : [address: AddressOf<Name>, body: SentTo<Name>, sending?: Sending]
+
+/**
+ * Writes: `send('PATCH /api/works/:id', { id }, change)`. Resolves with the answer's JSON. A failure that no form shows is
+ * reported; all are thrown.
+ */
+export async function send<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
+): Promise<AnswerOf<Name>> {
+  const response = await reporting(() => write(name, address, body), sending)
+  const answer: AnswerOf<Name> = await response.json()
+  return answer
+}
+
+/** As {@link send}, for answers that are a sentence to show. */
+export async function sendForText<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
+): Promise<string> {
+  const response = await reporting(() => write(name, address, body), sending)
+  return response.text()
+}
+
+/**
+ * As {@link send}, for answers that are JSON by lines, one after another while the server works. Whoever leaves the loop
+ * early hangs up. A connection that breaks between two lines is a failure with status 0.
+ */
+export async function* sendForLines<Name extends WriteName>(
+  name: Name,
+  ...[address, body, sending]: Call<Name>
+): AsyncGenerator<AnswerOf<Name>> {
+  const response = await reporting(() => write(name, address, body), sending)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (reader === undefined) return
+  const next = () =>
+    reader.read().catch(() => {
+      throw new Failure(0)
+    })
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reporting(next, sending)
+      if (done) return
+      const lines = (rest + value).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        const parsed: AnswerOf<Name> = JSON.parse(line)
+        yield parsed
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat. */
+async function write(name: WriteName, address: object | undefined, body: unknown): Promise<Response> {
+  if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
+  const [method = '', path = ''] = name.split(' ')
+  try {
+    return await request(method, addressOf(path, address), body)
+  } finally {
+    written.add(name)
+  }
+}
+
+async function reporting<Answer>(
+  call: () => Promise<Answer>,
+  { handles = [] }: Sending = {}
+): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof Failure && ![...shownByForms, ...handles].includes(error.status)) report(error)
+    throw error
+  }
+}

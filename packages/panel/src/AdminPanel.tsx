@@ -1,0 +1,58 @@
+import { ErrorBoundary, useLanguage } from '@gallery/client'
+import { LinkProvider, useLink } from '@gallery/ui'
+import { Suspense, use, useMemo } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { adminRoutes } from './adminRoutes.tsx'
+import { EnglishSteps } from './english/EnglishSteps.tsx'
+import { AdminLink, OuterLinkContext } from './frame/AdminLink.tsx'
+import { LeavingProvider } from './frame/LeavingProvider.tsx'
+import { PanelShell, type PanelShellProps } from './frame/PanelShell.tsx'
+import { ScreenFailure } from './frame/ScreenFailure.tsx'
+import { ScreenLoading } from './frame/ScreenLoading.tsx'
+import { useAdminPath } from './frame/useAdminPath.ts'
+import { panelCatalogue } from './language/panelCatalogue.ts'
+
+export type AdminPanelProps = Omit<PanelShellProps, 'children'>
+
+/** The whole panel: its texts beside those of the site around it, its frame, and the screen of the address. */
+export function AdminPanel(props: AdminPanelProps) {
+  const language = useLanguage()
+  const texts = use(panelCatalogue(language).load())
+  const intl = useIntl()
+  const messages = useMemo(() => Object.assign({}, intl.messages, texts), [intl.messages, texts])
+  return (
+    <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={messages}>
+      <LeavingProvider>
+        <OuterLinkContext value={useLink()}>
+          <LinkProvider component={AdminLink}>
+            <PanelShell {...props}>
+              <EnglishSteps />
+              <Screens />
+            </PanelShell>
+          </LinkProvider>
+        </OuterLinkContext>
+      </LeavingProvider>
+    </IntlProvider>
+  )
+}
+
+/** The screen of the address; '' and unknown paths lead to the events. */
+function Screens() {
+  const events = useAdminPath()('events')
+  const { pathname } = useLocation()
+  // A record's sections are one screen: what is typed, and the focus, outlive the way from one to the next.
+  const screen = pathname.split('/').slice(0, 5).join('/')
+  return (
+    <ErrorBoundary key={screen} fallback={<ScreenFailure />}>
+      <Suspense fallback={<ScreenLoading />}>
+        <Routes>
+          {adminRoutes.map(({ path, screen: { Page } }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<Navigate to={events} replace />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLanguage } from '@gallery/client'
+import { type ActivityEntry, binDays } from '@gallery/contract'
+import { Link, useDates } from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { isMany } from './isMany.ts'
+
+interface EntrySentenceProps {
+  entry: ActivityEntry
+  /** On the screen of the record itself, which need not be named. */
+  own: boolean
+}
+
+/** What somebody did, in a sentence, with the record as a link to its screen. */
+export function EntrySentence({ entry, own }: EntrySentenceProps) {
+  const dates = useDates()
+  const path = useAdminPath()
+  const { action, batch, count, record } = entry
+  if (batch !== null && record.id === null) {
+    return (
+      <FormattedMessage
+        id={`admin.activity.did.${action === 'undone' ? 'importUndone' : 'imported'}`}
+        values={{
+          count,
+          kind: record.kind,
+          link: (words) => <Link href={path(`imports/${batch}`)}>{words}</Link>,
+        }}
+      />
+    )
+  }
+  if (isMany(entry)) {
+    const records = <FormattedMessage id={`admin.activity.several.${record.kind}`} values={{ count }} />
+    return <FormattedMessage id={`admin.activity.did.${wordOf(entry)}`} values={{ record: records }} />
+  }
+  if (record.kind === 'invitation' && action === 'deleted') {
+    // Where nobody of the gallery ended it, whoever was invited came in, or its time ran out.
+    return <FormattedMessage id={`admin.activity.did.${entry.by ? 'uninvited' : 'invitationOver'}`} />
+  }
+  if (record.kind === 'invitation' && action === 'created' && record.path !== null) {
+    const email = <Link href={path(record.path)}>{record.label_es}</Link>
+    return <FormattedMessage id="admin.activity.did.invited" values={{ email }} />
+  }
+  const until = new Date(new Date(entry.at).getTime() + binDays * 24 * 3_600_000).toISOString()
+  return (
+    <FormattedMessage
+      id={`admin.activity.did.${action === 'binned' && !record.binned ? 'wasBinned' : action}`}
+      values={{ record: <RecordName entry={entry} own={own} />, until: dates.instant(until, 'LL') }}
+    />
+  )
+}
+
+/** The verb of an entry about several records, of which some may be back from the bin. */
+function wordOf({ action }: ActivityEntry): string {
+  return action === 'binned' ? 'wasBinned' : action
+}
+
+function RecordName({ entry: { record }, own }: EntrySentenceProps): ReactNode {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const kind = intl.formatMessage({ id: `admin.activity.the.${record.kind}` })
+  if (own) return intl.formatMessage({ id: `admin.activity.this.${record.kind}` })
+  const label = (language === 'en' && record.label_en) || record.label_es
+  const name = record.kind === 'option' ? optionName(label) : label
+  if (name === '') return intl.formatMessage({ id: `admin.activity.a.${record.kind}` })
+  const words = record.kind === 'work' ? <i>{name}</i> : name
+  return (
+    <>
+      {kind} {record.path === null ? words : <Link href={path(record.path)}>{words}</Link>}
+    </>
+  )
+
+  function optionName(id: string): string {
+    const [, base = id, side] = /^(.*)_(es|en)$/.exec(id) ?? []
+    const known = `admin.options.field.${base}`
+    const text = Object.hasOwn(intl.messages, known) ? intl.formatMessage({ id: known }) : base
+    return side === undefined ? text : `${text} (${side})`
+  }
+}

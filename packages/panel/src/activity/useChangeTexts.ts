@@ -1,0 +1,119 @@
+import { useLanguage } from '@gallery/client'
+import type { ActivityChange, RecordKind, RecordPart, ShownValue } from '@gallery/contract'
+import { useDates } from '@gallery/ui'
+import type { RecordChange } from '@gallery/ui/admin'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+/** Gives a record's changes in words: what each is called, what it was and what it is. */
+export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
+  const intl = useIntl()
+  const dates = useDates()
+  const language = useLanguage()
+
+  return useCallback(
+    (kind, changes) => {
+      const known = (id: string) =>
+        Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined
+
+      function fieldLabel(field: string): string {
+        const [, name = field, side] = /^(.*)_(es|en)$/.exec(field) ?? []
+        const ids = [`admin.${kind}s.field.${name}`, `admin.activity.field.${name}`, `admin.field.${name}`]
+        const label = known(`admin.${kind}s.field.${field}`) ?? ids.map(known).find(Boolean) ?? field
+        const shown = label.charAt(0).toLocaleUpperCase(intl.locale) + label.slice(1)
+        return side === undefined || shown.endsWith(`(${side})`) ? shown : `${shown} (${side})`
+      }
+
+      function inWords(value: ShownValue, name: string | null): string | null {
+        if (value === null) return null
+        if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'admin.yes' : 'admin.no' })
+        if (name === 'position' && typeof value === 'number') return String(value + 1)
+        if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
+        if (typeof value === 'object') return (language === 'en' && value.en) || value.es
+        if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return dates.instant(value, 'LLL')
+        if (/^\d{4}-\d\d-\d\d$/.test(value)) return dates.day(value)
+        return known(`admin.activity.value.${value}`) ?? value
+      }
+
+      function subjectOf({ part, subject }: ActivityChange): string {
+        if (subject === null) return ''
+        return part === 'slots' && typeof subject === 'string'
+          ? dates.instant(subject, 'LLL')
+          : (inWords(subject, null) ?? '')
+      }
+
+      function inList(change: ActivityChange): RecordChange {
+        const { field, part, what, name } = change
+        const id = `${field} ${name ?? ''}`
+        if (part === null) {
+          const pair = { before: inWords(change.before, name), after: inWords(change.after, name) }
+          return { id, label: fieldLabel(name ?? field), ...pair, ...languageOf(name) }
+        }
+        const partLabel = intl.formatMessage({ id: `admin.activity.part.${part}` })
+        const subject = subjectOf(change)
+        if (name === null) {
+          const came = what === 'added'
+          const label = intl.formatMessage(
+            { id: came ? 'admin.activity.came' : 'admin.activity.went' },
+            { part: partLabel }
+          )
+          const told = subject || intl.formatMessage({ id: 'admin.yes' })
+          return { id, label, ...(came ? { after: told } : { before: told }) }
+        }
+        const label = part === 'movements' ? fieldLabel(name) : `${subject || partLabel}: ${fieldLabel(name)}`
+        const after = inWords(change.after, name)
+        return {
+          id,
+          label,
+          after,
+          ...(part === 'movements' ? {} : { before: inWords(change.before, name) }),
+          ...languageOf(name),
+        }
+      }
+
+      /** Many parts that came, went or moved are one line with their number. */
+      function together(part: RecordPart, what: string, count: number): RecordChange {
+        const values = { count, part: intl.formatMessage({ id: `admin.activity.parts.${part}` }) }
+        const text = intl.formatMessage({ id: `admin.activity.many.${what}` }, values)
+        const label = intl.formatMessage({ id: `admin.activity.part.${part}` })
+        return { id: `${part} ${what}`, label, ...(what === 'removed' ? { before: text } : { after: text }) }
+      }
+
+      const groups = new Map<string, ActivityChange[]>()
+      for (const change of changes.filter((each) => !follows(each, changes))) {
+        const name = groupOf(change)
+        groups.set(name, [...(groups.get(name) ?? []), change])
+      }
+      return [...groups.values()].flatMap((group) => {
+        const [first] = group
+        return first?.part && isAlike(first) && group.length > fewest
+          ? [together(first.part, first.what, group.length)]
+          : group.map(inList)
+      })
+    },
+    [intl, dates, language]
+  )
+}
+
+/** So many alike are still told one by one. */
+const fewest = 4
+
+/** Changes that say the same of several parts: that they came, went or moved. */
+function isAlike({ part, name }: ActivityChange): boolean {
+  return part !== null && part !== 'movements' && (name === null || name === 'position')
+}
+
+/** What moved up because another part went is no change that somebody made. */
+function follows({ part, name }: ActivityChange, all: readonly ActivityChange[]): boolean {
+  return name === 'position' && all.some((each) => each.part === part && each.what === 'removed')
+}
+
+function groupOf(change: ActivityChange): string {
+  return isAlike(change) ? `${change.part} ${change.what}` : `${change.field} ${change.name}`
+}
+
+/** The language of a text that has one. */
+function languageOf(name: string | null): { lang?: string } {
+  const [, lang] = /_(es|en)$/.exec(name ?? '') ?? []
+  return lang ? { lang } : {}
+}

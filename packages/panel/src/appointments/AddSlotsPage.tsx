@@ -1,0 +1,165 @@
+import { Failure, useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import { type EventRow, urlOf } from '@gallery/contract'
+import { addDays, EmptyState, Link, Text, useDates } from '@gallery/ui'
+import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { ScreenLoading } from '../frame/ScreenLoading.tsx'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { argentineHolidays } from './argentineHolidays.ts'
+import { daysBetween } from './calendarDays.ts'
+import { EventSelect } from './EventSelect.tsx'
+import { existingSlots } from './existingSlots.ts'
+import { nearestSlot } from './nearestSlot.ts'
+import { ruleOf } from './ruleOf.ts'
+import { useBookableEvents } from './useBookableEvents.ts'
+import { useOpenSeason } from './useOpenSeason.tsx'
+import { useSlotHref } from './useSlotHref.ts'
+
+/** Days of the longest season that can be read. */
+const longest = 366
+
+/** Opens a season of slots of an event by one rule, after a look at what it gives. */
+export function AddSlotsPage() {
+  const { today } = useLoadedSite()
+  const { value } = useListAddress()
+  const events = useBookableEvents()
+  if (!events) return <ScreenLoading />
+  const asked = events.find(({ id }) => String(id) === value('event'))
+  const event = asked ?? events.find(({ to }) => to >= today) ?? events[0]
+  return (
+    <>
+      <Title />
+      {event ? <Season key={event.id} event={event} today={today} /> : <NoEvents />}
+    </>
+  )
+}
+
+interface SeasonProps {
+  event: EventRow
+  today: string
+}
+
+/** The planner, once it is known what the event's slots are like. */
+function Season({ event, today }: SeasonProps) {
+  const dates = useDates()
+  const whole = daysBetween(event.from, event.to)
+  // Of a longer event those of the half years before and after now.
+  const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
+  const { data, failure } = useGet(urlOf('/api/places/agenda', { from, days, event: event.id }))
+  // Beneath the screen's title, which stands already.
+  if (!data && !failure) {
+    return (
+      <Text role="status" tone="ink2">
+        <FormattedMessage id="admin.loading" />
+      </Text>
+    )
+  }
+  const begun = ruleOf(data?.data ?? [], dates.clock, (start) =>
+    new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay()
+  )
+  return <Planner event={event} first={{ ...firstRule(event, today), ...begun }} />
+}
+
+function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
+  const language = useLanguage()
+  const path = useAdminPath()
+  const dates = useDates()
+  const now = useNow()
+  const navigate = useNavigate()
+  const { set } = useListAddress()
+  const [rule, setRule] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const openSlots = useOpenSeason()
+  const slotHref = useSlotHref()
+  const days = daysBetween(rule.from, rule.to)
+  const asks = days > 0 && days <= longest
+  const { data } = useGet(asks ? urlOf('/api/places/agenda', { from: rule.from, days }) : null)
+  const existing = useMemo(
+    () => existingSlots(data?.data ?? [], event, language, slotHref),
+    [data, event, language, slotHref]
+  )
+  const holidays = useMemo(
+    () => argentineHolidays(rule.from, rule.to, language),
+    [rule.from, rule.to, language]
+  )
+
+  async function create(slots: NewSlot[]): Promise<void> {
+    setBusy(true)
+    try {
+      const first = nearestSlot(await openSlots(event.id, slots), now)
+      if (first) void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SlotPlanner
+      eventField={<EventSelect value={event.id} onChange={(id) => set({ event: String(id) })} />}
+      color={event.color}
+      rule={rule}
+      onRuleChange={setRule}
+      existing={existing}
+      holidays={holidays}
+      holidayNote={<FormattedMessage id="admin.appointments.holidays" />}
+      onCreate={(slots) => void create(slots)}
+      onCancel={() => void navigate(path('appointments'))}
+      busy={busy}
+      loading={asks && data === undefined}
+    />
+  )
+}
+
+/** A rule to start from where there are no slots yet: what is left of the event, afternoons. */
+function firstRule(event: EventRow, today: string): SlotRule {
+  const from = event.from > today ? event.from : addDays(today, 1)
+  // The middle one of the three: not before it begins, not longer than a year.
+  const [, to = from] = [from, event.to, addDays(from, 364)].toSorted()
+  return {
+    weekdays: [1, 2, 3, 4, 5],
+    from,
+    to,
+    pattern: 'every',
+    first: '14:00',
+    last: '17:00',
+    every: 60,
+    hours: '',
+    duration: 45,
+    limit: 12,
+    skipHolidays: true,
+  }
+}
+
+function Title() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  useScreenName(intl.formatMessage({ id: 'admin.appointments.add' }))
+  return (
+    <ScreenTitle
+      title={<FormattedMessage id="admin.appointments.add" />}
+      breadcrumb={[
+        { label: intl.formatMessage({ id: 'admin.nav.appointments' }), href: path('appointments') },
+      ]}
+    />
+  )
+}
+
+function NoEvents() {
+  const path = useAdminPath()
+  return (
+    <EmptyState
+      title={<FormattedMessage id="admin.appointments.noEvents" />}
+      action={
+        <Link href={path('events')}>
+          <FormattedMessage id="admin.nav.events" />
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useGet, useLanguage, useLoadedSite, useReread } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { Button, Inline, Stack, useDates } from '@gallery/ui'
+import { Fold, ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { CalendarFilters } from './CalendarFilters.tsx'
+import { calendarSlot } from './calendarSlot.ts'
+import { DoorLists } from './DoorLists.tsx'
+import { FoundBookings } from './FoundBookings.tsx'
+import { ManyHolds } from './ManyHolds.tsx'
+import { NoSlots } from './NoSlots.tsx'
+import { SlotPanel } from './SlotPanel.tsx'
+import { useCalendarAddress } from './useCalendarAddress.ts'
+
+/** The slots of a week or a day with who comes, and what can be done about each. */
+export function AppointmentsPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const dates = useDates()
+  const path = useAdminPath()
+  const reread = useReread()
+  const { today } = useLoadedSite()
+  const address = useCalendarAddress(today)
+  const { days, event, unconfirmed, slot: chosen, asking, words, href, set } = address
+  const [from = today] = days
+  const key = urlOf('/api/places/agenda', { from, days: days.length, event })
+  const { data, failure } = useGet(asking ? null : key, { keep: true })
+
+  const slots = data?.data ?? []
+  const shown = unconfirmed ? slots.filter((slot) => slot.unconfirmed > 0 || slot.id === chosen) : slots
+  const open = slots.find(({ id }) => id === chosen)
+  const last = days.at(-1) ?? from
+  const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last, today)
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.appointments" />}
+        actions={
+          <Fold phoneOnly label={<FormattedMessage id="admin.appointments.actions" />}>
+            <Inline space="s3">
+              <DoorLists days={days} />
+              <ExportMenu kind="appointments" list={key} />
+              <Button variant="secondary" size="s" href={path('appointments/delete')}>
+                <FormattedMessage id="admin.appointments.remove" />
+              </Button>
+              <Button size="s" href={path('appointments/add')}>
+                <FormattedMessage id="admin.appointments.add" />
+              </Button>
+            </Inline>
+          </Fold>
+        }
+      />
+      <Stack space="s4">
+        <ManyHolds />
+        <CalendarFilters address={address} today={today} range={range} />
+        {words !== '' ? (
+          <FoundBookings words={words} onClear={() => set({ q: null })} />
+        ) : data === undefined && failure ? (
+          <ScreenFailure onRetry={() => void reread('/api/places')} />
+        ) : data && shown.length === 0 ? (
+          <NoSlots address={address} />
+        ) : (
+          <SplitView
+            narrow="detail"
+            list={
+              <WeekCalendar
+                loading={data === undefined}
+                label={intl.formatMessage({ id: 'admin.appointments.of' }, { range })}
+                days={days}
+                slots={shown.map((slot) => calendarSlot(slot, language))}
+                today={today}
+                {...(chosen === undefined ? {} : { current: chosen })}
+                slotHref={({ id, start }) => href({ day: dates.dayOf(start), slot: String(id) })}
+              />
+            }
+            detail={open && <SlotPanel key={open.id} slot={open} closeHref={href({ slot: null })} />}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useGet, useNow } from '@gallery/client'
+import { type HoldsOfOrigin, urlOf } from '@gallery/contract'
+import { Button, ConfirmDialog, Inline, Stack, Text, useDates } from '@gallery/ui'
+import { type DataColumn, DataTable, Fold, RowTitle } from '@gallery/ui/admin'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { BookedSlot } from './BookedSlot.tsx'
+import { guestOf } from './guestsOf.ts'
+import { useFreeing } from './useFreeing.tsx'
+
+type Held = HoldsOfOrigin['appointments'][number]
+
+const rowId = ({ id }: Held) => id
+const rowLabel = ({ first_name, last_name }: Held) => `${first_name} ${last_name}`.trim()
+
+/** Where somebody holds many places without confirming them: each such origin behind a line, and nothing otherwise. */
+export function ManyHolds() {
+  const { data } = useGet(urlOf('/api/appointments/holds'))
+  return data?.data.map((held) => <HeldFromOne key={held.origin} {...held} />)
+}
+
+function HeldFromOne({ origin, first_at, last_at, appointments }: HoldsOfOrigin) {
+  const intl = useIntl()
+  const dates = useDates()
+  const columns = useColumns()
+  const [asked, setAsked] = useState(false)
+  const { free, busy } = useFreeing()
+  const count = appointments.length
+  const title = intl.formatMessage({ id: 'admin.holds.title' }, { count })
+  return (
+    <>
+      <Fold role="region" aria-label={title} label={title}>
+        <Stack space="s4">
+          <Text size="s" tone="ink2">
+            <FormattedMessage
+              id="admin.holds.text"
+              values={{ first: dates.instant(first_at, 'LLL'), last: dates.instant(last_at, 'LLL') }}
+            />
+          </Text>
+          <DataTable
+            label={title}
+            rows={appointments}
+            columns={columns}
+            rowId={rowId}
+            rowLabel={rowLabel}
+            keys="table"
+          />
+          <Inline space="s4">
+            <Button variant="danger" size="s" onClick={() => setAsked(true)}>
+              <FormattedMessage id="admin.holds.free" values={{ count }} />
+            </Button>
+          </Inline>
+        </Stack>
+      </Fold>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={<FormattedMessage id="admin.holds.question" values={{ count }} />}
+        confirmLabel={<FormattedMessage id="admin.holds.free" values={{ count }} />}
+        busy={busy}
+        onConfirm={() => void free(origin).then(() => setAsked(false))}
+      >
+        <FormattedMessage id="admin.holds.means" />
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function useColumns(): DataColumn<Held>[] {
+  const intl = useIntl()
+  const now = useNow()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: intl.formatMessage({ id: 'admin.appointments.foundName' }),
+        main: true,
+        cell: (booking) => {
+          const { name, contact } = guestOf(booking, now)
+          return <RowTitle title={name} note={contact} />
+        },
+      },
+      {
+        id: 'when',
+        header: intl.formatMessage({ id: 'admin.appointments.slot' }),
+        width: 'fit',
+        cell: (booking) => <BookedSlot {...booking} />,
+      },
+    ],
+    [intl, now]
+  )
+}

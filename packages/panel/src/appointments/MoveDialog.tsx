@@ -1,0 +1,75 @@
+import type { Failure } from '@gallery/client'
+import { useGet, useLoadedSite, useNow } from '@gallery/client'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
+import type { Guest } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useBookingActions } from './useBookingActions.tsx'
+
+interface MoveDialogProps {
+  guest: Guest
+  /** Where they are now. */
+  slot: AgendaSlot
+  onClose: () => void
+}
+
+/** Moves somebody to another slot of the event that still has room. */
+export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
+  const intl = useIntl()
+  const dates = useDates()
+  const now = useNow()
+  const { today } = useLoadedSite()
+  const { move } = useBookingActions()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  const { data } = useGet(urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id }))
+  const others = (data?.data ?? []).filter(
+    ({ id, start, count, limit, unavailable }) =>
+      id !== slot.id && !unavailable && count < limit && new Date(start) > now
+  )
+  const named = ({ start, end, limit, count }: AgendaSlot) =>
+    intl.formatMessage(
+      { id: 'admin.appointments.slotWithRoom' },
+      {
+        day: dates.weekdayDay(dates.dayOf(start)),
+        time: dates.clockRange(start, end),
+        left: limit - count,
+      }
+    )
+
+  async function send({ place = '' }: Record<string, string>): Promise<void> {
+    if (place === '') {
+      setErrors({ place: [intl.formatMessage({ id: 'admin.appointments.noSlotChosen' })] })
+      return
+    }
+    if (await move(guest, { from: slot.id, to: Number(place) })) onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: guest.name }} />}
+      description={<FormattedMessage id="admin.appointments.moveMeans" />}
+    >
+      {data && others.length === 0 ? (
+        <Text>
+          <FormattedMessage id="admin.appointments.nowhere" />
+        </Text>
+      ) : (
+        <Form errors={errors} onSubmit={send}>
+          <Select
+            name="place"
+            label={<FormattedMessage id="admin.appointments.slot" />}
+            emptyLabel={intl.formatMessage({ id: 'admin.appointments.chooseSlot' })}
+            defaultValue=""
+            options={others.map((other) => ({ value: String(other.id), label: named(other) }))}
+          />
+          <SubmitRow onCancel={onClose}>
+            <FormattedMessage id="admin.appointments.moveYes" />
+          </SubmitRow>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

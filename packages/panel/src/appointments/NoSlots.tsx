@@ -1,0 +1,46 @@
+import { useGet } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { addDays, EmptyState, Link, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import type { CalendarAddress } from './useCalendarAddress.ts'
+
+/** How many days ahead the next slot is looked for. */
+const ahead = 180
+
+/** Stands where the calendar has nothing to show, and leads to the next day that has. */
+export function NoSlots({ address }: { address: CalendarAddress }) {
+  const { day, days, view, event, unconfirmed, href } = address
+  const dates = useDates()
+  const path = useAdminPath()
+  const from = addDays(days.at(-1) ?? day, 1)
+  const { data } = useGet(urlOf('/api/places/agenda', { from, days: ahead, event }))
+  const next = data?.data.find((slot) => !unconfirmed || slot.unconfirmed > 0)
+  const nextDay = next && dates.dayOf(next.start)
+  const narrowed = event !== undefined || unconfirmed
+  return (
+    <EmptyState
+      title={
+        <FormattedMessage id="admin.appointments.none" values={{ view, unconfirmed: String(unconfirmed) }} />
+      }
+      action={
+        data === undefined ? null : nextDay !== undefined ? (
+          <Link href={href({ day: nextDay, slot: null })}>
+            <FormattedMessage
+              id="admin.appointments.noneNext"
+              values={{ day: dates.weekdayDay(nextDay, 'long') }}
+            />
+          </Link>
+        ) : narrowed ? (
+          <Link href={href({ event: null, unconfirmed: null, slot: null })}>
+            <FormattedMessage id="admin.list.clear" />
+          </Link>
+        ) : (
+          <Link href={path('appointments/add')}>
+            <FormattedMessage id="admin.appointments.add" />
+          </Link>
+        )
+      }
+    />
+  )
+}

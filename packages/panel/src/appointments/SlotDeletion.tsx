@@ -1,0 +1,53 @@
+import { Failure } from '@gallery/client'
+import type { AgendaSlot } from '@gallery/contract'
+import { Button, Link, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { deleteSlot, restoreSlot } from './slotWrites.ts'
+
+/** The way out for a slot: at once while it is empty; where people have booked, the screen that tells them. */
+export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
+  const path = useAdminPath()
+  const dates = useDates()
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const day = dates.dayOf(slot.start)
+
+  async function remove(): Promise<void> {
+    try {
+      await deleteSlot(slot.id)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return
+    } finally {
+      await refresh()
+    }
+    offer({
+      text: (
+        <FormattedMessage
+          id="admin.appointments.slotDeleted"
+          values={{ day: dates.weekdayDay(day), time: dates.clock(slot.start) }}
+        />
+      ),
+      undo: async () => {
+        await restoreSlot(slot.id)
+        await refresh()
+      },
+    })
+  }
+
+  if (slot.count > 0) {
+    return (
+      <Link href={path(`appointments/delete?event=${slot.event_id}&day=${day}`)}>
+        <FormattedMessage id="admin.appointments.deleteBooked" />
+      </Link>
+    )
+  }
+  return (
+    <Button variant="tertiary" size="s" onClick={() => void remove()}>
+      <FormattedMessage id="admin.appointments.deleteSlot" />
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { Button, Stack, Text, useDates } from '@gallery/ui'
+import { SlotHead } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { ByHandForm } from './ByHandForm.tsx'
+import { titleOf } from './calendarSlot.ts'
+import { SlotBookings } from './SlotBookings.tsx'
+import { SlotDeletion } from './SlotDeletion.tsx'
+import { SlotRoom } from './SlotRoom.tsx'
+
+interface SlotPanelProps {
+  slot: AgendaSlot
+  /** The calendar without it. */
+  closeHref: string
+}
+
+/** A slot beside the calendar: its room, who comes, and whom to write down. */
+export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
+  const language = useLanguage()
+  const dates = useDates()
+  const [writing, setWriting] = useState(false)
+  const { data, failure } = useGet(
+    urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
+  )
+  const left = Math.max(0, slot.limit - slot.count)
+  const isOpen = left > 0 && !slot.unavailable
+
+  return (
+    <Stack space="s4">
+      <SlotHead
+        start={slot.start}
+        end={slot.end}
+        title={titleOf(slot, language)}
+        color={slot.event.color}
+        closeHref={closeHref}
+      />
+      <SlotRoom slot={slot} />
+      <Text size="s" role="status">
+        <FormattedMessage
+          id="admin.appointments.taken"
+          values={{ count: slot.count, left, b: (words) => <b>{words}</b> }}
+        />
+      </Text>
+      {writing ? (
+        <ByHandForm slot={slot} onDone={() => setWriting(false)} />
+      ) : (
+        <Button variant="secondary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
+          <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'noRoom'}`} />
+        </Button>
+      )}
+      {data === undefined && failure ? <ScreenFailure /> : null}
+      {data ? <SlotBookings slot={slot} bookings={data.data} /> : null}
+      <SlotDeletion slot={slot} />
+    </Stack>
+  )
+}

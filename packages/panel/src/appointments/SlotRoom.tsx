@@ -1,0 +1,63 @@
+import { Failure } from '@gallery/client'
+import type { AgendaSlot } from '@gallery/contract'
+import { FieldGrid, Switch, TextField } from '@gallery/ui'
+import { useCallback, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { changeSlot } from './slotWrites.ts'
+
+/** How many a slot takes, and whether it takes more. Both are saved at once. */
+export function SlotRoom({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
+  const refresh = useRefresh()
+  const [typed, setTyped] = useState<string>()
+  const { switching, flip } = useRowSwitches(
+    useCallback(
+      async (slot, to) => {
+        await changeSlot(slot, { unavailable: !to })
+        await refresh()
+      },
+      [refresh]
+    )
+  )
+  const turning = switching.get(id)
+
+  /** Keeps the number that was typed; what is none, or was refused, gives way to the one that holds. */
+  async function saveLimit(): Promise<void> {
+    const wanted = Number(typed)
+    if (typed !== undefined && typed !== '' && Number.isInteger(wanted) && wanted >= 0 && wanted !== limit) {
+      try {
+        await changeSlot(id, { limit: wanted })
+        await refresh()
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+      }
+    }
+    setTyped(undefined)
+  }
+
+  return (
+    <FieldGrid>
+      <TextField
+        type="number"
+        name="limit"
+        min={0}
+        max={10_000}
+        label={<FormattedMessage id="admin.appointments.limit" />}
+        value={typed ?? String(limit)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => void saveLimit()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+      <Switch
+        label={<FormattedMessage id="admin.appointments.available" />}
+        checked={turning && !turning.failed ? turning.to : !unavailable}
+        busy={turning !== undefined && !turning.failed}
+        error={turning?.failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
+        onCheckedChange={(to) => void flip(id, to)}
+      />
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,71 @@
+import { useGet } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { idIn } from '@gallery/contract/plain'
+import { isDay, useDates } from '@gallery/ui'
+import { useEffect } from 'react'
+import { type AddressChanges, type ListAddress, useListAddress } from '../lists/useListAddress.ts'
+import { weekOf } from './calendarDays.ts'
+
+/** What of the calendar is shown, all of which stands in its address. */
+export interface CalendarAddress {
+  /** The day that it is about, 'YYYY-MM-DD'. */
+  day: string
+  view: 'week' | 'day'
+  /** The days that it shows. */
+  days: string[]
+  /** Only the slots of this event. */
+  event: number | undefined
+  /** Only slots in which somebody has not confirmed. */
+  unconfirmed: boolean
+  /** The slot that is open beside the calendar. */
+  slot: number | undefined
+  /** It names a slot and no day: which one is being asked, and `day` says nothing yet. */
+  asking: boolean
+  /** Of whom the bookings are looked for, whenever they are; empty for nobody. */
+  words: string
+  href: (changes: AddressChanges) => string
+  set: ListAddress['set']
+}
+
+/**
+ * See {@link CalendarAddress}. Without a word about it, a screen with room shows the week of `today`, a phone the day.
+ * A slot without a day, as in an old link, is shown in its own: the address is completed.
+ */
+export function useCalendarAddress(today: string): CalendarAddress {
+  const { value, words, href, set } = useListAddress()
+  const asked = value('day') ?? ''
+  const day = isDay(asked) ? asked : today
+  const view = viewOf(value('view'))
+  const slot = idIn(value('slot'))
+  const { found, asking } = useDayOf(asked === '' ? slot : undefined)
+  useEffect(() => {
+    if (found !== undefined) set({ day: found }, { replace: true })
+  }, [found, set])
+  return {
+    day,
+    view,
+    days: view === 'day' ? [day] : weekOf(day),
+    event: idIn(value('event')),
+    unconfirmed: value('unconfirmed') !== undefined,
+    slot,
+    asking,
+    words,
+    href,
+    set,
+  }
+}
+
+/** The gallery's day of a slot, asked of the API; nothing of none, and of one that is not there. */
+function useDayOf(slot: number | undefined): { found: string | undefined; asking: boolean } {
+  const dates = useDates()
+  const { data, failure } = useGet(slot === undefined ? null : urlOf('/api/places/:id', { id: slot }))
+  return {
+    found: slot !== undefined && data ? dates.dayOf(data.data.start) : undefined,
+    asking: slot !== undefined && failure === undefined,
+  }
+}
+
+function viewOf(asked: string | undefined): CalendarAddress['view'] {
+  if (asked === 'day' || asked === 'week') return asked
+  return matchMedia('(min-width: 769px)').matches ? 'week' : 'day'
+}

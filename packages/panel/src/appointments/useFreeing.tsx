@@ -1,0 +1,37 @@
+import { Failure } from '@gallery/client'
+import { useToast } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { freeHolds, holdAgain } from './slotWrites.ts'
+
+/** Frees what is held from an origin, and offers to hold it again. Refusals have been reported. */
+export function useFreeing() {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const { show } = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function free(origin: string): Promise<void> {
+    setBusy(true)
+    try {
+      const { freed } = await freeHolds(origin)
+      offer({
+        text: <FormattedMessage id="admin.holds.freed" values={{ count: freed.length }} />,
+        undo: async () => {
+          const { message } = await holdAgain(freed)
+          show({ text: message })
+          await refresh()
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    } finally {
+      await refresh()
+      setBusy(false)
+    }
+  }
+
+  return { free, busy }
+}

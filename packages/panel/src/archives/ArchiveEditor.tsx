@@ -1,0 +1,107 @@
+import { useLanguage } from '@gallery/client'
+import type { Archive } from '@gallery/contract'
+import { Button, Form, Stack, Switch } from '@gallery/ui'
+import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { HistoryButton } from '../activity/HistoryButton.tsx'
+import { ArtistsField } from '../fields/ArtistsField.tsx'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
+import { useScreenName } from '../frame/ScreenNameContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useRemembered } from '../palette/useRemembered.ts'
+import { RecordBar } from '../record/RecordBar.tsx'
+import { useRecordForm } from '../record/useRecordForm.ts'
+import { ArchiveItems } from './ArchiveItems.tsx'
+import { saveArchive } from './archiveWrites.ts'
+import { useDeleteArchive } from './useDeleteArchive.tsx'
+
+const fields = ['title_es', 'title_en', 'description_es', 'description_en', 'public', 'artists'] as const
+
+/** The form of an archive, with the last of its items under it. */
+export function ArchiveEditor({ archive }: { archive: Archive }) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const remove = useDeleteArchive()
+  const labelOf = useFieldLabel('archives')
+  useScreenName(archive.title_es)
+  useRemembered({ path: `archives/${archive.id}`, es: archive.title_es, en: archive.title_en })
+  const viewHref = `/${language}/archives/${archive.id}`
+  const form = useRecordForm({
+    name: `archives/${archive.id}`,
+    record: archive,
+    fields,
+    save: async ({ artists, ...change }, updated_at) => {
+      const ids = artists && { artists: artists.map(({ id }) => id) }
+      const saved = await saveArchive(archive.id, { ...change, ...ids, updated_at })
+      void refresh()
+      return saved
+    },
+  })
+
+  async function removeAndLeave() {
+    await remove(archive)
+    void navigate(path('archives'))
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={archive.title_es}
+        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
+        actions={
+          <RecordActions
+            history={<HistoryButton kind="archive" id={archive.id} />}
+            view={
+              <Button variant="tertiary" size="s" href={viewHref}>
+                <FormattedMessage id="admin.list.view" />
+              </Button>
+            }
+            more={[
+              {
+                label: intl.formatMessage({ id: 'admin.list.delete' }),
+                tone: 'danger',
+                onSelect: () => void removeAndLeave(),
+              },
+            ]}
+            state={
+              <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
+            }
+            primary={
+              <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
+                <FormattedMessage id="admin.archives.addItem" />
+              </Button>
+            }
+          />
+        }
+      />
+      <Stack space="s6">
+        <Form errors={form.errors} onSubmit={form.save}>
+          <Stack space="s4">
+            <BilingualField
+              label={intl.formatMessage({ id: 'admin.field.title' })}
+              {...form.bilingual('title')}
+            />
+            <BilingualField
+              kind="rich"
+              optional
+              label={intl.formatMessage({ id: 'admin.field.description' })}
+              {...form.bilingual('description')}
+            />
+            <ArtistsField
+              name="artists"
+              value={form.values.artists}
+              onChange={(artists) => form.set('artists', artists)}
+            />
+          </Stack>
+        </Form>
+        <ArchiveItems archive={archive} />
+      </Stack>
+      <RecordBar form={form} labelOf={labelOf} viewHref={viewHref} />
+    </>
+  )
+}

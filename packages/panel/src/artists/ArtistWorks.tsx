@@ -1,0 +1,44 @@
+import { useGet, useLanguage, useReread, workItem } from '@gallery/client'
+import { type ArtistDetail, urlOf } from '@gallery/contract'
+import { EmptyState, Heading, Inline, Link, Stack, WorkGrid } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+
+/** How many of an artist's works stand on their screen; the list of works has them all. */
+const shown = 24
+
+/** The works of an artist, hidden ones too, each leading to its own screen. */
+export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
+  const language = useLanguage()
+  const path = useAdminPath()
+  const reread = useReread()
+  const { data, failure } = useGet(urlOf('/api/works?showAll=1', { artist: artist.id, per_page: shown }))
+  const all = path(`works?artist=${artist.id}`)
+  return (
+    <Stack space="s4" as="section">
+      <Inline justify="between" align="baseline">
+        <Heading level={2} size="l">
+          <FormattedMessage id="admin.artists.worksOf" values={{ count: artist.works }} />
+        </Heading>
+        {artist.works > 0 ? (
+          <Link href={all}>
+            <FormattedMessage id="admin.artists.allWorks" />
+          </Link>
+        ) : null}
+      </Inline>
+      {data === undefined && failure ? (
+        <ScreenFailure onRetry={() => void reread('/api/works')} />
+      ) : (
+        <WorkGrid
+          columns={4}
+          loading={data === undefined}
+          works={(data?.data ?? []).map((work) =>
+            workItem(work, language, path(`works/${work.id}`), { artist: false })
+          )}
+          empty={<EmptyState title={<FormattedMessage id="admin.artists.noWorks" />} />}
+        />
+      )}
+    </Stack>
+  )
+}

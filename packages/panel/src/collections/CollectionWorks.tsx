@@ -1,0 +1,88 @@
+import { pictureProps, useLanguage } from '@gallery/client'
+import type { CollectionDetail, WorkRow } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
+import { Button, Inline, Stack, Text } from '@gallery/ui'
+import { OrderedWorks, WorkBoard } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { inOrder } from '../lists/inOrder.ts'
+import { CollectionAside } from './CollectionAside.tsx'
+import type { CollectionForm } from './collectionForm.ts'
+import { bareInRoom, byYear, withCover, withWork } from './placedWorks.ts'
+import { WorkSource } from './WorkSource.tsx'
+
+interface CollectionWorksProps {
+  collection: CollectionDetail
+  form: CollectionForm
+}
+
+/** The works of a collection on a board: those to pick from, those that are in it in order, and what is set of all. */
+export function CollectionWorks({ collection, form }: CollectionWorksProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const { works } = form.values
+  const [problem] = form.errors.works ?? []
+  const bare = bareInRoom(collection, works)
+  return (
+    <WorkBoard
+      source={
+        <WorkSource
+          chosen={new Set(works.map(({ id }) => id))}
+          onAdd={(row: WorkRow) => form.set('works', withWork(works, row))}
+        />
+      }
+      aside={<CollectionAside collection={collection} form={form} />}
+    >
+      <Stack space="s4">
+        <Inline justify="between">
+          <Text size="s" role="status">
+            <FormattedMessage id="admin.collections.inOrder" values={{ count: works.length }} />
+          </Text>
+          {works.length > 1 ? (
+            <Button variant="tertiary" size="s" onClick={() => form.set('works', byYear(works))}>
+              <FormattedMessage id="admin.collections.byYear" />
+            </Button>
+          ) : null}
+        </Inline>
+        {problem ? (
+          <Text size="s" tone="err" role="alert">
+            {problem}
+          </Text>
+        ) : null}
+        {bare > 0 ? (
+          <Text size="s" tone="warn" role="status">
+            <FormattedMessage id="admin.collections.withoutImage" values={{ count: bare }} />
+          </Text>
+        ) : null}
+        <OrderedWorks
+          label={intl.formatMessage(
+            { id: 'admin.collections.works' },
+            { title: translated(collection, 'title', language).text }
+          )}
+          works={works.map((work) => {
+            const title = translated(work, 'title', language)
+            return {
+              id: work.id,
+              title: title.text,
+              titleLang: title.lang,
+              artist: work.artist?.display,
+              href: path(`works/${work.id}`),
+              cover: work.cover,
+              ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
+              ...(work.public ? {} : { note: intl.formatMessage({ id: 'admin.collections.hidden' }) }),
+            }
+          })}
+          onReorder={(ids) => form.set('works', inOrder(works, ids))}
+          onRemove={(id) =>
+            form.set(
+              'works',
+              works.filter((work) => work.id !== id)
+            )
+          }
+          onCoverChange={(id, cover) => form.set('works', withCover(works, Number(id), cover))}
+        />
+      </Stack>
+    </WorkBoard>
+  )
+}

@@ -1,0 +1,109 @@
+import { errorsIn, useLanguage, useLoadedSite } from '@gallery/client'
+import type { CollectionDetail } from '@gallery/contract'
+import {
+  addDays,
+  DateField,
+  FieldGrid,
+  Form,
+  instantOf,
+  Stack,
+  SubmitRow,
+  Text,
+  TextArea,
+  TextField,
+} from '@gallery/ui'
+import { LinkField } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { createCollection } from './collectionWrites.ts'
+import { copyText } from './copyText.ts'
+import { roomHref } from './roomHref.ts'
+import { roomTexts } from './roomTexts.ts'
+
+/** How many days a room is open unless somebody says otherwise. */
+const usualDays = 30
+
+interface ShareRoomFormProps {
+  workIds: readonly number[]
+  collection: CollectionDetail | undefined
+  onShared: ((link: string) => void) | undefined
+}
+
+/** For whom the room is, until when and with which words; the button makes it and copies its address, which then stands in its place. */
+export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormProps) {
+  const language = useLanguage()
+  const { timeZone, today } = useLoadedSite()
+  const refresh = useRefresh()
+  const [errors, setErrors] = useState({})
+  const [made, setMade] = useState<{ link: string; copied: boolean }>()
+
+  async function share({ recipient = '', open_until = '', message = '' }: Record<string, string>) {
+    setErrors({})
+    const link = createCollection({
+      ...roomTexts(recipient, collection),
+      public: false,
+      works: [...workIds],
+      recipient,
+      message,
+      open_until: instantOf(`${open_until}T23:59`, timeZone) ?? null,
+    }).then((room) => roomHref(room.link, language))
+    try {
+      const copied = await copyText(link)
+      const address = await link
+      setMade({ link: address, copied })
+      onShared?.(address)
+      await refresh()
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  // The room is there: pressed again, the button would make another.
+  if (made) return <Made {...made} />
+  return (
+    <Form errors={errors} onSubmit={share}>
+      <FieldGrid>
+        <TextField
+          name="recipient"
+          label={<FormattedMessage id="admin.collections.recipient" />}
+          hint={<FormattedMessage id="admin.collections.share.recipientHint" />}
+          optional
+          maxLength={300}
+          autoComplete="off"
+        />
+        <DateField
+          name="open_until"
+          label={<FormattedMessage id="admin.collections.until" />}
+          hint={<FormattedMessage id="admin.collections.untilHint" />}
+          optional
+          min={today}
+          defaultValue={addDays(today, usualDays)}
+        />
+        <TextArea
+          name="message"
+          label={<FormattedMessage id="admin.collections.message" />}
+          optional
+          wide
+          rows={3}
+        />
+      </FieldGrid>
+      <SubmitRow busyLabel={<FormattedMessage id="admin.collections.share.making" />}>
+        <FormattedMessage id="admin.collections.share.create" />
+      </SubmitRow>
+    </Form>
+  )
+}
+
+/** The new room's address, which is copied already where the browser lets a page copy. */
+function Made({ link, copied }: { link: string; copied: boolean }) {
+  const intl = useIntl()
+  return (
+    <Stack space="s2">
+      <Text role="status" size="s" weight="bold" tone={copied ? 'ok' : 'ink'}>
+        <FormattedMessage id={copied ? 'admin.collections.share.copied' : 'admin.collections.share.made'} />
+      </Text>
+      <LinkField label={intl.formatMessage({ id: 'admin.collections.share.link' })} value={link} />
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '@gallery/client'
+import type { CollectionRow } from '@gallery/contract'
+import type { RowMenuItem } from '@gallery/ui/admin'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { copyText } from './copyText.ts'
+import { addressOf } from './roomHref.ts'
+import { useDeleteCollection } from './useDeleteCollection.tsx'
+
+/** What can be done with a collection of the list; sharing is its owner's matter. */
+export function useCollectionMenu(
+  onShare: (collection: CollectionRow) => void
+): (row: CollectionRow) => readonly RowMenuItem[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const remove = useDeleteCollection()
+  return useCallback(
+    (row) => {
+      const say = (name: string) => intl.formatMessage({ id: `admin.collections.${name}` })
+      const address = addressOf(row, language)
+      return [
+        { kind: 'action', label: say('copyLink'), onSelect: () => void copyText(Promise.resolve(address)) },
+        { kind: 'link', label: say('view'), href: new URL(address).pathname },
+        { kind: 'action', label: say('share.open'), onSelect: () => onShare(row) },
+        { kind: 'divider', id: 'delete' },
+        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove(row) },
+      ]
+    },
+    [intl, language, remove, onShare]
+  )
+}

@@ -1,0 +1,96 @@
+import { pictureProps } from '@gallery/client'
+import type { Event } from '@gallery/contract'
+import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
+import { useCallback, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useImageDeletion } from '../image/useImageDeletion.tsx'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import type { EventForm } from './eventForm.ts'
+import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
+import { useImageOrder } from './useImageOrder.ts'
+
+/**
+ * The pictures of an event. Adding, ordering, showing and deleting one is done at once and can be taken back; what is
+ * written about one is saved with the event.
+ */
+export function EventImages({ event, form }: { event: Event; form: EventForm }) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const deletion = useImageDeletion()
+  const { images, reorder } = useImageOrder(event)
+  const { switching, flip } = useRowSwitches(
+    useCallback(
+      async (id, active) => {
+        await changeImages(
+          event.id,
+          images.map((image) => (image.id === id ? { id, active } : { id: image.id }))
+        )
+        await refresh()
+      },
+      [event.id, images, refresh]
+    )
+  )
+  const [away, setAway] = useState<ReadonlySet<number>>(new Set())
+
+  const reread = () => refresh()
+
+  async function remove(id: number, name: string) {
+    setAway((all) => new Set([...all, id]))
+    await deletion({
+      name,
+      remove: () => deleteImage(event.id, id).finally(reread),
+      restore: () => restoreImage(event.id, id).finally(reread),
+    })
+    setAway((all) => new Set([...all].filter((each) => each !== id)))
+  }
+
+  async function move(ids: readonly number[]) {
+    const before = images.map(({ id }) => id)
+    if (!(await reorder(ids))) return
+    offer({
+      text: <FormattedMessage id="admin.events.reordered" />,
+      undo: () => reorder(before),
+    })
+  }
+
+  return (
+    <ImageManager
+      label={intl.formatMessage({ id: 'admin.events.imagesOf' }, { title: event.title_es })}
+      images={images
+        .filter(({ id }) => !away.has(id))
+        .map((image): ManagedImage => {
+          const turn = switching.get(image.id)
+          return {
+            id: image.id,
+            picture: pictureProps('events', image.file, image.picture, ''),
+            descriptions: {
+              es: form.values[`image_${image.id}_es`] ?? image.description_es,
+              en: form.values[`image_${image.id}_en`] ?? image.description_en,
+            },
+            active: turn && !turn.failed ? turn.to : image.active,
+            ...(turn && !turn.failed ? { saving: true } : {}),
+            ...(turn?.failed ? { error: <FormattedMessage id="admin.list.notSaved" /> } : {}),
+          }
+        })}
+      upload={async (file, context) => {
+        await addImage(event.id, file, context)
+        await reread()
+      }}
+      onReorder={(ids) => void move(ids.map(Number))}
+      onDescribe={(id, { es, en }) => {
+        form.set(`image_${Number(id)}_es`, oneLine(es))
+        form.set(`image_${Number(id)}_en`, oneLine(en))
+      }}
+      onActiveChange={(id, active) => void flip(Number(id), active)}
+      onDelete={(id, name) => void remove(Number(id), name)}
+    />
+  )
+}
+
+/** A description is one line, however it was pasted. */
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,63 @@
+import { useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import type { LanguageChoice } from '@gallery/ui'
+import { AppShell, usePaletteKey } from '@gallery/ui/admin'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ScreenNameContext } from './ScreenNameContext.ts'
+import { useAdminPath } from './useAdminPath.ts'
+import { useNavGroups } from './useNavGroups.ts'
+
+const PanelPalette = lazy(() =>
+  import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
+)
+
+export interface PanelShellProps {
+  /** Every language, leading to the screen that is open. */
+  languages: LanguageChoice[]
+  /** Signs out, and shows something else than the panel. */
+  onSignOut: () => Promise<void>
+  children: ReactNode
+}
+
+/** The kit's frame with this gallery's screens, counts and user. What is waited for is told by the site's own bar. */
+export function PanelShell({ languages, onSignOut, children }: PanelShellProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const { options } = useLoadedSite()
+  const user = useUser()
+  const groups = useNavGroups()
+  const [named, setNamed] = useState<string | null>(null)
+  const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
+  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
+  const openPalette = useCallback(() => setPalette('open'), [])
+  usePaletteKey(openPalette)
+  const title = named ?? screen?.label ?? intl.formatMessage({ id: 'nav.admin' })
+  useEffect(() => {
+    document.title = `${title} | ${options.name}`
+  }, [title, options.name])
+  return (
+    <>
+      <AppShell
+        name={options.name}
+        homeHref={path('events')}
+        groups={groups}
+        onGo={openPalette}
+        user={user?.display ?? intl.formatMessage({ id: 'admin.signedOut' })}
+        siteHref={`/${language}`}
+        languages={languages}
+        onSignOut={onSignOut}
+      >
+        <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
+      </AppShell>
+      {palette === 'never' ? null : (
+        <Suspense fallback={null}>
+          <PanelPalette
+            open={palette === 'open'}
+            onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useGet, useReread } from '@gallery/client'
+import { type ImportName, urlOf } from '@gallery/contract'
+import { type Entity, EntityPicker } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+interface NameChoiceProps {
+  /** The name as the file has it. */
+  name: ImportName
+  /** Called with an artist's id, 0 for a new one, or null for nobody. */
+  onChoose: (id: number | null) => void
+}
+
+/** Who is meant by a name of the file: one of those who are called so, a new artist, or anybody found while one types. */
+export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose }: NameChoiceProps) {
+  const intl = useIntl()
+  const reread = useReread()
+  const [query, setQuery] = useState('')
+  const words = query.trim()
+  const { data, failure } = useGet(words === '' ? null : urlOf('/api/artists?list=1', { query: words }), {
+    keep: true,
+  })
+  const likely: Entity[] = [
+    ...candidates.map(({ id, display, works }) => ({
+      id,
+      label: display,
+      meta: `(${id}) ${intl.formatMessage({ id: 'admin.imports.things.works' }, { count: works })}`,
+    })),
+    { id: 0, label: intl.formatMessage({ id: 'admin.imports.names.new' }, { name }) },
+  ]
+  const [value, setValue] = useState<Entity | null>(likely.find(({ id }) => id === chosen) ?? null)
+  const found = data?.data.slice(0, 50).map(({ id, display }): Entity => ({ id, label: display })) ?? []
+  return (
+    <EntityPicker
+      name={`name ${name}`}
+      label={name}
+      hint={<FormattedMessage id="admin.imports.names.rows" values={{ count: rows }} />}
+      options={words === '' ? likely : found}
+      query={query}
+      onQueryChange={setQuery}
+      loading={words !== '' && data === undefined && failure === undefined}
+      failure={failure !== undefined && data === undefined}
+      onRetry={() => void reread('/api/artists')}
+      value={value}
+      onChange={(entity) => {
+        setValue(entity)
+        onChoose(entity === null ? null : Number(entity.id))
+      }}
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { useGet } from '@gallery/client'
+import { ImportRowState, importRowStates, urlOf } from '@gallery/contract'
+import { Button, Link, Pagination, Stack, Text } from '@gallery/ui'
+import { CountTabs, FootBar } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useDownload } from '../exports/useDownload.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useListAddress } from '../lists/useListAddress.ts'
+import type { ImportStepProps } from './importSteps.ts'
+import { moveImport } from './importWrites.ts'
+import { keyOf } from './mapping.ts'
+import { NameChoices } from './NameChoices.tsx'
+import { NewBesides } from './NewBesides.tsx'
+import { ReviewReasons } from './ReviewReasons.tsx'
+import { ReviewRows } from './ReviewRows.tsx'
+import { useImportWork } from './useImportWork.ts'
+import { useMends } from './useMends.ts'
+
+/** What the dry run found, row by row; applying starts here. */
+export function ReviewStep({ record, head }: ImportStepProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { value, page, href } = useListAddress()
+  const { busy, message, run } = useImportWork()
+  const mends = useMends(record)
+  const { busy: downloading, start } = useDownload()
+  const { id, kind, counts, state: stands } = record
+  const state = ImportRowState.optional().catch(undefined).parse(value('state'))
+  const { data, failure } = useGet(
+    urlOf('/api/imports/:id/rows', { id, state, reason: value('reason'), page }),
+    {
+      keep: true,
+    }
+  )
+  if (!counts) return head
+  const writes = counts.new + counts.changed
+  const errorsUrl = `/api/imports/${id}/errors.csv`
+
+  return (
+    <>
+      <Stack space="s5">
+        {head}
+        {stands === 'checked' && counts.changed > counts.new ? (
+          <Text role="status" tone="warn">
+            <FormattedMessage
+              id="admin.imports.changesMore"
+              values={{ changed: counts.changed, added: counts.new }}
+            />{' '}
+            {keyOf(record.map) === 'id' ? <FormattedMessage id="admin.imports.byOurId" /> : null}
+          </Text>
+        ) : null}
+        {stands === 'checked' && record.warnings.length > 0 ? (
+          <Text role="status" tone="warn">
+            {record.warnings.join(' ')}
+          </Text>
+        ) : null}
+        <CountTabs
+          label={intl.formatMessage({ id: 'admin.imports.rows' })}
+          items={[
+            {
+              count: intl.formatNumber(counts.new + counts.changed + counts.unchanged + counts.error),
+              label: intl.formatMessage({ id: 'admin.imports.count.all' }),
+              href: href({ step: 'review', state: null, reason: null }),
+              current: state === undefined,
+            },
+            ...importRowStates.map((each) => ({
+              count: intl.formatNumber(counts[each]),
+              label: intl.formatMessage({ id: `admin.imports.count.${each}` }, { cells: counts.cells }),
+              href: href({ step: 'review', state: each, reason: null }),
+              current: state === each,
+              tone: each === 'error' && counts.error > 0 ? ('err' as const) : ('none' as const),
+            })),
+          ]}
+        />
+        <NewBesides counts={counts} />
+        {counts.error > 0 ? (
+          <div>
+            <Button
+              variant="tertiary"
+              size="s"
+              busy={downloading === errorsUrl}
+              onClick={() => void start(errorsUrl)}
+            >
+              <FormattedMessage id="admin.imports.errorsFile" />
+            </Button>
+          </div>
+        ) : null}
+        {stands === 'checked' && counts.error > 0 ? <ReviewReasons record={record} /> : null}
+        {stands === 'checked' ? <NameChoices record={record} /> : null}
+        {value('reason') === undefined ? null : (
+          <Text>
+            <FormattedMessage id="admin.imports.reason.only" />{' '}
+            <Link href={href({ reason: null })}>
+              <FormattedMessage id="admin.imports.reason.all" />
+            </Link>
+          </Text>
+        )}
+        {failure ? (
+          <ScreenFailure />
+        ) : data === undefined ? null : (
+          <ReviewRows kind={kind} rows={data.data} mends={stands === 'checked' ? mends : undefined} />
+        )}
+        {data && data.meta.last_page > 1 ? (
+          <Pagination page={page} lastPage={data.meta.last_page} pageHref={(to) => href({ p: String(to) })} />
+        ) : null}
+      </Stack>
+      {stands === 'checked' && mends.waiting > 0 ? (
+        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
+          <Text as="span" size="s" tone={mends.message === '' ? 'ink2' : 'err'}>
+            {mends.message || (
+              <FormattedMessage id="admin.imports.mended" values={{ count: mends.waiting }} />
+            )}
+          </Text>
+          <Button size="s" busy={mends.busy} onClick={() => void mends.reviewAgain()}>
+            <FormattedMessage id="admin.imports.names.again" />
+          </Button>
+        </FootBar>
+      ) : stands === 'checked' ? (
+        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
+          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+            {message || <FormattedMessage id="admin.imports.allOrNothing" values={{ count: counts.error }} />}
+          </Text>
+          <Button size="s" variant="tertiary" href={href({ step: 'columns', state: null, reason: null })}>
+            <FormattedMessage id="admin.imports.back" />
+          </Button>
+          <Button
+            size="s"
+            busy={busy}
+            disabled={writes === 0}
+            onClick={() =>
+              void run(async () => {
+                await moveImport(id, 'apply')
+                void navigate(href({ step: 'apply', state: null, reason: null }))
+              })
+            }
+          >
+            <FormattedMessage
+              id="admin.imports.apply"
+              values={{ what: intl.formatMessage({ id: `admin.imports.things.${kind}` }, { count: writes }) }}
+            />
+          </Button>
+        </FootBar>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useReread } from '@gallery/client'
+import { type Tag, urlOf } from '@gallery/contract'
+import { Stack } from '@gallery/ui'
+import { type Entity, EntityPicker } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { ArtistsField } from '../fields/ArtistsField.tsx'
+import { useFound } from '../fields/useFound.ts'
+import type { ItemForm } from './itemForm.ts'
+
+/** Whom an item is by or about, and the words that it is found by; a new word is made by typing it. */
+export function ItemTags({ form }: { form: ItemForm }) {
+  const reread = useReread()
+  const [query, setQuery] = useState('')
+  const { data, loading, failure } = useFound(urlOf('/api/tags', { query: query.trim() }))
+  const { artists, tags } = form.values
+  const found = data?.data ?? []
+  return (
+    <Stack space="s5">
+      <ArtistsField name="artists" value={artists} onChange={(next) => form.set('artists', next)} />
+      <EntityPicker
+        multiple
+        optional
+        name="tags"
+        label={<FormattedMessage id="admin.field.tags" />}
+        hint={<FormattedMessage id="admin.items.tagsHint" />}
+        options={found.map(entityOf)}
+        query={query}
+        onQueryChange={setQuery}
+        loading={loading}
+        failure={failure !== undefined && data === undefined}
+        onRetry={() => void reread('/api/tags')}
+        onCreate={(content) => {
+          form.set('tags', [...tags, newTag(content, tags)])
+          setQuery('')
+        }}
+        value={tags.map(entityOf)}
+        onChange={(chosen) => {
+          const known = [...tags, ...found]
+          form.set(
+            'tags',
+            chosen.flatMap(({ id }) => known.find((tag) => tag.id === id) ?? [])
+          )
+        }}
+      />
+    </Stack>
+  )
+}
+
+function entityOf({ id, content }: Tag): Entity {
+  return { id, label: content }
+}
+
+/** A word that no tag has yet: the server makes the tag when the item is saved. Until then its id is below zero. */
+function newTag(content: string, tags: readonly Tag[]): Tag {
+  return { id: Math.min(0, ...tags.map(({ id }) => id)) - 1, content }
+}

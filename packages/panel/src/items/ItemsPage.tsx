@@ -1,0 +1,179 @@
+import { useGet, useLanguage, useReread } from '@gallery/client'
+import { type ItemRow, urlOf } from '@gallery/contract'
+import { itemHref, translated } from '@gallery/contract/plain'
+import { Button, Link } from '@gallery/ui'
+import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
+import { useCallback, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { readEveryPage } from '../lists/readEveryPage.ts'
+import { sortAddress, sortOf } from '../lists/sortAddress.ts'
+import { tableState } from '../lists/tableState.ts'
+import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { useTicked } from '../lists/useTicked.ts'
+import { ItemBulk } from './ItemBulk.tsx'
+import { ItemFilters } from './ItemFilters.tsx'
+import { flagItems } from './itemWrites.ts'
+import { useDeleteItems } from './useDeleteItems.tsx'
+import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
+import { useItemList } from './useItemList.ts'
+
+const rowId = ({ id }: ListedItem) => id
+const rowLabel = ({ subtitle_es }: ListedItem) => subtitle_es
+const rowDimmed = (row: ListedItem) => !row.public || !row.active
+const nothing: readonly ItemRow[] = []
+
+/** Every item of every archive: found, published, hidden, deleted, opened. */
+export function ItemsPage() {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const list = useItemList()
+  const search = useRef<HTMLInputElement>(null)
+  const reread = useReread()
+  const { data, failure } = useGet(list.key, { keep: true })
+  const rows = useListedItems(data?.data)
+  const columns = useItemColumns(rows.flip)
+  const [hidden, setHidden] = useRememberedColumns('items')
+  const ticked = useTicked(data?.data ?? nothing)
+  const rowMenu = useItemMenu()
+  const create = path(
+    list.value('archive') ? `items/create?archive=${list.value('archive')}` : 'items/create'
+  )
+  const total = data?.meta.total ?? 0
+
+  async function tickAll() {
+    ticked.replace(
+      await readEveryPage((part) => urlOf('/api/items?showAll=1', { ...list.query, ...part }), total)
+    )
+  }
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.items" />}
+        actions={
+          <>
+            <ExportMenu kind="items" list={list.key} />
+            <Button size="s" href={create}>
+              <FormattedMessage id="admin.items.new" />
+            </Button>
+          </>
+        }
+      />
+      <ItemFilters
+        list={list}
+        total={data?.meta.total}
+        instead={data?.meta.instead}
+        search={search}
+        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.items' })}
+        rows={rows.items}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={useCallback(({ id }: ListedItem) => path(`items/${id}`), [path])}
+        rowDimmed={rowDimmed}
+        rowMenu={rowMenu}
+        hiddenColumns={hidden}
+        {...sortOf(list.value('s'))}
+        onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
+        selected={ticked.ids}
+        onSelectedChange={ticked.change}
+        onSearch={() => search.current?.focus()}
+        {...tableState({ data, failure })}
+        onRetry={() => void reread('/api/items')}
+        empty={
+          <EmptyList
+            none={<FormattedMessage id="admin.items.none" />}
+            start={
+              <Link href={create}>
+                <FormattedMessage id="admin.items.new" />
+              </Link>
+            }
+            onClear={list.isNarrowed ? list.clear : undefined}
+          />
+        }
+        foot={data && <ListPages address={list} lastPage={data.meta.last_page} />}
+      />
+      <ItemBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
+    </>
+  )
+}
+
+/** The rows with their archives' names and what their switches are doing. */
+function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>[] | undefined) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const ids = [...new Set((data ?? []).flatMap(({ archive_id }) => archive_id ?? []))].toSorted(
+    (one, other) => one - other
+  )
+  const archives = useGet(ids.length > 0 ? urlOf('/api/archives?list=1', { ids }) : null, { keep: true }).data
+    ?.data
+  const { switching, flip } = useRowSwitches(
+    useCallback(
+      async (id, to) => {
+        await flagItems([{ id, public: to }])
+        await refresh()
+      },
+      [refresh]
+    )
+  )
+  const items = useMemo(() => {
+    const names = new Map(
+      archives?.map((archive) => [archive.id, translated(archive, 'title', language).text])
+    )
+    const general = intl.formatMessage({ id: 'archive.general' })
+    const nameOf = (id: number | null) => (id === null ? general : (names.get(id) ?? ''))
+    return (
+      data?.map((item) => ({
+        ...item,
+        archive: nameOf(item.archive_id),
+        switching: switching.get(item.id),
+      })) ?? []
+    )
+  }, [data, archives, language, intl, switching])
+  return { items, flip }
+}
+
+/** What can be done with an item of the list. */
+function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const refresh = useRefresh()
+  const remove = useDeleteItems()
+  return useCallback(
+    (row) => {
+      const say = (id: string) => intl.formatMessage({ id })
+      const flipActive = async () => {
+        await flagItems([{ id: row.id, active: !row.active }])
+        await refresh()
+      }
+      return [
+        { kind: 'link', label: say('admin.items.files'), href: path(`items/${row.id}/images`) },
+        { kind: 'link', label: say('admin.list.view'), href: itemHref(row, language) },
+        {
+          kind: 'action',
+          label: say(row.active ? 'admin.items.deactivate' : 'admin.items.activate'),
+          onSelect: () => void flipActive(),
+        },
+        { kind: 'divider', id: 'delete' },
+        {
+          kind: 'action',
+          label: say('admin.list.delete'),
+          tone: 'danger',
+          onSelect: () => void remove([row]),
+        },
+      ]
+    },
+    [intl, language, path, refresh, remove]
+  )
+}

@@ -1,0 +1,64 @@
+import { send } from '@gallery/client'
+import type {
+  ItemChange,
+  ItemDetail,
+  ItemDetailAnswer,
+  ItemFilesChange,
+  ItemKind,
+  ItemRow,
+} from '@gallery/contract'
+import { shownByRecords } from '../record/refusedAs.ts'
+import { mayBeBack } from '../undo/mayBeBack.ts'
+
+/** What a new item must have; it is hidden until somebody publishes it. */
+export interface NewItem {
+  kind: ItemKind
+  subtitle_es: string
+  subtitle_en: string
+  archive_id: number | null
+}
+
+/** @throws Failure */
+export async function createItem(item: NewItem): Promise<ItemDetail> {
+  const { data } = await send('POST /api/items', {}, item)
+  return data
+}
+
+/** Saves what changed in an item's form. @throws Failure */
+export async function saveItem(id: number, change: ItemChange): Promise<ItemDetail> {
+  const { data } = await send('PATCH /api/items/:id', { id }, change, shownByRecords)
+  return data
+}
+
+/** Flags of several items at once, all or none. @throws Failure */
+export function flagItems(items: readonly ({ id: number } & Partial<ItemFlags>)[]): Promise<unknown> {
+  return send('PATCH /api/items/all', {}, { items })
+}
+
+/** What is on or off of an item. */
+export type ItemFlags = Pick<ItemRow, 'public' | 'active'>
+
+/** Puts an item into the bin. @throws Failure */
+export function deleteItem(id: number): Promise<unknown> {
+  return send('DELETE /api/items/:id', { id })
+}
+
+/** Takes an item out of the bin, with all that it had. @throws Failure */
+export function restoreItem(id: number): Promise<ItemDetailAnswer> {
+  return send('POST /api/items/:id/restore', { id }, undefined, mayBeBack)
+}
+
+/** Descriptions and order of an item's files. @throws Failure */
+export function changeFiles(item: number, images: ItemFilesChange['images']): Promise<ItemDetailAnswer> {
+  return send('PATCH /api/items/:id/images', { id: item }, { images })
+}
+
+/** Puts a file into the bin. @throws Failure */
+export function deleteFile(item: number, file: number): Promise<ItemDetailAnswer> {
+  return send('DELETE /api/items/:id/images/:file', { id: item, file })
+}
+
+/** Takes a file out of the bin, to its place. @throws Failure */
+export function restoreFile(item: number, file: number): Promise<ItemDetailAnswer> {
+  return send('POST /api/items/:id/images/:file/restore', { id: item, file }, undefined, mayBeBack)
+}

@@ -1,0 +1,5 @@
+import kit from '@gallery/ui/messages/en'
+import panel from './en.json'
+
+/** The panel's English texts, and all of the kit's. */
+export const english = { ...kit, ...panel }

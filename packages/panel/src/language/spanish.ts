@@ -1,0 +1,5 @@
+import kit from '@gallery/ui/messages/es'
+import panel from './es.json'
+
+/** The panel's Spanish texts, and all of the kit's. */
+export const spanish = { ...kit, ...panel }

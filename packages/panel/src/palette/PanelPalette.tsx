@@ -1,0 +1,108 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { useDates } from '@gallery/ui'
+import { CommandPalette } from '@gallery/ui/admin'
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLeaving } from '../frame/LeavingContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useNavGroups } from '../frame/useNavGroups.ts'
+import type { PanelCommand, PanelGroup, Telling } from './paletteCommand.ts'
+import { foundGroups, nameGroups, newActions, startGroups } from './paletteGroups.ts'
+import { recentRecords, rememberRecord } from './recentRecords.ts'
+
+/** How long nothing must be typed before the server is asked, in milliseconds. */
+const pause = 120
+
+/** The screens that the sidebar has no link to. */
+const beside = ['collections', 'exports'] as const
+
+interface PanelPaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Goes to any record or screen of the panel by a few letters, hidden records among them, or begins something. */
+export function PanelPalette({ open, onOpenChange }: PanelPaletteProps) {
+  const leaving = useLeaving()
+  const [query, setQuery] = useState('')
+  const { groups, loading, failed } = usePaletteGroups(query.trim(), open)
+  return (
+    <CommandPalette<PanelCommand>
+      open={open}
+      onOpenChange={(opens) => {
+        if (!opens) setQuery('')
+        onOpenChange(opens)
+      }}
+      query={query}
+      onQueryChange={setQuery}
+      groups={groups}
+      loading={loading}
+      failure={failed}
+      onChoose={({ href, recent }, { newTab }) => {
+        if (recent) rememberRecord(recent)
+        if (newTab) window.open(href, '_blank', 'noopener')
+        else leaving.go(href)
+      }}
+    />
+  )
+}
+
+/** What answers a query, and whether it does already. */
+function usePaletteGroups(
+  query: string,
+  open: boolean
+): { groups: PanelGroup[]; loading: boolean; failed: boolean } {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const dates = useDates()
+  const screens = useScreens()
+  const asked = useSettled(query)
+  const key = open && asked !== '' ? urlOf('/api/search?showAll=1', { q: asked }) : null
+  const { data: answer, failure } = useGet(key)
+  // While a new question is on the way, the last answer stays.
+  const shown = useGet(key, { keep: true }).data?.data
+  const telling = useMemo<Telling>(
+    () => ({ language, path, dates, say: (id, values) => intl.formatMessage({ id }, values) }),
+    [intl, language, path, dates]
+  )
+  if (query === '')
+    return { groups: startGroups(recentRecords(), screens, telling), loading: false, failed: false }
+  const actions = newActions(shown, telling)
+  return {
+    groups: [
+      ...(shown ? foundGroups(shown, telling) : []),
+      ...nameGroups(query, screens, actions, telling, shown),
+    ],
+    loading: asked !== query || (answer === undefined && failure === undefined),
+    failed: failure !== undefined && answer === undefined,
+  }
+}
+
+/** Every screen of the sidebar, and those that one gets to from there. */
+function useScreens(): PanelCommand[] {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const links = useNavGroups().flatMap((group) => group.links)
+  const others = beside.map((name) => ({
+    href: path(name),
+    label: intl.formatMessage({ id: `admin.nav.${name}` }),
+  }))
+  return [...links, ...others].map(({ href, label }) => ({
+    id: href,
+    href,
+    label,
+    icon: 'arrow-right' as const,
+  }))
+}
+
+/** A text once nothing has been typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

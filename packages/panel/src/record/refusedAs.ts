@@ -1,0 +1,49 @@
+import type { Failure } from '@gallery/client'
+import { report } from '@gallery/client'
+import { z } from 'zod'
+
+/** Why a record was not saved. */
+export type Refused<Record> =
+  /** The server was not reached. */
+  | { kind: 'offline' }
+  | { kind: 'invalid'; errors: Failure['errors'] }
+  /** Somebody saved since: the record as it is now, by whom (empty where it does not say) and when. */
+  | { kind: 'stale'; current: Record; by: string; at: string }
+  /** For a reason that has been said already. */
+  | { kind: 'idle' }
+
+/** Statuses that a record's form shows in its own way: no answer, and a conflict. For `send`. */
+export const shownByRecords = { handles: [0, 409] } as const
+
+const Stale = z.object({
+  data: z.object({
+    updated_at: z.string(),
+    updated_by: z.object({ full_name: z.string() }).nullish(),
+  }),
+})
+
+/** Reads a failed saving. */
+export function refusedAs<Record>(failure: Failure): Refused<Record> {
+  if (failure.status === 0) return { kind: 'offline' }
+  if (failure.status === 422) return { kind: 'invalid', errors: { ...failure.errors } }
+  if (failure.status === 409) {
+    const stale = Stale.safeParse(failure.body)
+    if (stale.success) {
+      const { updated_at, updated_by } = stale.data.data
+      return {
+        kind: 'stale',
+        current: current<Record>(failure.body),
+        by: updated_by?.full_name ?? '',
+        at: updated_at,
+      }
+    }
+    report(failure)
+  }
+  return { kind: 'idle' }
+}
+
+/** The record in the answer, whose shape the API has checked. */
+function current<Record>(body: unknown): Record
+function current(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+}

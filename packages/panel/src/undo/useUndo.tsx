@@ -1,0 +1,53 @@
+import { Failure } from '@gallery/client'
+import { useToast } from '@gallery/ui'
+import { type ReactNode, useMemo } from 'react'
+import { RawIntlProvider, useIntl } from 'react-intl'
+
+/** Something that has just been done and can be taken back. */
+export interface Undoable {
+  /** What was done, in a sentence. */
+  text: ReactNode
+  /** Takes it back; what it throws has been reported by the call itself, and the offer then stays. */
+  undo: () => Promise<unknown>
+}
+
+/**
+ * Offers to take back what was just done, in a toast and at Ctrl Z. The offer outlives the screen that made it: it stands
+ * where all toasts of the site do, and speaks with the panel's texts there.
+ */
+export function useUndo(): { offer: (undoable: Undoable) => void } {
+  const intl = useIntl()
+  const { show } = useToast()
+  return useMemo(
+    () => ({
+      offer: ({ text, undo }) =>
+        void show({
+          text: <RawIntlProvider value={intl}>{text}</RawIntlProvider>,
+          undo: () =>
+            undo().then(
+              () => {
+                show({ text: intl.formatMessage({ id: 'admin.undone' }) })
+                return true
+              },
+              (error: unknown) => {
+                if (!isGone(error)) return leaveReported(error)
+                show({ text: intl.formatMessage({ id: 'admin.undo.gone' }) })
+                return true
+              }
+            ),
+        }),
+    }),
+    [intl, show]
+  )
+}
+
+/** Somebody has taken it back since, by the bin or in another window, or deleted it for good. */
+function isGone(error: unknown): boolean {
+  return error instanceof Failure && error.status === 404
+}
+
+/** What a call throws has been reported: it could not be taken back. */
+function leaveReported(error: unknown): false {
+  if (!(error instanceof Failure)) throw error
+  return false
+}

@@ -1,0 +1,61 @@
+import { Failure, send, useGet, useReread } from '@gallery/client'
+import { type ArtistNames, urlOf } from '@gallery/contract'
+import { type Entity, EntityPicker } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFound } from '../fields/useFound.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+
+/** How many the field offers at once. */
+const offered = 50
+
+interface ArtistFieldProps {
+  name: string
+  /** The id of the artist, or null for nobody. */
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+/** Whose a work is, found by name while one types; whom the gallery does not know yet is added on the way. */
+export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
+  const [query, setQuery] = useState('')
+  const refresh = useRefresh()
+  const reread = useReread()
+  const { data, loading, failure } = useFound(urlOf('/api/artists?list=1', { query: query.trim() }))
+  const known =
+    useGet(value === null ? null : urlOf('/api/artists?list=1', { ids: [value] })).data?.data ?? []
+  const found = data?.data ?? []
+  const chosen = [...known, ...found].find(({ id }) => id === value)
+
+  async function create(display: string) {
+    try {
+      const last_name = display.trim().split(/\s+/).at(-1) ?? ''
+      const made = await send('POST /api/artists', {}, { display, last_name })
+      await refresh()
+      onChange(made.data.id)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+  }
+
+  return (
+    <EntityPicker
+      name={name}
+      label={<FormattedMessage id="admin.works.column.artist" />}
+      optional
+      options={found.slice(0, offered).map(entityOf)}
+      query={query}
+      onQueryChange={setQuery}
+      loading={loading}
+      failure={data === undefined && failure !== undefined}
+      onRetry={() => void reread('/api/artists')}
+      onCreate={(words) => void create(words)}
+      value={chosen ? entityOf(chosen) : null}
+      onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
+    />
+  )
+}
+
+function entityOf({ id, display }: ArtistNames['data'][number]): Entity {
+  return { id, label: display }
+}

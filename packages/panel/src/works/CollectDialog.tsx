@@ -1,0 +1,105 @@
+import { errorsIn, send, useLanguage, useReread } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
+import { Dialog, Form, SubmitRow } from '@gallery/ui'
+import { type Entity, EntityPicker } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFound } from '../fields/useFound.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { collectWorks } from './workWrites.ts'
+
+/** How many the field offers at once. */
+const offered = 50
+
+interface CollectDialogProps {
+  /** The works, in the order in which they are to hang. */
+  ids: readonly number[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Adds works to a collection that exists or is made on the way, and offers to take them out again. */
+export function CollectDialog({ ids, open, onOpenChange }: CollectDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="admin.works.bulk.collect" />}
+      description={<FormattedMessage id="admin.works.collect.lead" values={{ count: ids.length }} />}
+    >
+      {open ? <CollectForm ids={ids} onDone={() => onOpenChange(false)} /> : null}
+    </Dialog>
+  )
+}
+
+function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
+  const language = useLanguage()
+  const refresh = useRefresh()
+  const reread = useReread()
+  const { offer } = useUndo()
+  const [query, setQuery] = useState('')
+  const { data, loading, failure } = useFound(urlOf('/api/collections?list=1', { search: query.trim() }))
+  const [chosen, setChosen] = useState<Entity | null>(null)
+  const [errors, setErrors] = useState({})
+  const found = (data?.data ?? []).map((collection): Entity => {
+    const title = translated(collection, 'title', language)
+    return { id: collection.id, label: title.text, lang: title.lang }
+  })
+
+  async function create(title_es: string) {
+    try {
+      const { data: made } = await send('POST /api/collections', {}, { title_es })
+      setChosen({ id: made.id, label: made.title_es })
+      await refresh()
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  async function collect() {
+    try {
+      const collection = Number(chosen?.id ?? 0)
+      const added = await collectWorks(ids, collection, 'add')
+      await refresh()
+      offer({
+        text: (
+          <FormattedMessage
+            id="admin.works.collected"
+            values={{ count: added.length, title: chosen?.label ?? '' }}
+          />
+        ),
+        undo: async () => {
+          if (added.length > 0) await collectWorks(added, collection, 'remove')
+          await refresh()
+        },
+      })
+      onDone()
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  return (
+    <Form errors={errors} onSubmit={collect}>
+      <EntityPicker
+        name="collection"
+        label={<FormattedMessage id="admin.works.collection" />}
+        hint={<FormattedMessage id="admin.works.collect.hint" />}
+        options={found.slice(0, offered)}
+        query={query}
+        onQueryChange={setQuery}
+        loading={loading}
+        failure={data === undefined && failure !== undefined}
+        onRetry={() => void reread('/api/collections')}
+        onCreate={(title) => void create(title)}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <SubmitRow onCancel={onDone}>
+        <FormattedMessage id="admin.works.collect.submit" />
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLanguage } from '@gallery/client'
+import type { WorkRow, WorkStatus } from '@gallery/contract'
+import { Dialog } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { MovementForm } from './MovementForm.tsx'
+import { titlesOf } from './titlesOf.ts'
+import { useStatusOffer } from './useStatusOffer.tsx'
+
+interface MovementDialogProps {
+  /** The work that the movement is of; none while nothing is open. */
+  work: Pick<WorkRow, 'id' | 'title_es' | 'title_en' | 'last_movement'> | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Registers a movement of a work, with price, owner and address, and offers to take it back. */
+export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps) {
+  const language = useLanguage()
+  const offerStatus = useStatusOffer()
+  if (work === null) return null
+
+  function done(each: NonNullable<typeof work>, status: WorkStatus, movements: readonly number[]) {
+    onOpenChange(false)
+    offerStatus(each, status, movements)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="admin.works.bulk.move" />}
+      description={<em>{titlesOf(work, language).title.text}</em>}
+    >
+      {open ? (
+        <MovementForm
+          ids={[work.id]}
+          last={work.last_movement}
+          onDone={(status, movements) => done(work, status, movements)}
+          onCancel={() => onOpenChange(false)}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { errorsIn } from '@gallery/client'
+import { Dialog, FieldGrid, Form, SubmitRow, TextField } from '@gallery/ui'
+import { BilingualField } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { ArtistField } from './ArtistField.tsx'
+import { createWork } from './workWrites.ts'
+
+interface NewWorkDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Whose work it is at first: the artist to whom the list is narrowed. */
+  artist: number | undefined
+}
+
+/** What a work must have to exist; everything else is written on its screen, which opens then. */
+export function NewWorkDialog({ open, onOpenChange, artist }: NewWorkDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="admin.works.new" />}
+      description={<FormattedMessage id="admin.works.newLead" />}
+    >
+      {open ? <NewWork artist={artist ?? null} onCancel={() => onOpenChange(false)} /> : null}
+    </Dialog>
+  )
+}
+
+function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => void }) {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [artistId, setArtistId] = useState(artist)
+  const [errors, setErrors] = useState({})
+
+  async function create({ title_es = '', title_en, code }: Record<string, string>) {
+    try {
+      const work = await createWork({ title_es, title_en, code, artist_id: artistId })
+      await refresh()
+      void navigate(path(`works/${work.id}`))
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  return (
+    <Form errors={errors} onSubmit={create}>
+      <BilingualField name="title" label={intl.formatMessage({ id: 'admin.field.title' })} />
+      <ArtistField name="artist_id" value={artistId} onChange={setArtistId} />
+      <FieldGrid>
+        <TextField name="code" label={<FormattedMessage id="admin.works.field.code" />} optional />
+      </FieldGrid>
+      <SubmitRow onCancel={onCancel}>
+        <FormattedMessage id="admin.works.create" />
+      </SubmitRow>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { Failure } from '@gallery/client'
+import type { WorkDetail, WorkStatus } from '@gallery/contract'
+import { Button, Inline, Price } from '@gallery/ui'
+import { StatusMenu } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { MovementDialog } from './MovementDialog.tsx'
+import { nextMovement } from './nextMovement.ts'
+import { useStatusOffer } from './useStatusOffer.tsx'
+import { useWorkStatuses } from './useWorkStatuses.ts'
+import { moveWorks } from './workWrites.ts'
+
+/** How a work stands and what it costs: the one changed with two presses, both with the form of a movement. */
+export function WorkStatusMenu({ work }: { work: WorkDetail }) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const statuses = useWorkStatuses()
+  const offerStatus = useStatusOffer()
+  const [moving, setMoving] = useState<WorkStatus | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [detailed, setDetailed] = useState(false)
+
+  async function move(status: WorkStatus) {
+    setFailed(false)
+    setMoving(status)
+    try {
+      offerStatus(work, status, await moveWorks([work.id], nextMovement(status, work.last_movement)))
+      await refresh()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setFailed(true)
+    } finally {
+      setMoving(null)
+    }
+  }
+
+  const { price = null, currency = '' } = work.last_movement ?? {}
+  const shown =
+    price === null
+      ? intl.formatMessage({ id: 'admin.works.noPrice' })
+      : `${currency} ${intl.formatNumber(price)}`
+
+  return (
+    <>
+      <Inline space="s3" align="center">
+        <StatusMenu
+          label={intl.formatMessage({ id: 'admin.works.column.status' })}
+          options={statuses}
+          value={moving ?? work.last_movement?.status ?? null}
+          onValueChange={(next) => {
+            const chosen = statuses.find(({ value }) => value === next)
+            if (chosen) void move(chosen.value)
+          }}
+          onDetails={() => setDetailed(true)}
+          detailsLabel={intl.formatMessage({ id: 'admin.works.details' })}
+          busy={moving !== null}
+          error={failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
+        />
+        <Button
+          variant="tertiary"
+          size="s"
+          aria-label={intl.formatMessage({ id: 'admin.works.changePrice' }, { price: shown })}
+          // The form begins with the last movement, which is not there yet.
+          disabled={moving !== null}
+          onClick={() => setDetailed(true)}
+        >
+          <Price amount={price} currency={currency} />
+        </Button>
+      </Inline>
+      <MovementDialog work={work} open={detailed} onOpenChange={setDetailed} />
+    </>
+  )
+}

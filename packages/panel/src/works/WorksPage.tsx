@@ -1,0 +1,124 @@
+import { useGet, useLanguage, useReread } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { Button } from '@gallery/ui'
+import { DataTable, type RowId, ScreenTitle } from '@gallery/ui/admin'
+import { useCallback, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { sortAddress, sortOf } from '../lists/sortAddress.ts'
+import { tableState } from '../lists/tableState.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { chosenIn } from './changing/chosenWorks.ts'
+import { MovementDialog } from './MovementDialog.tsx'
+import { NewWorkDialog } from './NewWorkDialog.tsx'
+import { titlesOf } from './titlesOf.ts'
+import { rareColumns, useWorkColumns } from './useWorkColumns.tsx'
+import { useWorkMenu } from './useWorkMenu.ts'
+import { type ShownWork, useWorkRows } from './useWorkRows.ts'
+import { WorkFilters } from './WorkFilters.tsx'
+import { WorksBulkBar } from './WorksBulkBar.tsx'
+import { isNarrowed, listQuery, narrowingOf, noFilters } from './worksAddress.ts'
+
+/** How many works a page of the list shows. */
+const perPage = 25
+
+const rowId = ({ id }: ShownWork) => id
+const rowDimmed = (work: ShownWork) => !work.public
+
+/** Every work, hidden ones too: found, ordered, changed in place, many at once. */
+export function WorksPage() {
+  const intl = useIntl()
+  const language = useLanguage()
+  const path = useAdminPath()
+  const reread = useReread()
+  const { search: query, state } = useLocation()
+  const address = useListAddress()
+  const { page, set, value } = address
+  const narrowing = narrowingOf(address)
+  const search = useRef<HTMLInputElement>(null)
+  const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
+  const [detailed, setDetailed] = useState<ShownWork | null>(null)
+  const [hiddenColumns, setHiddenColumns] = useRememberedColumns('works', rareColumns)
+
+  const { data, failure } = useGet(urlOf('/api/works?showAll=1', { ...narrowing, page, per_page: perPage }), {
+    keep: true,
+  })
+  const { shown, publish, move } = useWorkRows(data?.data ?? noRows)
+  const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
+  const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
+  const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed })
+  const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
+  const isNew = value('new') !== undefined
+
+  return (
+    <>
+      <ScreenTitle
+        title={<FormattedMessage id="admin.nav.works" />}
+        actions={
+          <>
+            <Button variant="tertiary" size="s" href={path('imports')}>
+              <FormattedMessage id="admin.works.import" />
+            </Button>
+            <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', narrowing)} />
+            <Button size="s" onClick={() => set({ new: '1', p: value('p') ?? null })}>
+              <FormattedMessage id="admin.works.new" />
+            </Button>
+          </>
+        }
+      />
+      <WorkFilters
+        address={address}
+        total={data?.meta.total}
+        instead={data?.meta.instead}
+        search={search}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.nav.works' })}
+        rows={shown}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowHref={rowHref}
+        rowDimmed={rowDimmed}
+        rowMenu={rowMenu}
+        hiddenColumns={hiddenColumns}
+        {...sortOf(narrowing.sort)}
+        onSortChange={(sort) => set({ sort: sortAddress(sort) })}
+        selected={selected}
+        onSelectedChange={setSelected}
+        onSearch={() => search.current?.focus()}
+        {...tableState({ data, failure })}
+        onRetry={() => void reread('/api/works')}
+        empty={
+          <EmptyList
+            none={<FormattedMessage id="admin.works.none" />}
+            onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
+          />
+        }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
+      />
+      <NewWorkDialog
+        open={isNew}
+        artist={narrowing.artist}
+        onOpenChange={(open) => set({ new: open ? '1' : null, p: value('p') ?? null }, { replace: true })}
+      />
+      <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
+      <WorksBulkBar
+        selected={selected}
+        onSelectedChange={setSelected}
+        narrowing={narrowing}
+        total={data?.meta.total}
+      />
+    </>
+  )
+}
+
+const noRows: readonly ShownWork[] = []

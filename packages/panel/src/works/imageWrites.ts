@@ -1,0 +1,51 @@
+import { Failure, send } from '@gallery/client'
+import { one, WorkDetail, type WorkDetailAnswer, type WorkImagesChange } from '@gallery/contract'
+import type { UploadContext } from '@gallery/ui/admin'
+import { shownByRecords } from '../record/refusedAs.ts'
+import { mayBeBack } from '../undo/mayBeBack.ts'
+import { uploadFile } from '../upload/uploadFile.ts'
+import { describedImages, descriptionsOf } from './imageDescriptions.ts'
+
+/** Adds a picture to a work, at the end. @throws Failure with the server's sentence. */
+export function addImage(id: number, file: File, context: UploadContext): Promise<WorkDetailAnswer> {
+  return uploadFile('POST /api/works/:id/images', { id }, file, context)
+}
+
+/** Changes pictures of a work: those of the list come first, in its order. @throws Failure */
+export function changeImages(id: number, images: WorkImagesChange['images']): Promise<WorkDetailAnswer> {
+  return send('PATCH /api/works/:id/images', { id }, { images })
+}
+
+/** Takes a picture off a work. @throws Failure */
+export function removeImage(id: number, image: number): Promise<WorkDetailAnswer> {
+  return send('DELETE /api/works/:id/images/:image', { id, image })
+}
+
+/** Hangs a picture that was taken off a work where it was. @throws Failure */
+export function restoreImage(id: number, image: number): Promise<WorkDetailAnswer> {
+  return send('POST /api/works/:id/images/:image/restore', { id, image }, undefined, mayBeBack)
+}
+
+/**
+ * Saves what has changed of what is written under the pictures of a work.
+ *
+ * @throws Failure; of a stale one the body's `data` is the flat record that the form edits.
+ */
+export async function describeImages(
+  work: WorkDetail,
+  change: Readonly<Record<string, string | undefined>>,
+  updated_at: string | undefined
+): Promise<WorkDetail> {
+  const body = { images: describedImages(work, change), updated_at }
+  try {
+    const { data } = await send('PATCH /api/works/:id/images', { id: work.id }, body, shownByRecords)
+    return data
+  } catch (error) {
+    const stale = error instanceof Failure ? one(WorkDetail).loose().safeParse(error.body) : undefined
+    if (!(error instanceof Failure) || !stale?.success) throw error
+    throw new Failure(error.status, error.message, error.errors, {
+      ...stale.data,
+      data: descriptionsOf(stale.data.data),
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { send } from '@gallery/client'
+import type { SentTo, WorkChange, WorkDetail, WorkDetailAnswer, WorksCollecting } from '@gallery/contract'
+import { shownByRecords } from '../record/refusedAs.ts'
+
+/** Adds a work, hidden at first. @throws Failure */
+export async function createWork(form: SentTo<'POST /api/works'>): Promise<WorkDetail> {
+  const { data } = await send('POST /api/works', {}, form)
+  return data
+}
+
+/** Saves what changed in a work's form. @throws Failure */
+export async function saveWork(id: number, change: WorkChange): Promise<WorkDetail> {
+  const { data } = await send('PATCH /api/works/:id', { id }, change, shownByRecords)
+  return data
+}
+
+/** Replaces a work's secret link: the old one leads nowhere from then on. @throws Failure */
+export function renewLink(id: number): Promise<WorkDetailAnswer> {
+  return send('PATCH /api/works/:id', { id }, { action: 'renewLink' })
+}
+
+/** Shows works to visitors or hides them. @returns those that were not so before. @throws Failure */
+export async function publishWorks(ids: readonly number[], isPublic: boolean): Promise<number[]> {
+  const { data } = await send('POST /api/works/publish', {}, { ids, public: isPublic })
+  return data
+}
+
+/** Adds works to a collection or takes them out. @returns those that moved. @throws Failure */
+export async function collectWorks(
+  ids: readonly number[],
+  collection: number,
+  action: WorksCollecting['action']
+): Promise<number[]> {
+  const { data } = await send('POST /api/works/collect', {}, { ids, collection, action })
+  return data
+}
+
+/**
+ * Writes a movement into the ledger of each work.
+ *
+ * @returns the ids of the movements. @throws Failure with errors per field, such as `movement.price`.
+ */
+export async function moveWorks(
+  ids: readonly number[],
+  movement: SentTo<'POST /api/works/movements'>['movement']
+): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements', {}, { ids, movement })
+  return data
+}
+
+/** Strikes movements of their ledgers through, by their own ids. @throws Failure */
+export async function strikeMovements(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/remove', {}, { ids })
+  return data
+}
+
+/** Takes back that movements were struck through. @throws Failure */
+export async function unstrikeMovements(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/restore', {}, { ids })
+  return data
+}
+
+/** Puts works into the bin. @returns those that were not there. @throws Failure */
+export async function deleteWorks(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/delete', {}, { ids })
+  return data
+}
+
+/** Takes works out of the bin. @throws Failure */
+export async function restoreWorks(ids: readonly number[]): Promise<number[]> {
+  const { data } = await send('POST /api/works/restore', {}, { ids })
+  return data
+}

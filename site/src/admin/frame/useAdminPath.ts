@@ -1,8 +1,0 @@
-import { useCallback } from 'react'
-import { useLanguage } from '../../language/LanguageContext.ts'
-
-/** Gives the address of a screen: `events/12` is `/es/admin/events/12` on a Spanish page. */
-export function useAdminPath(): (path: string) => string {
-  const language = useLanguage()
-  return useCallback((path) => `/${language}/admin/${path}`, [language])
-}

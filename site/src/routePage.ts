@@ -1,0 +1,13 @@
+import { type LazyPage, lazyPage } from '@gallery/client'
+import type { ComponentType } from 'react'
+
+/** A page of the site's routes, whose file the server names in the head. */
+export interface RoutePage extends LazyPage {
+  /** The module's path in the source, by which the build's manifest knows its file. */
+  file: string
+}
+
+/** The page of a module: `file` is the one that `fetch` imports, from the site's folder. */
+export function routePage(file: string, fetch: () => Promise<ComponentType>): RoutePage {
+  return { file, ...lazyPage(fetch) }
+}
