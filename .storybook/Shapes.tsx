@@ -3,7 +3,7 @@ import { shapesOf } from '../packages/ui/src/stories/shapesOf.ts'
 
 const sources = Object.values(
   import.meta.glob<string>(
-    ['../packages/ui/src/*/*.{ts,tsx}', '!**/*.{css,test}.ts', '!**/*.{stories,test}.tsx', '!**/stories/**'],
+    ['../packages/ui/src/**/*.{ts,tsx}', '!**/*.{css,test}.ts', '!**/*.{stories,test}.tsx', '!**/stories/**'],
     { query: '?raw', import: 'default', eager: true }
   )
 )

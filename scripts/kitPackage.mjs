@@ -73,6 +73,6 @@ function runtimeStyles() {
 async function besidesPrice() {
   const { modulesOf } = await import('../packages/ui/scripts/oneComponent.mjs')
   return (await modulesOf('Price'))
-    .filter((path) => !/^dist\/(Price|private)\//.test(path))
+    .filter((path) => !/^dist\/(text\/Price|private)\//.test(path))
     .map((path) => `\`import { Price }\` brings ${path} as well.`)
 }

@@ -1,6 +1,7 @@
 // Reads and writes of the gallery from a browser, and what its pages and its panel share beside them.
 
 // What a record looks like, as the kit takes it.
+
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
 export { pictureProps } from './kit/pictureProps.ts'
@@ -8,9 +9,11 @@ export { sizeOf } from './kit/sizeOf.ts'
 export { workItem } from './kit/workItem.ts'
 
 // The language of the page.
+
 export { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 
 // The page that is open: its clock, its code, its way back.
+
 export { beforeRouter, listenFirst } from './page/beforeRouter.ts'
 export { Clock, ClockContext, useNow } from './page/clock.ts'
 export { ErrorBoundary } from './page/ErrorBoundary.tsx'
@@ -19,6 +22,7 @@ export { type Loading, loadOnce } from './page/loadOnce.ts'
 export { useHydrated } from './page/useHydrated.ts'
 
 // Reads.
+
 export { get, type Key, nameOf, read, readPatiently } from './reads/get.ts'
 export { cacheOf, Freshness, FreshnessContext, type Paths, type Seed, type SeedEntry } from './reads/seed.ts'
 export { type Sent, SentContext, useSent } from './reads/sent.ts'
@@ -27,6 +31,7 @@ export { useForget, useReread, useRereadWhere } from './reads/useReread.ts'
 export { useLoadedSite, useSite } from './reads/useSite.ts'
 
 // A call, how it fails, and the connection.
+
 export { connection } from './request/connection.ts'
 export { Failure, failureOf } from './request/failure.ts'
 export { onFailure, report } from './request/failures.ts'
@@ -35,10 +40,12 @@ export { isUnproven, onProofAsked } from './request/proof.ts'
 export { cookieValue, request } from './request/request.ts'
 
 // Who is signed in.
+
 export { followProven } from './session/followProven.ts'
 export { isGallerist, useUser } from './session/useUser.ts'
 
 // Writes.
+
 export { errorsIn } from './writes/errorsIn.ts'
 export { send, sendForLines, sendForText } from './writes/send.ts'
 export { written } from './writes/written.ts'

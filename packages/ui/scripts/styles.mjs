@@ -69,7 +69,7 @@ function without(known) {
   }
 }
 
-/** `src/Menu/Menu.css.ts` of the virtual style sheet that stands for it. */
+/** `src/controls/Menu/Menu.css.ts` of the virtual style sheet that stands for it. */
 function sheetName(path) {
   return path.replace(/^.*?(src\/)/, '$1').replace(/\.vanilla\.css.*$/, '')
 }

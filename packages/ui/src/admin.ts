@@ -1,92 +1,120 @@
 import './global.css.ts'
 
-export { ActivityLog, type ActivityLogProps } from './ActivityLog/ActivityLog.tsx'
-export type { LoggedDay, LoggedEntry, RecordChange } from './ActivityLog/activityEntry.ts'
-export { ChangeList, type ChangeListProps } from './ActivityLog/ChangeList.tsx'
-export type { AppNavGroup, AppNavLink } from './AppShell/AppNav.tsx'
-export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
-export { ScreenTitle, type ScreenTitleProps } from './AppShell/ScreenTitle.tsx'
-export {
-  BilingualField,
-  type BilingualFieldProps,
-  type BilingualText,
-  type ContentLanguage,
-  type OutdatedSide,
-} from './BilingualField/BilingualField.tsx'
-export { BulkBar, type BulkBarProps } from './BulkBar/BulkBar.tsx'
-export type { BulkAction } from './BulkBar/bulkRoom.ts'
-export { BulkReview, type BulkReviewProps } from './BulkReview/BulkReview.tsx'
-export type { ReviewProgress } from './BulkReview/ReviewFoot.tsx'
-export type { ReviewedChange, ReviewRow } from './BulkReview/reviewRow.ts'
-export { ColorPicker, type ColorPickerProps } from './ColorPicker/ColorPicker.tsx'
+// The calendar of slots
+
+export { type Guest, GuestList, type GuestListProps } from './calendar/GuestList/GuestList.tsx'
+export { SlotHead, type SlotHeadProps } from './calendar/SlotHead/SlotHead.tsx'
+export type { ExistingSlot, Holiday, NewSlot } from './calendar/SlotPlanner/planSlots.ts'
+export { SlotPlanner, type SlotPlannerProps } from './calendar/SlotPlanner/SlotPlanner.tsx'
+export type { SlotRule } from './calendar/SlotPlanner/slotRule.ts'
+export { SlotRemover, type SlotRemoverProps } from './calendar/SlotRemover/SlotRemover.tsx'
+export type { RemovableSlot, SlotRange, SlotRemoval } from './calendar/SlotRemover/slotRemoval.ts'
+export { WeekCalendar, type WeekCalendarProps } from './calendar/WeekCalendar/WeekCalendar.tsx'
+export type { CalendarSlot } from './calendar/WeekCalendar/weekBlocks.ts'
+
+// The panel
+
+export { ActivityLog, type ActivityLogProps } from './panel/ActivityLog/ActivityLog.tsx'
+export type { LoggedDay, LoggedEntry, RecordChange } from './panel/ActivityLog/activityEntry.ts'
+export { ChangeList, type ChangeListProps } from './panel/ActivityLog/ChangeList.tsx'
+export type { AppNavGroup, AppNavLink } from './panel/AppShell/AppNav.tsx'
+export { AppShell, type AppShellProps } from './panel/AppShell/AppShell.tsx'
+export { ScreenTitle, type ScreenTitleProps } from './panel/AppShell/ScreenTitle.tsx'
+export { CommandPalette, type CommandPaletteProps } from './panel/CommandPalette/CommandPalette.tsx'
+export type { Command, CommandGroup } from './panel/CommandPalette/command.ts'
+export { usePaletteKey } from './panel/CommandPalette/usePaletteKey.ts'
+export { ConflictDialog, type ConflictDialogProps } from './panel/ConflictDialog/ConflictDialog.tsx'
+export type { ConflictChoice, ConflictChoices, ConflictField } from './panel/ConflictDialog/conflictField.ts'
+export { Fold, type FoldProps } from './panel/Fold/Fold.tsx'
+export { FootBar, type FootBarProps } from './panel/FootBar/FootBar.tsx'
+export { type ListedMessage, MessageList, type MessageListProps } from './panel/MessageList/MessageList.tsx'
+export { type Finding, MessageReader, type MessageReaderProps } from './panel/MessageReader/MessageReader.tsx'
+export { MovementLedger, type MovementLedgerProps } from './panel/MovementLedger/MovementLedger.tsx'
+export type { Movement } from './panel/MovementLedger/movement.ts'
+export { ProgressBox, type ProgressBoxProps } from './panel/ProgressBox/ProgressBox.tsx'
+export { RecordActions, type RecordActionsProps } from './panel/RecordActions/RecordActions.tsx'
+export { RecordSteps, type RecordStepsProps } from './panel/RecordSteps/RecordSteps.tsx'
+export { SaveBar, type SaveBarProps } from './panel/SaveBar/SaveBar.tsx'
+export { isUnsaved, type SaveState } from './panel/SaveBar/saveState.ts'
+export { SplitView, type SplitViewProps } from './panel/SplitView/SplitView.tsx'
+export { StatusMenu, type StatusMenuProps, type StatusOption } from './panel/StatusMenu/StatusMenu.tsx'
+export { type Step, StepTabs, type StepTabsProps } from './panel/StepTabs/StepTabs.tsx'
+export { type TabLink, TabLinks, type TabLinksProps } from './panel/Tabs/TabLinks.tsx'
+export { type TabItem, Tabs, type TabsProps } from './panel/Tabs/Tabs.tsx'
+
+// Lists of the panel
+
+export { BulkBar, type BulkBarProps } from './panel-lists/BulkBar/BulkBar.tsx'
+export type { BulkAction } from './panel-lists/BulkBar/bulkRoom.ts'
+export { BulkReview, type BulkReviewProps } from './panel-lists/BulkReview/BulkReview.tsx'
+export type { ReviewProgress } from './panel-lists/BulkReview/ReviewFoot.tsx'
+export type { ReviewedChange, ReviewRow } from './panel-lists/BulkReview/reviewRow.ts'
 export {
   ColumnMapper,
   type ColumnMapperProps,
   type MappedColumn,
   type MapperHeads,
   type MapTarget,
-} from './ColumnMapper/ColumnMapper.tsx'
-export { CommandPalette, type CommandPaletteProps } from './CommandPalette/CommandPalette.tsx'
-export type { Command, CommandGroup } from './CommandPalette/command.ts'
-export { usePaletteKey } from './CommandPalette/usePaletteKey.ts'
-export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog/ConflictDialog.tsx'
-export type { ConflictChoice, ConflictChoices, ConflictField } from './ConflictDialog/conflictField.ts'
-export { type CountTab, CountTabs, type CountTabsProps } from './CountTabs/CountTabs.tsx'
-export { ColumnsMenu, type ColumnsMenuProps } from './DataTable/ColumnsMenu.tsx'
-export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx'
-export type { DataColumn, RowId, SortState } from './DataTable/dataColumn.ts'
-export type { RowMenuItem } from './DataTable/RowMenu.tsx'
-export { RowLines, type RowLinesProps, RowTitle, type RowTitleProps } from './DataTable/RowTitle.tsx'
-export { EntityPicker, type EntityPickerProps } from './EntityPicker/EntityPicker.tsx'
-export type { Entity } from './EntityPicker/entity.ts'
-export { FileDrop, type FileDropProps } from './FileDrop/FileDrop.tsx'
-export { Fold, type FoldProps } from './Fold/Fold.tsx'
-export { FootBar, type FootBarProps } from './FootBar/FootBar.tsx'
-export { type Guest, GuestList, type GuestListProps } from './GuestList/GuestList.tsx'
-export { ImageManager, type ImageManagerProps } from './ImageManager/ImageManager.tsx'
-export type { ImageDescriptions, ImageId, ManagedImage } from './ImageManager/managedImage.ts'
-export type { UploadContext, UploadImage } from './ImageManager/useUploads.ts'
-export { KeepField, type KeepFieldProps } from './KeepField/KeepField.tsx'
-export { LinkField, type LinkFieldProps } from './LinkField/LinkField.tsx'
-export { ChoiceChip, type ChoiceChipProps, ToggleChip, type ToggleChipProps } from './ListFilters/Chip.tsx'
-export { ListFilters, type ListFiltersProps } from './ListFilters/ListFilters.tsx'
-export { ListSearch, type ListSearchProps } from './ListFilters/ListSearch.tsx'
-export { type Segment, Segmented, type SegmentedProps } from './ListFilters/Segmented.tsx'
-export { type ListedMessage, MessageList, type MessageListProps } from './MessageList/MessageList.tsx'
-export { type Finding, MessageReader, type MessageReaderProps } from './MessageReader/MessageReader.tsx'
-export { MovementLedger, type MovementLedgerProps } from './MovementLedger/MovementLedger.tsx'
-export type { Movement } from './MovementLedger/movement.ts'
-export { type OrderedItem, OrderedList, type OrderedListProps } from './OrderedList/OrderedList.tsx'
-export { OrderedWorks, type OrderedWorksProps } from './OrderedWorks/OrderedWorks.tsx'
-export type { OrderedWork, WorkId } from './OrderedWorks/orderedWork.ts'
-export { type PickItem, PickList, type PickListProps } from './PickList/PickList.tsx'
+} from './panel-lists/ColumnMapper/ColumnMapper.tsx'
+export { type CountTab, CountTabs, type CountTabsProps } from './panel-lists/CountTabs/CountTabs.tsx'
+export { ColumnsMenu, type ColumnsMenuProps } from './panel-lists/DataTable/ColumnsMenu.tsx'
+export { DataTable, type DataTableProps } from './panel-lists/DataTable/DataTable.tsx'
+export type { DataColumn, RowId, SortState } from './panel-lists/DataTable/dataColumn.ts'
+export type { RowMenuItem } from './panel-lists/DataTable/RowMenu.tsx'
+export {
+  RowLines,
+  type RowLinesProps,
+  RowTitle,
+  type RowTitleProps,
+} from './panel-lists/DataTable/RowTitle.tsx'
+export {
+  ChoiceChip,
+  type ChoiceChipProps,
+  ToggleChip,
+  type ToggleChipProps,
+} from './panel-lists/ListFilters/Chip.tsx'
+export { ListFilters, type ListFiltersProps } from './panel-lists/ListFilters/ListFilters.tsx'
+export { ListSearch, type ListSearchProps } from './panel-lists/ListFilters/ListSearch.tsx'
+export { type Segment, Segmented, type SegmentedProps } from './panel-lists/ListFilters/Segmented.tsx'
+export {
+  type OrderedItem,
+  OrderedList,
+  type OrderedListProps,
+} from './panel-lists/OrderedList/OrderedList.tsx'
+export { OrderedWorks, type OrderedWorksProps } from './panel-lists/OrderedWorks/OrderedWorks.tsx'
+export type { OrderedWork, WorkId } from './panel-lists/OrderedWorks/orderedWork.ts'
+export { type PickItem, PickList, type PickListProps } from './panel-lists/PickList/PickList.tsx'
+export type { ManagedSlide, SlideId, SlideTitles } from './panel-lists/SlideList/managedSlide.ts'
+export { SlideList, type SlideListProps } from './panel-lists/SlideList/SlideList.tsx'
+export { WorkBoard, type WorkBoardProps } from './panel-lists/WorkBoard/WorkBoard.tsx'
+
+// Fields of the panel
+
+export {
+  BilingualField,
+  type BilingualFieldProps,
+  type BilingualText,
+  type ContentLanguage,
+  type OutdatedSide,
+} from './panel-forms/BilingualField/BilingualField.tsx'
+export { ColorPicker, type ColorPickerProps } from './panel-forms/ColorPicker/ColorPicker.tsx'
+export { EntityPicker, type EntityPickerProps } from './panel-forms/EntityPicker/EntityPicker.tsx'
+export type { Entity } from './panel-forms/EntityPicker/entity.ts'
+export { FileDrop, type FileDropProps } from './panel-forms/FileDrop/FileDrop.tsx'
+export { ImageManager, type ImageManagerProps } from './panel-forms/ImageManager/ImageManager.tsx'
+export type { ImageDescriptions, ImageId, ManagedImage } from './panel-forms/ImageManager/managedImage.ts'
+export type { UploadContext, UploadImage } from './panel-forms/ImageManager/useUploads.ts'
+export { KeepField, type KeepFieldProps } from './panel-forms/KeepField/KeepField.tsx'
+export { LinkField, type LinkFieldProps } from './panel-forms/LinkField/LinkField.tsx'
 export {
   PriceChangeField,
   type PriceChangeFieldProps,
   type PriceChangeValue,
-} from './PriceChangeField/PriceChangeField.tsx'
-export { ProgressBox, type ProgressBoxProps } from './ProgressBox/ProgressBox.tsx'
+} from './panel-forms/PriceChangeField/PriceChangeField.tsx'
+export type { RichTextImage } from './panel-forms/RichTextEditor/EditorSurface.tsx'
+export { RichTextEditor, type RichTextEditorProps } from './panel-forms/RichTextEditor/RichTextEditor.tsx'
+
+// What several of them share
+
 export { imageAccept } from './private/imageFile.ts'
 export type { MenuChoice } from './private/PanelMenu.tsx'
-export { RecordActions, type RecordActionsProps } from './RecordActions/RecordActions.tsx'
-export { RecordSteps, type RecordStepsProps } from './RecordSteps/RecordSteps.tsx'
-export type { RichTextImage } from './RichTextEditor/EditorSurface.tsx'
-export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor/RichTextEditor.tsx'
-export { SaveBar, type SaveBarProps } from './SaveBar/SaveBar.tsx'
-export { isUnsaved, type SaveState } from './SaveBar/saveState.ts'
-export type { ManagedSlide, SlideId, SlideTitles } from './SlideList/managedSlide.ts'
-export { SlideList, type SlideListProps } from './SlideList/SlideList.tsx'
-export { SlotHead, type SlotHeadProps } from './SlotHead/SlotHead.tsx'
-export type { ExistingSlot, Holiday, NewSlot } from './SlotPlanner/planSlots.ts'
-export { SlotPlanner, type SlotPlannerProps } from './SlotPlanner/SlotPlanner.tsx'
-export type { SlotRule } from './SlotPlanner/slotRule.ts'
-export { SlotRemover, type SlotRemoverProps } from './SlotRemover/SlotRemover.tsx'
-export type { RemovableSlot, SlotRange, SlotRemoval } from './SlotRemover/slotRemoval.ts'
-export { SplitView, type SplitViewProps } from './SplitView/SplitView.tsx'
-export { StatusMenu, type StatusMenuProps, type StatusOption } from './StatusMenu/StatusMenu.tsx'
-export { type Step, StepTabs, type StepTabsProps } from './StepTabs/StepTabs.tsx'
-export { type TabLink, TabLinks, type TabLinksProps } from './Tabs/TabLinks.tsx'
-export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx'
-export { WeekCalendar, type WeekCalendarProps } from './WeekCalendar/WeekCalendar.tsx'
-export type { CalendarSlot } from './WeekCalendar/weekBlocks.ts'
-export { WorkBoard, type WorkBoardProps } from './WorkBoard/WorkBoard.tsx'

@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { useLink } from '../Link/LinkProvider.tsx'
+import { useLink } from '../controls/Link/LinkProvider.tsx'
 import { useCloseMenu } from './Dropdown.tsx'
 
 export interface DropdownItemProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '../Icon/Icon.tsx'
+import { Icon } from '../controls/Icon/Icon.tsx'
 import { sortingMessages } from './sortingMessages.ts'
 
 interface GripButtonProps {

@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/iconPaths.ts'
+import { Icon } from '../controls/Icon/Icon.tsx'
+import type { IconName } from '../controls/Icon/iconPaths.ts'
 
 interface StepButtonProps {
   /** "Subir Línea de sombra". */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
-import { box } from '../Checkbox/Checkbox.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { box } from '../forms/Checkbox/Checkbox.css.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { tickBox } from './tickBox.css.ts'
 
 interface TickBoxProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureProps } from '../Picture/Picture.tsx'
+import { Picture, type PictureProps } from '../pictures/Picture/Picture.tsx'
 import { joinClasses } from './joinClasses.ts'
 import * as styles from './tile.css.ts'
 

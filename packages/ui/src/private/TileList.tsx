@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Grid, type GridProps } from '../Grid/Grid.tsx'
-import { Skeleton, type SkeletonProps } from '../Skeleton/Skeleton.tsx'
+import { Skeleton, type SkeletonProps } from '../feedback/Skeleton/Skeleton.tsx'
+import { Grid, type GridProps } from '../layout/Grid/Grid.tsx'
 
 interface TileListProps<Thing extends { id: string | number }>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useDates } from '../dates/useDates.ts'
-import { field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts'
-import { FieldNotes, useField } from '../Field/Field.tsx'
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { field as fieldStyle, label as labelStyle } from '../forms/Field/Field.css.ts'
+import { FieldNotes, useField } from '../forms/Field/Field.tsx'
+import { hidden } from '../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { joinClasses } from './joinClasses.ts'
 import { choice, choices, legend } from './planner.css.ts'
 

@@ -1,4 +1,4 @@
-import type { CollectionItem } from '../CollectionCard/CollectionCard.tsx'
+import type { CollectionItem } from '../public/CollectionCard/CollectionCard.tsx'
 import { picture } from './sampleWorks.ts'
 import type { StoryLanguage } from './say.ts'
 

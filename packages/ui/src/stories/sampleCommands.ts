@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from '../CommandPalette/command.ts'
+import type { Command, CommandGroup } from '../panel/CommandPalette/command.ts'
 import { picture } from './sampleWorks.ts'
 import type { StoryLanguage } from './say.ts'
 

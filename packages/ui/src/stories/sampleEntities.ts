@@ -1,4 +1,4 @@
-import type { Entity } from '../EntityPicker/entity.ts'
+import type { Entity } from '../panel-forms/EntityPicker/entity.ts'
 import { picture } from './sampleWorks.ts'
 import type { StoryLanguage } from './say.ts'
 

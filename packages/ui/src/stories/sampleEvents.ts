@@ -1,4 +1,4 @@
-import type { EventListItem } from '../EventCard/EventCard.tsx'
+import type { EventListItem } from '../public/EventCard/EventCard.tsx'
 import type { StoryLanguage } from './say.ts'
 
 /** Two exhibitions of the demo gallery as lists show them, in the story's language. */

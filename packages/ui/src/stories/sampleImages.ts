@@ -1,4 +1,4 @@
-import type { ManagedImage } from '../ImageManager/managedImage.ts'
+import type { ManagedImage } from '../panel-forms/ImageManager/managedImage.ts'
 import { samplePicture, sampleTextile } from './samplePictures.ts'
 
 /** The images of an exhibition of the demo gallery, the last one not active and without English. */

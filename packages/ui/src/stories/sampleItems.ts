@@ -1,4 +1,4 @@
-import type { ArchiveItem } from '../ItemCard/ItemCard.tsx'
+import type { ArchiveItem } from '../public/ItemCard/ItemCard.tsx'
 import { picture } from './sampleWorks.ts'
 import type { StoryLanguage } from './say.ts'
 

@@ -1,4 +1,4 @@
-import type { ManagedSlide } from '../SlideList/managedSlide.ts'
+import type { ManagedSlide } from '../panel-lists/SlideList/managedSlide.ts'
 import { samplePicture, sampleTextile } from './samplePictures.ts'
 
 /** The slides of the demo gallery's home page; the third lacks English, the last is hidden. */

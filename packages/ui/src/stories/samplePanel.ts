@@ -1,4 +1,4 @@
-import type { StatusOption } from '../StatusMenu/StatusMenu.tsx'
+import type { StatusOption } from '../panel/StatusMenu/StatusMenu.tsx'
 import type { StoryLanguage } from './say.ts'
 
 const statuses = [

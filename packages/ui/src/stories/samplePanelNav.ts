@@ -1,4 +1,4 @@
-import type { AppNavGroup } from '../AppShell/AppNav.tsx'
+import type { AppNavGroup } from '../panel/AppShell/AppNav.tsx'
 import type { StoryLanguage } from './say.ts'
 
 const screens: [href: string, es: string, en: string, waiting?: number][][] = [

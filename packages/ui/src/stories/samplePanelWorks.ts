@@ -1,4 +1,4 @@
-import type { PictureProps } from '../Picture/Picture.tsx'
+import type { PictureProps } from '../pictures/Picture/Picture.tsx'
 import { sampleWorks } from './sampleWorks.ts'
 import type { StoryLanguage } from './say.ts'
 

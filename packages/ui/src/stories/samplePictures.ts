@@ -1,4 +1,4 @@
-import type { PictureProps } from '../Picture/Picture.tsx'
+import type { PictureProps } from '../pictures/Picture/Picture.tsx'
 
 /** A room of the demo gallery, with the small picture that stands for it until it arrives. */
 export const samplePicture: PictureProps = {

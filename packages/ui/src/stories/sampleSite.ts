@@ -1,5 +1,5 @@
-import type { LanguageChoice } from '../LanguageMenu/LanguageMenu.tsx'
-import type { NavLink } from '../Link/navLink.ts'
+import type { LanguageChoice } from '../controls/LanguageMenu/LanguageMenu.tsx'
+import type { NavLink } from '../controls/Link/navLink.ts'
 
 /** The demo gallery's own frame: what every page of it has at its head and foot. */
 export const sampleName = 'Ochava'

@@ -1,4 +1,4 @@
-import type { Slide } from '../Carousel/CarouselSlide.tsx'
+import type { Slide } from '../pictures/Carousel/CarouselSlide.tsx'
 import type { StoryLanguage } from './say.ts'
 
 /** The home page's slides as the demo gallery has them, in the story's language. */

@@ -1,6 +1,6 @@
-import type { ExistingSlot, Holiday } from '../SlotPlanner/planSlots.ts'
-import type { SlotRule } from '../SlotPlanner/slotRule.ts'
-import type { RemovableSlot } from '../SlotRemover/slotRemoval.ts'
+import type { ExistingSlot, Holiday } from '../calendar/SlotPlanner/planSlots.ts'
+import type { SlotRule } from '../calendar/SlotPlanner/slotRule.ts'
+import type { RemovableSlot } from '../calendar/SlotRemover/slotRemoval.ts'
 import type { StoryLanguage } from './say.ts'
 
 /** Four weeks of visits at the demo gallery, Tuesday to Friday in the afternoon. */

@@ -1,6 +1,6 @@
-import type { BookingEvent } from '../BookingPanel/bookingEvent.ts'
-import type { SlotTime } from '../SlotList/slotTime.ts'
-import type { TimelineEvent } from '../TimelineGrid/timelineEvent.ts'
+import type { BookingEvent } from '../booking/BookingPanel/bookingEvent.ts'
+import type { SlotTime } from '../booking/SlotList/slotTime.ts'
+import type { TimelineEvent } from '../booking/TimelineGrid/timelineEvent.ts'
 import type { StoryLanguage } from './say.ts'
 
 /** The day that the sample calls today, a Tuesday. */

@@ -1,5 +1,5 @@
-import type { PictureProps } from '../Picture/Picture.tsx'
-import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
+import type { PictureProps } from '../pictures/Picture/Picture.tsx'
+import type { WorkItem } from '../public/WorkThumb/WorkThumb.tsx'
 import type { StoryLanguage } from './say.ts'
 
 /** A picture of the demo gallery by file name and size in pixels. */

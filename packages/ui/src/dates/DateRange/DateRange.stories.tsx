@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateRange } from './DateRange.tsx'
 
 const meta = {
-  title: 'Fundamentos/DateRange',
+  title: 'Fundamentos/Fechas/DateRange',
   component: DateRange,
   args: { from: '2026-11-12', to: '2027-01-30' },
 } satisfies Meta<typeof DateRange>

@@ -4,7 +4,7 @@ import { storyLanguage } from '../../stories/say.ts'
 import { DateText } from './DateText.tsx'
 
 const meta = {
-  title: 'Fundamentos/DateText',
+  title: 'Fundamentos/Fechas/DateText',
   component: DateText,
   args: { value: '2026-11-19' },
 } satisfies Meta<typeof DateText>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Stack } from '../../Stack/Stack.tsx'
-import { Text } from '../../Text/Text.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Text } from '../../text/Text/Text.tsx'
 import { breakpoints } from '../../tokens/breakpoints.ts'
 import * as styles from './specimen.css.ts'
 import { useMeasured } from './useMeasured.ts'

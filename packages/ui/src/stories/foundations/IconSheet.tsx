@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Icon } from '../../Icon/Icon.tsx'
-import { type IconName, iconPaths } from '../../Icon/iconPaths.ts'
-import { Stack } from '../../Stack/Stack.tsx'
-import { Text } from '../../Text/Text.tsx'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { type IconName, iconPaths } from '../../controls/Icon/iconPaths.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { Text } from '../../text/Text/Text.tsx'
 import * as styles from './specimen.css.ts'
 
 const isIcon = (name: string): name is IconName => name in iconPaths

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../Button/Button.tsx'
-import { Inline } from '../../Inline/Inline.tsx'
-import { Link } from '../../Link/Link.tsx'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Link } from '../../controls/Link/Link.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
 import { paper, ultramarine } from './specimen.css.ts'
 
 const meta = {

@@ -1,8 +1,0 @@
-import { kitStyle } from '../private/kitStyle.ts'
-
-export const root = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.4rem 0.9rem',
-})

@@ -1,3 +1,0 @@
-import { kitStyle } from '../private/kitStyle.ts'
-
-export const area = kitStyle({ minHeight: '7rem', resize: 'vertical' })

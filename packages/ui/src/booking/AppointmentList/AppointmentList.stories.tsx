@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Link } from '../../controls/Link/Link.tsx'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { Container } from '../../layout/Container/Container.tsx'
+import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
+import type { Appointment } from './AppointmentRow.tsx'
+
+function bookings(language: StoryLanguage): Appointment[] {
+  const es = language === 'es'
+  return [
+    {
+      id: 1,
+      title: es ? 'La línea que corta la esquina' : 'The Line that Cuts the Corner',
+      href: '#linea',
+      start: '2026-11-19T18:00:00Z',
+      confirmed: false,
+      confirmable: true,
+      heldUntil: '2026-11-17T19:05:00Z',
+    },
+    {
+      id: 2,
+      title: es ? 'Abrir el archivo' : 'Opening the Archive',
+      href: '#archivo',
+      start: '2026-11-23T19:30:00Z',
+      confirmed: true,
+    },
+    { id: 3, title: 'Taller de serigrafía', titleLang: 'es', start: '2026-11-20T18:30:00Z', confirmed: true },
+  ]
+}
+
+const meta = {
+  title: 'Público/Reservas/AppointmentList',
+  component: AppointmentList,
+  args: {
+    appointments: [],
+    onConfirm: fn(),
+    onResend: fn(),
+    onDelete: fn(),
+    calendarHref: (id: Appointment['id']) => `#${id}.ics`,
+  },
+  render: (args, { globals }) => (
+    <Container>
+      <AppointmentList {...args} appointments={bookings(storyLanguage(globals))} />
+    </Container>
+  ),
+} satisfies Meta<typeof AppointmentList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const last = (language: StoryLanguage) =>
+  language === 'es'
+    ? 'Taller de serigrafía, viernes 20 de noviembre de 2026, 15:30'
+    : 'Taller de serigrafía, Friday 20 November 2026, 15:30'
+
+/** One that waits for its owner, and two confirmed: each offers what its state needs. */
+export const Several: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const appointment = last(storyLanguage(globals))
+    await expect(
+      canvas.getByRole('link', { name: say(globals, 'appointmentList.calendarOf', { appointment }) })
+    ).toHaveAttribute('href', '#3.ics')
+    const resend = canvas.getAllByText(say(globals, 'appointmentList.resend'))
+    await expect(resend).toHaveLength(1)
+    for (const button of resend) await userEvent.click(button)
+    await expect(args.onResend).toHaveBeenCalledWith(1)
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.confirm')))
+    await expect(args.onConfirm).toHaveBeenCalledWith(1)
+    await expect(canvas.getByText(/16:05/)).toBeVisible()
+    // Until when it is held is not covered by what can be done about it.
+    const held = canvas.getByText(/16:05/).getBoundingClientRect()
+    const confirm = canvas.getByText(say(globals, 'appointmentList.confirm')).getBoundingClientRect()
+    await expect(held.right <= confirm.left || held.bottom <= confirm.top).toBe(true)
+  },
+}
+
+/** It asks before it deletes; no is the first answer. */
+export const Asked: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const appointment = last(storyLanguage(globals))
+    const remove = canvas.getByRole('button', {
+      name: say(globals, 'appointmentList.deleteOf', { appointment }),
+    })
+    await userEvent.click(remove)
+    const question = await screen.findByRole('alertdialog', { name: say(globals, 'appointmentList.sure') })
+    await expect(question).toHaveAccessibleDescription(`${appointment}.`)
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'dialog.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(remove).toHaveFocus())
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
+
+function Deleting({ language, ...args }: AppointmentListProps & { language: StoryLanguage }) {
+  const [appointments, setAppointments] = useState(bookings(language).slice(2))
+  return (
+    <Container>
+      <AppointmentList
+        {...args}
+        appointments={appointments}
+        onDelete={async (id) => {
+          await args.onDelete?.(id)
+          setAppointments([])
+        }}
+      />
+    </Container>
+  )
+}
+
+/** The last one is deleted: the focus stays with the list, which says that it is empty. */
+export const Deleted: Story = {
+  render: (args, { globals }) => <Deleting {...args} language={storyLanguage(globals)} />,
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.delete')))
+    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'appointmentList.yes') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onDelete).toHaveBeenCalledWith(3)
+    const empty = canvas.getByText(say(globals, 'appointmentList.empty'))
+    await waitFor(() => expect(document.activeElement).toContainElement(empty))
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** Nothing was booked yet. */
+export const Empty: Story = { render: (args) => <AppointmentList {...args} /> }
+
+/** Nothing was booked yet, and where to begin. */
+export const EmptyWithWay: Story = {
+  args: {
+    empty: (
+      <EmptyState
+        title="Todavía no reservaste ningún turno"
+        action={<Link href="#inicio">Ver los próximos días</Link>}
+      />
+    ),
+  },
+  render: (args) => <AppointmentList {...args} />,
+}
+
+/** Only to be looked at: nothing can be done about them. */
+export const WithoutActions: Story = {
+  args: { onConfirm: undefined, onResend: undefined, onDelete: undefined, calendarHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { sampleVisitor } from '../../stories/sampleTimeline.ts'
+import { say } from '../../stories/say.ts'
+import { BookingForm } from './BookingForm.tsx'
+
+const meta = {
+  title: 'Público/Reservas/BookingForm',
+  component: BookingForm,
+  args: { onSubmit: fn(), onCancel: fn() },
+} satisfies Meta<typeof BookingForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A visitor whom the site does not know. */
+export const Empty: Story = {
+  play: async ({ canvas, globals, args }) => {
+    await userEvent.type(canvas.getByLabelText(say(globals, 'bookingForm.firstName')), 'Martina')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      first_name: 'Martina',
+      last_name: '',
+      email: '',
+      phone: '',
+      comments: '',
+    })
+  },
+}
+
+/** Signed in: filled in from the profile. */
+export const Prefilled: Story = {
+  args: { defaultValues: sampleVisitor },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(say(globals, 'bookingForm.email'))).toHaveValue(sampleVisitor.email)
+  },
+}
+
+/** Refused: the first message under each field, and nothing to send until they are gone. */
+export const Refused: Story = {
+  args: {
+    defaultValues: { ...sampleVisitor, last_name: '', email: 'martina.sosa@correo' },
+    errors: {
+      last_name: ['Escribí tu apellido.'],
+      email: ['El email no parece completo. Falta el dominio.', 'Escribí un email válido.'],
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const save = canvas.getByRole('button', { name: say(globals, 'bookingForm.save') })
+    await expect(save).toBeDisabled()
+    await expect(canvas.getByLabelText(say(globals, 'bookingForm.lastName'))).toHaveFocus()
+    await userEvent.keyboard('Sosa')
+    await userEvent.type(canvas.getByLabelText(say(globals, 'bookingForm.email')), '.example.org')
+    await expect(save).toBeEnabled()
+  },
+}
+
+/** While the answer is awaited. */
+export const Busy: Story = { args: { defaultValues: sampleVisitor, busy: true } }

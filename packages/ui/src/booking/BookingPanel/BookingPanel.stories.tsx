@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx'
+import { sampleBookingEvent, sampleDay, sampleSlots, sampleVisitor } from '../../stories/sampleTimeline.ts'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { BookingDone } from '../BookingDone/BookingDone.tsx'
+import { BookingPanel, type BookingPanelProps } from './BookingPanel.tsx'
+
+function InDialog(props: BookingPanelProps) {
+  const [chosen, setChosen] = useState(props.chosen ?? null)
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog bare width="wide" title={props.event.title} open={open} onOpenChange={setOpen}>
+      <BookingPanel {...props} chosen={chosen} onChoose={setChosen} onCancel={() => setOpen(false)} />
+    </Dialog>
+  )
+}
+
+const taken = {
+  es: 'Ese turno se acaba de completar. Elegí otro.',
+  en: 'That time has just filled up. Please choose another one.',
+}
+
+/** How it stands in a dialog, for the page of documentation. */
+const code = `<Dialog bare width="wide" title={event.title} open={open} onOpenChange={setOpen}>
+  <BookingPanel
+    event={event}
+    day="2026-11-19"
+    slots={slots}
+    chosen={chosen}
+    onChoose={setChosen}
+    onBook={(values) => book(chosen, values)}
+    onCancel={() => setOpen(false)}
+  />
+</Dialog>`
+
+const meta = {
+  title: 'Público/Reservas/BookingPanel',
+  component: BookingPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { event: sampleBookingEvent('es'), day: sampleDay, slots: sampleSlots('es'), onBook: fn() },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const { requiresRegistration, color } = args.event
+    return (
+      <InDialog
+        {...args}
+        event={{ ...sampleBookingEvent(language), requiresRegistration, color }}
+        slots={args.slots?.length ? sampleSlots(language) : []}
+        conflict={args.conflict ? taken[language] : undefined}
+      />
+    )
+  },
+} satisfies Meta<typeof BookingPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Choose a slot, change one's mind, choose another: what was typed is kept, the focus follows to the heading. */
+export const ReserveAndChange: Story = {
+  parameters: { docs: { source: { code } } },
+  play: async ({ globals, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const reserve = (time: string) =>
+      dialog.getByRole('button', { name: `${say(globals, 'slotList.reserve')}, ${time}` })
+    await userEvent.click(reserve('15:00 - 15:45'))
+    const yours = dialog.getByRole('heading', { name: say(globals, 'bookingPanel.yourDetails') })
+    await waitFor(() => expect(yours).toHaveFocus())
+    await userEvent.type(dialog.getByLabelText(say(globals, 'bookingForm.firstName')), 'Martina')
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingPanel.change') }))
+    const choose = dialog.getByRole('heading', { name: say(globals, 'bookingPanel.choose') })
+    await waitFor(() => expect(choose).toHaveFocus())
+    await userEvent.click(reserve('18:00 - 18:45'))
+    await expect(dialog.getByText('18:00 - 18:45')).toBeVisible()
+    await expect(dialog.getByLabelText(say(globals, 'bookingForm.firstName'))).toHaveValue('Martina')
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(args.onBook).toHaveBeenCalledOnce()
+    await expect(args.onBook).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Martina' }))
+  },
+}
+
+/** The slots of the day. */
+export const Slots: Story = {
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.confirmByMail'))).toBeVisible())
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.noneFree'))).toBeNull()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** The form of the slot that was chosen, refused. */
+export const Refused: Story = {
+  args: {
+    chosen: 2,
+    defaultValues: { ...sampleVisitor, last_name: '', email: 'martina.sosa@correo' },
+    errors: {
+      last_name: ['Escribí tu apellido.'],
+      email: ['El email no parece completo. Falta el dominio.'],
+    },
+  },
+}
+
+/** The form, filled in from the profile. */
+export const Prefilled: Story = { args: { chosen: 2, defaultValues: sampleVisitor } }
+
+/** Somebody was faster: the list as it is now, under the reason. */
+export const Conflict: Story = {
+  args: { conflict: taken.es },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
+  },
+}
+
+/** Booked: what follows stands in the place of list and form, the time beside the day. */
+export const Done: Story = {
+  args: {
+    chosen: 2,
+    done: (
+      <BookingDone
+        email="martina.sosa@correo.example.org"
+        until="2026-11-17T16:05:00-03:00"
+        now={new Date('2026-11-17T15:37:00-03:00')}
+        bookingsHref="#reservas"
+        onResend={fn()}
+        onCorrect={fn()}
+        onAgain={fn()}
+      />
+    ),
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: say(globals, 'bookingDone.title') })).toHaveFocus()
+    )
+    await expect(dialog.queryByLabelText(say(globals, 'bookingForm.firstName'))).not.toBeVisible()
+  },
+}
+
+/** No slots on this day: the next one with a free place is named, and leads there. */
+export const NoSlots: Story = {
+  args: { slots: [], nextFree: { day: '2026-11-26', href: '#dia=26' } },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = storyLanguage(globals) === 'es' ? 'jueves 26 de noviembre' : 'Thursday 26 November'
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', '#dia=26')
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.confirmByMail'))).toBeNull()
+  },
+}
+
+/** Every slot of the day is taken, and no day that follows has a place. */
+export const Full: Story = {
+  args: { nextFree: null },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const slots = sampleSlots(language).map((slot) => ({ ...slot, count: slot.limit }))
+    return <InDialog {...args} event={sampleBookingEvent(language)} slots={slots} />
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.noneFree'))).toBeVisible())
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** The slots are on their way. */
+export const Loading: Story = { args: { slots: [], loading: true } }
+
+/** An event that asks for no registration: what there is to know, and the way to its page. */
+export const WalkIn: Story = {
+  args: { event: { ...sampleBookingEvent('es'), color: 'yellow', requiresRegistration: false }, slots: [] },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: say(globals, 'bookingPanel.details') })).toHaveAttribute(
+      'href',
+      '#linea'
+    )
+  },
+}
+
+/** On the smallest phone the panel is one page that scrolls down, never sideways. */
+export const SmallPhone: Story = {
+  args: { chosen: 2, defaultValues: sampleVisitor },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}

@@ -1,0 +1,151 @@
+import { createVar } from '@vanilla-extract/css'
+import { forcedHatch, hatch } from '../../private/hatch.ts'
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const tablet = from('tablet')
+const forced = '(forced-colors: active)'
+const barHeight = createVar('bar-height')
+/** How deep the closing day's corner is cut, along the diagonal: both legs are 0.88rem. */
+const cut = '0.622rem'
+
+/** A day of a row. On a phone an inactive one is a hairline at half height. */
+export const cell = kitStyle({
+  vars: { [barHeight]: '2.75rem' },
+  position: 'relative',
+  // A pixel to begin with, so that they do not all fit beside the label.
+  flex: '1 1 1px',
+  minWidth: 0,
+  minHeight: barHeight,
+  selectors: {
+    '&[data-state="inactive"]': {
+      background: `linear-gradient(${vars.color.line}, ${vars.color.line}) center / 100% 1px no-repeat`,
+    },
+    '&[data-weekend]': { background: vars.color.ground },
+  },
+  '@media': {
+    [tablet]: {
+      vars: { [barHeight]: '2.5rem' },
+      borderLeft: `1px solid ${vars.color.line}`,
+      selectors: {
+        '&[data-state="inactive"]:not([data-weekend])': { background: 'none' },
+        '&[data-today]': { borderLeftColor: vars.color.ink },
+      },
+    },
+  },
+})
+
+/** Bar and ring lie on the same box; only the bar is cut, a clipped ring would lose its corner. */
+const box = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  right: '1px',
+  height: barHeight,
+  marginBlock: 'auto',
+} as const
+
+/** A line along both long edges, and along the cut, for what is too light to stand on paper by itself. */
+const edges = `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`
+const cutEdge = `linear-gradient(225deg, ${vars.event.edge} calc(${cut} + 1.5px), transparent 0)`
+
+const forcedCut = `linear-gradient(225deg, CanvasText calc(${cut} + 1.5px), transparent 0)`
+
+/** The whole cell can be pressed; what is seen is the bar in its middle. */
+export const control = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  zIndex: 1,
+  '::before': { ...box, background: vars.event.solid },
+  '::after': { ...box, pointerEvents: 'none' },
+  ':hover': { zIndex: 5 },
+  ':focus-visible': { zIndex: 3, outline: 'none' },
+  selectors: {
+    '&[data-state="full"]::before': { background: hatch(6) },
+    '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges },
+    // A mask follows the pixels that the bar is snapped to, a clip path would leave it a hair lower than the others.
+    '&[data-closing]::before': {
+      maskImage: `linear-gradient(225deg, transparent ${cut}, #000 calc(${cut} + 0.5px))`,
+    },
+    '[data-color="yellow"] &::before': { boxShadow: edges },
+    '[data-color="yellow"] &[data-closing]::before': { background: `${cutEdge}, ${vars.event.solid}` },
+    '[data-color="yellow"] &[data-closing][data-state="full"]::before': {
+      background: `${cutEdge}, ${hatch(6)}`,
+    },
+    '[data-color] &[data-closing][data-state="nothing"]::before': {
+      background: `${cutEdge}, ${vars.event.tint}`,
+    },
+    '&[data-selected]': { zIndex: 2 },
+    // The paper between bar and ring keeps the ring's contrast over the bars beside it.
+    '&[data-selected]::after, &:focus-visible::after': {
+      outline: `2px solid ${vars.color.ink}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.paper}`,
+    },
+    '&:focus-visible::after': { outlineColor: vars.color.focus },
+  },
+  '@media': {
+    [forced]: {
+      selectors: {
+        '&::before': { border: '1px solid CanvasText' },
+        '&[data-state="full"]::before': { background: forcedHatch(6), forcedColorAdjust: 'none' },
+        // The mask opens the frame at the corner: a line along the cut closes it.
+        '&[data-closing]::before, [data-color="yellow"] &[data-closing]::before': {
+          background: `${forcedCut}, Canvas`,
+          forcedColorAdjust: 'none',
+        },
+        '&[data-closing][data-state="full"]::before, [data-color="yellow"] &[data-closing][data-state="full"]::before':
+          { background: `${forcedCut}, ${forcedHatch(6)}` },
+        '&[data-selected]::after': { outlineColor: 'CanvasText' },
+        '&:focus-visible::after': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+})
+
+/** Whole pixels, so that it stays round at any root size. */
+export const dot = kitStyle({
+  position: 'relative',
+  width: '10px',
+  height: '10px',
+  borderRadius: '50%',
+  background: vars.event.on,
+  transition: `transform ${vars.duration.t1} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-small]': { width: '6px', height: '6px' },
+    [`${control}:hover > &`]: { transform: 'scale(1.5)' },
+    [`${control}:active > &`]: { transform: 'scale(0.9)' },
+  },
+  '@media': {
+    [tablet]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
+    [forced]: { background: 'CanvasText' },
+  },
+})
+
+/** Stands in the gap over the bar, where it hides no other bar; there is no room for it on a phone. */
+export const tip = kitStyle({
+  display: 'none',
+  position: 'absolute',
+  bottom: `calc(50% + ${barHeight} / 2 + 0.45rem)`,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  padding: '0.5rem 0.6rem',
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [tablet]: {
+      selectors: {
+        [`${control}:hover > &, ${control}:focus-visible > &`]: { display: 'block' },
+        '[data-quiet] &': { display: 'none' },
+      },
+    },
+    [forced]: { border: '1px solid CanvasText' },
+  },
+})

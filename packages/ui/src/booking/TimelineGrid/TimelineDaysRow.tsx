@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl'
+import { useDates } from '../../dates/useDates.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { gridRoles } from './gridRoles.ts'
+import { messages } from './messages.ts'
+import * as styles from './TimelineGrid.css.ts'
+import type { TimelineDay } from './timelineDays.ts'
+
+/** The row of days at the timeline's top, which stays while the rows scroll under it. Renders `<div role="row">`. */
+export function TimelineDaysRow({ days }: { days: readonly TimelineDay[] }) {
+  const dates = useDates()
+  const [first] = days
+  return (
+    <div {...gridRoles.row} className={styles.days}>
+      <div {...gridRoles.columnHeader} className={styles.month}>
+        {first ? dates.day(first.day, 'MMMM') : null}
+      </div>
+      {days.map(({ day, weekend, today, monthStart }) => (
+        <div
+          key={day}
+          {...gridRoles.columnHeader}
+          aria-current={today ? 'date' : undefined}
+          className={styles.day}
+          data-weekend={weekend || undefined}
+          data-today={today || undefined}
+        >
+          <VisuallyHidden>{dates.weekdayDay(day, 'long')}</VisuallyHidden>
+          {monthStart ? (
+            <span aria-hidden className={styles.newMonth}>
+              <span className={styles.shortMonth}>{dates.day(day, 'MMM')}</span>
+              <span className={styles.wholeMonth}>{dates.day(day, 'MMMM')}</span>
+            </span>
+          ) : null}
+          <span aria-hidden>{today ? <FormattedMessage {...messages.today} /> : dates.day(day, 'ddd')}</span>
+          <span aria-hidden className={styles.number}>
+            {dates.day(day, 'D')}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

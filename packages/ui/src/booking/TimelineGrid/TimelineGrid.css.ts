@@ -1,0 +1,179 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const tablet = from('tablet')
+
+/** Its own stacking context: tooltips and the sticky days never rise over a menu of the page. */
+export const timeline = kitStyle({ isolation: 'isolate' })
+
+export const head = kitStyle({
+  display: 'grid',
+  gap: `${vars.space.s2} ${vars.space.s6}`,
+  marginBottom: vars.space.s5,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+})
+
+export const nav = kitStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s5,
+  fontSize: vars.fontSize.s,
+})
+export const navLink = kitStyle({
+  paddingBlock: '0.5rem',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  ':hover': { textDecorationThickness: '2px' },
+})
+
+/**
+ * On a phone the label is a line of its own above the strip of days; from the tablet up it is the first column.
+ * However many days there are, they share the rest, by classes alone: the site's policy forbids style attributes.
+ */
+const columns = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(15rem, 3.6fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+} as const
+
+export const days = kitStyle({
+  ...columns,
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.ink}`,
+})
+
+/** Seen from the tablet up; on a phone the heading says the month. */
+export const month = kitStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [tablet]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      alignSelf: 'end',
+      paddingBottom: '0.55rem',
+      fontSize: vars.fontSize.s,
+      color: vars.color.ink2,
+    },
+  },
+})
+
+export const day = kitStyle({
+  flex: '1 1 1px',
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'center',
+  gap: '0.2rem',
+  padding: '0.4rem 0 0.45rem',
+  fontSize: vars.fontSize.xxs,
+  lineHeight: 1,
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-weekend]': { color: vars.color.ink3 },
+    // Tighter, as "today" is wider than a column of the smallest phone.
+    '&[data-today]': { color: vars.color.ink, fontWeight: 700, letterSpacing: '-0.05em' },
+  },
+  '@media': {
+    [tablet]: {
+      selectors: { '&[data-today]': { letterSpacing: 'normal' } },
+      justifyItems: 'start',
+      gap: '0.3rem',
+      padding: '0.5rem 0 0.55rem 0.55rem',
+      fontSize: vars.fontSize.xs,
+    },
+  },
+})
+
+/** The new month's name over its first day: three letters on a phone, where a column is narrower than the word. */
+export const newMonth = kitStyle({ fontWeight: 700, color: vars.color.ink })
+export const shortMonth = kitStyle({ '@media': { [tablet]: { display: 'none' } } })
+export const wholeMonth = kitStyle({ display: 'none', '@media': { [tablet]: { display: 'inline' } } })
+
+export const number = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  fontSize: vars.fontSize.m,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+  selectors: {
+    [`${day}[data-weekend] > &`]: { color: vars.color.ink3 },
+    [`${day}[data-today] > &`]: {
+      color: vars.color.paper,
+      background: `linear-gradient(225deg, transparent 0.38rem, ${vars.color.ink} calc(0.38rem + 0.5px))`,
+    },
+  },
+  '@media': {
+    [tablet]: {
+      justifyItems: 'start',
+      width: '1.9rem',
+      height: '1.9rem',
+      fontSize: vars.fontSize.l,
+      selectors: { [`${day}[data-today] > &`]: { justifyItems: 'center', marginLeft: '-0.3rem' } },
+    },
+    '(forced-colors: active)': {
+      selectors: { [`${day}[data-today] > &`]: { color: 'CanvasText', border: '1px solid' } },
+    },
+  },
+})
+
+export const row = kitStyle({
+  ...columns,
+  paddingBottom: '0.95rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [tablet]: { ...columns['@media'][tablet], paddingBottom: 0 } },
+})
+
+export const label = kitStyle({
+  flex: '0 0 100%',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: '0.2rem',
+  padding: '0.95rem 0 0.55rem',
+  overflowWrap: 'break-word',
+  '@media': { [tablet]: { padding: `1.15rem ${vars.space.s5} 1.15rem 0` } },
+})
+export const title = kitStyle({
+  justifySelf: 'start',
+  maxWidth: '100%',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  selectors: { '&[data-inactive]': { fontWeight: 400, color: vars.color.ink2 } },
+})
+export const note = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
+
+/** Stands for a row until the events are there. */
+export const blank = kitStyle({
+  height: '7.1rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [tablet]: { height: '4.95rem' } },
+})
+export const empty = kitStyle({
+  flex: 1,
+  padding: `${vars.space.s5} 0`,
+  color: vars.color.ink2,
+  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+})

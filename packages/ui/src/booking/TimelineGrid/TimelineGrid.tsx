@@ -1,0 +1,195 @@
+import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { useDates } from '../../dates/useDates.ts'
+import { eventColor } from '../../eventColor.css.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { Heading } from '../../text/Heading/Heading.tsx'
+import { cellState } from './cellState.ts'
+import { gridRoles } from './gridRoles.ts'
+import { messages } from './messages.ts'
+import { TimelineCell } from './TimelineCell.tsx'
+import { TimelineDaysRow } from './TimelineDaysRow.tsx'
+import * as styles from './TimelineGrid.css.ts'
+import { TimelineKey } from './TimelineKey.tsx'
+import { TimelineLabel } from './TimelineLabel.tsx'
+import { type TimelineDay, timelineDays } from './timelineDays.ts'
+import type { TimelineCellId, TimelineEvent } from './timelineEvent.ts'
+import { useGridFocus } from './useGridFocus.ts'
+
+export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** The window's first day, 'YYYY-MM-DD'. */
+  from: string
+  /** Today by the gallery's clock, 'YYYY-MM-DD'. */
+  today: string
+  /** The rows, in order. */
+  events: readonly TimelineEvent[]
+  /** The address that opens a cell, also without scripts: the page with its `event` and `day`. */
+  cellHref: (event: TimelineEvent['id'], day: string) => string
+  /** Called on a plain press of a cell, instead of following its link. */
+  onSelect?: (event: TimelineEvent['id'], day: string) => void
+  /** The cell whose dialog is open. */
+  selected?: TimelineCellId | null
+  /**
+   * How many days the window has.
+   * @default 10
+   */
+  days?: number
+  /** The page that begins as many days earlier; shown only when today lies before the window. */
+  previousHref?: string
+  /** The page that begins as many days later. */
+  nextHref?: string
+  /**
+   * The events are on their way: rows without content.
+   * @default false
+   */
+  loading?: boolean
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3
+}
+
+/**
+ * What is on in the next days: a row for each event, a bar over each day on which it can be visited. Renders
+ * `<div>` around the heading and a `role="grid"` with one tab stop, moved by the arrow keys.
+ *
+ * Use it for what can be visited in the next ten days. Use `EventList` instead when pictures and words matter more
+ * than days.
+ */
+export function TimelineGrid({
+  from,
+  today,
+  events,
+  cellHref,
+  onSelect,
+  selected,
+  days: count = 10,
+  previousHref,
+  nextHref,
+  loading = false,
+  headingLevel = 2,
+  className,
+  ...props
+}: TimelineGridProps) {
+  const headingId = useId()
+  const dates = useDates()
+  const days = useMemo(() => timelineDays(from, count, today), [from, count, today])
+  return (
+    <div {...props} className={joinClasses(styles.timeline, className)}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="xxl" id={headingId}>
+          {dates.range(from, days.at(-1)?.day ?? from, today)}
+        </Heading>
+        <WindowNav previousHref={today < from ? previousHref : undefined} nextHref={nextHref} />
+      </div>
+      <Grid
+        labelledBy={headingId}
+        days={days}
+        events={loading ? [] : events}
+        loading={loading}
+        cellHref={cellHref}
+        onSelect={onSelect}
+        selected={selected}
+      />
+      <TimelineKey
+        withNothing={
+          !loading && events.some((event) => days.some(({ day }) => cellState(event, day) === 'nothing'))
+        }
+      />
+    </div>
+  )
+}
+
+function WindowNav({ previousHref, nextHref }: Pick<TimelineGridProps, 'previousHref' | 'nextHref'>) {
+  const intl = useIntl()
+  const Link = useLink()
+  if (!previousHref && !nextHref) return null
+  return (
+    <nav aria-label={intl.formatMessage(messages.dates)} className={styles.nav}>
+      {previousHref ? (
+        <Link href={previousHref} rel="prev" className={styles.navLink}>
+          <FormattedMessage {...messages.previous} />
+        </Link>
+      ) : null}
+      {nextHref ? (
+        <Link href={nextHref} rel="next" className={styles.navLink}>
+          <FormattedMessage {...messages.next} />
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+interface GridProps extends Pick<TimelineGridProps, 'events' | 'cellHref' | 'onSelect' | 'selected'> {
+  labelledBy: string
+  days: readonly TimelineDay[]
+  loading: boolean
+}
+
+function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected }: GridProps) {
+  const dates = useDates()
+  const words = useMemo(() => days.map(({ day }) => dates.weekdayDay(day)), [days, dates])
+  const open = events.map((event) => days.map(({ day }) => cellState(event, day) !== 'inactive'))
+  const start = selected
+    ? {
+        row: events.findIndex(({ id }) => id === selected.event),
+        column: days.findIndex(({ day }) => day === selected.day),
+      }
+    : null
+  const focus = useGridFocus(open, start)
+  // Escape puts the tooltip away without moving focus or pointer; the next move brings it back.
+  const [quiet, setQuiet] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see gridRoles.ts.
+    <div
+      role="grid"
+      aria-labelledby={labelledBy}
+      aria-busy={loading}
+      data-quiet={quiet || undefined}
+      ref={focus.grid}
+      onFocus={(event) => {
+        setQuiet(false)
+        focus.onFocus(event)
+      }}
+      onPointerMove={() => setQuiet(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setQuiet(true)
+        focus.onKeyDown(event)
+      }}
+    >
+      <TimelineDaysRow days={days} />
+      {events.map((event, row) => (
+        <div
+          key={event.id}
+          {...gridRoles.row}
+          className={joinClasses(styles.row, eventColor[event.color])}
+          data-color={event.color}
+        >
+          <TimelineLabel event={event} />
+          {days.map((column, index) => (
+            <TimelineCell
+              key={column.day}
+              event={event}
+              column={column}
+              date={words[index] ?? column.day}
+              href={cellHref(event.id, column.day)}
+              place={`${row},${index}`}
+              tabIndex={focus.tabIndex({ row, column: index })}
+              selected={selected?.event === event.id && selected.day === column.day}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      ))}
+      {loading
+        ? ['one', 'two', 'three'].map((key) => <div key={key} aria-hidden className={styles.blank} />)
+        : null}
+      {!loading && events.length === 0 ? (
+        <div {...gridRoles.row} className={styles.row}>
+          <div {...gridRoles.cell} className={styles.empty}>
+            <FormattedMessage {...messages.empty} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { forcedHatch, hatch } from '../../private/hatch.ts'
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const key = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 1.2rem',
+  paddingTop: vars.space.s4,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  '@media': { [from('tablet')]: { columnGap: '1.75rem' } },
+})
+export const entry = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 })
+
+/** A piece of a bar, as the grid draws it. */
+export const swatch = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.9rem',
+  height: '1.1rem',
+  background: vars.event.solid,
+  selectors: {
+    '&[data-kind="full"]': { background: hatch(5) },
+    '&[data-kind="free"], &[data-kind="nothing"]': {
+      boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
+    },
+    '&[data-kind="nothing"]': { background: vars.event.tint },
+    '&[data-kind="last"]': { clipPath: 'polygon(0 0, 65% 0, 100% 60%, 100% 100%, 0 100%)' },
+    '&[data-kind="open"]::before, &[data-kind="free"]::before': {
+      content: '',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      background: vars.event.on,
+    },
+    '&[data-kind="free"]::before': { width: '4px', height: '4px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: {
+        '&[data-kind="open"]::before, &[data-kind="free"]::before': { background: 'CanvasText' },
+        '&[data-kind="full"]': { background: forcedHatch(5), forcedColorAdjust: 'none' },
+        // As in the grid: a line along the cut closes the frame.
+        '&[data-kind="last"]': {
+          clipPath: 'none',
+          maskImage: 'linear-gradient(225deg, transparent 0.47rem, #000 0)',
+          background: 'linear-gradient(225deg, CanvasText calc(0.47rem + 1.5px), Canvas 0)',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '../../stories/say.ts'
+import { GuestList } from './GuestList.tsx'
+
+const meta = {
+  title: 'Panel/Turnos/GuestList',
+  component: GuestList,
+  args: {
+    guests: [
+      { id: 1, name: 'Martina Sosa', contact: 'martina.sosa@correo.example', state: 'confirmed' },
+      {
+        id: 2,
+        name: 'Paula Ferreyra',
+        contact: '11 5555 0172',
+        comments: 'Viene en silla de ruedas',
+        state: 'unconfirmed',
+      },
+      { id: 3, name: 'Hugo Lanari', contact: 'hlanari@correo.example', state: 'expired' },
+      { id: 4, name: 'Emilia Kraus', state: 'cancelled' },
+    ],
+    menu: () => [{ kind: 'action', label: 'Confirmar', onSelect: fn() }],
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof GuestList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who booked, in every state; what takes no place any more cannot be deleted. */
+export const States: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: say(globals, 'guestList.remove', { name: 'Martina Sosa' }) })
+    )
+    await expect(args.onRemove).toHaveBeenCalledWith(args.guests[0])
+    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+  },
+}

@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { RowMenu, type RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { Tag } from '../../text/Tag/Tag.tsx'
+import * as styles from './GuestList.css.ts'
+import { guestListMessages as messages } from './messages.ts'
+
+/** Somebody who booked. */
+export interface Guest {
+  id: string | number
+  name: string
+  /** How to reach them: an address, a telephone. */
+  contact?: string
+  /** What they wrote. */
+  comments?: string
+  /** `expired`: not confirmed in time, the place is free again. */
+  state: 'confirmed' | 'unconfirmed' | 'expired' | 'cancelled'
+}
+
+export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  guests: readonly Guest[]
+  /** What can be done with a booking; asked for when its menu opens. */
+  menu: (guest: Guest) => readonly RowMenuItem[]
+  /** Deletes a booking that takes a place. */
+  onRemove: (guest: Guest) => void
+}
+
+/**
+ * Who booked a slot, how to reach them, and whether they confirmed. Renders `<ul>`.
+ *
+ * Use it in the panel, beside a calendar. For visitors' own bookings use `AppointmentList` instead.
+ */
+export function GuestList({ guests, menu, onRemove, className, ...props }: GuestListProps) {
+  const intl = useIntl()
+  return (
+    <ul {...props} className={joinClasses(styles.list, className)}>
+      {guests.map((guest) => (
+        <li key={guest.id} className={styles.row} data-state={guest.state}>
+          <div className={styles.words}>
+            <p className={styles.name}>{guest.name}</p>
+            {guest.contact ? <p className={styles.more}>{guest.contact}</p> : null}
+            {guest.comments ? <p className={styles.more}>{guest.comments}</p> : null}
+          </div>
+          <Tag tone={tones[guest.state]}>
+            <FormattedMessage {...messages[guest.state]} />
+          </Tag>
+          {guest.state === 'confirmed' || guest.state === 'unconfirmed' ? (
+            <button
+              type="button"
+              aria-label={intl.formatMessage(messages.remove, { name: guest.name })}
+              className={styles.tool}
+              onClick={() => onRemove(guest)}
+            >
+              <Icon name="trash" size="m" />
+            </button>
+          ) : (
+            <span />
+          )}
+          <RowMenu name={guest.name} items={() => menu(guest)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const tones = {
+  confirmed: 'confirmed',
+  unconfirmed: 'unconfirmed',
+  expired: 'outline',
+  cancelled: 'outline',
+} as const

@@ -1,0 +1,138 @@
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { eventColor } from '../../eventColor.css.ts'
+import { FormContext } from '../../forms/Form/FormContext.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { fields, preview, split } from '../../private/planner.css.ts'
+import type { EventColor } from '../../tokens/tokens.ts'
+import { slotPlannerMessages as messages } from './messages.ts'
+import { PlanCounts } from './PlanCounts.tsx'
+import { PlanFoot } from './PlanFoot.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
+import { type ExistingSlot, type Holiday, isCreated, type NewSlot, newSlots, planSlots } from './planSlots.ts'
+import { RuleFields } from './RuleFields.tsx'
+import { SkippedSlots } from './SkippedSlots.tsx'
+import { ruleProblems, type SlotRule } from './slotRule.ts'
+
+export interface SlotPlannerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The field that says for which event: an `EntityPicker` or a `Select`. */
+  eventField?: ReactNode
+  /** The event's colour. */
+  color: EventColor
+  /** The rule as it stands. */
+  rule: SlotRule
+  /** Called with the rule as it is to be; a change of its days asks for other `existing`. */
+  onRuleChange: (rule: SlotRule) => void
+  /** What is there already in the rule's days: slots of the event, and of others in its room. */
+  existing: readonly ExistingSlot[]
+  /** The days on which the gallery is closed. */
+  holidays: readonly Holiday[]
+  /** Under "Saltear feriados": whose holidays they are. */
+  holidayNote?: ReactNode
+  /** Called with the slots to be created, in order. */
+  onCreate: (slots: NewSlot[]) => void
+  /** The way out. */
+  onCancel?: () => void
+  /**
+   * While they are being created.
+   * @default false
+   */
+  busy?: boolean
+  /**
+   * `existing` does not answer the rule's days yet: nothing can be created blindly.
+   * @default false
+   */
+  loading?: boolean
+}
+
+/** The set with the value, or without it when it had it. */
+function flip(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
+  return new Set(set.has(value) ? [...set].filter((other) => other !== value) : [...set, value])
+}
+
+/**
+ * Lays out a season of slots: a rule, a preview of what it gives with its conflicts, and one button that says how
+ * many. Renders `<div>`; its bar sticks to the foot of the screen.
+ *
+ * Use it to open a season of visits. Use `SlotRemover` instead to take slots away, and a form with two
+ * `DateTimeField`s for one slot.
+ */
+export function SlotPlanner({
+  eventField,
+  color,
+  rule,
+  onRuleChange,
+  existing,
+  holidays,
+  holidayNote,
+  onCreate,
+  onCancel,
+  busy = false,
+  loading = false,
+  className,
+  ...props
+}: SlotPlannerProps) {
+  const intl = useIntl()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const [forced, setForced] = useState<ReadonlySet<string>>(new Set())
+  const timeZone = intl.timeZone ?? 'UTC'
+
+  const problems = ruleProblems(rule)
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, intl.formatMessage(messages.problem[problem])])
+  )
+  const wrong = Object.keys(problems).length > 0
+  const days = useMemo(() => {
+    const closed = rule.skipHolidays ? holidays : []
+    const plan = planSlots(
+      rule,
+      existing,
+      closed.filter(({ day }) => !forced.has(day)),
+      timeZone
+    )
+    // A holiday that is used all the same keeps its name.
+    return plan.map((day) => ({ ...day, holiday: closed.find((holiday) => holiday.day === day.day)?.name }))
+  }, [rule, existing, holidays, forced, timeZone])
+  const slots = days.flatMap((day) => day.slots)
+  const created = newSlots(days, toggled, rule.limit)
+  const skipped = slots.filter((slot) => slot.against && !isCreated(slot, toggled))
+
+  return (
+    <div {...props} className={joinClasses(eventColor[color], className)}>
+      <div className={split}>
+        <div className={fields}>
+          <FormContext value={{ errors, blocked: wrong, busy }}>
+            {eventField}
+            <RuleFields rule={rule} onChange={onRuleChange} holidayNote={holidayNote} />
+          </FormContext>
+        </div>
+        <div className={preview} aria-busy={loading || undefined}>
+          <PlanCounts
+            created={created}
+            conflicts={skipped.length}
+            closed={slots.filter(({ state }) => state === 'holiday').length}
+          />
+          {days.length > 0 ? (
+            <PlanPreview
+              days={days}
+              limit={rule.limit}
+              toggled={toggled}
+              onToggle={(key) => setToggled(flip(toggled, key))}
+              forced={forced}
+              onForce={(day) => setForced(flip(forced, day))}
+            />
+          ) : null}
+          <SkippedSlots slots={skipped} onToggle={(key) => setToggled(flip(toggled, key))} />
+        </div>
+      </div>
+      <PlanFoot
+        created={created}
+        wrong={wrong}
+        loading={loading}
+        busy={busy}
+        onCreate={onCreate}
+        onCancel={onCancel}
+      />
+    </div>
+  )
+}

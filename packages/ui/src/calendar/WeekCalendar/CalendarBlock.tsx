@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { useDates } from '../../dates/useDates.ts'
+import { eventColor } from '../../eventColor.css.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { ProgressBar } from '../../private/ProgressBar.tsx'
+import { weekCalendarMessages as messages } from './messages.ts'
+import * as styles from './WeekCalendar.css.ts'
+import type { Block } from './weekBlocks.ts'
+
+interface CalendarBlockProps {
+  block: Block
+  /** The hours of the calendar's column. */
+  hours: { first: number; last: number }
+  current: boolean
+  href: string
+}
+
+/** A slot in its place of the day. Renders `<li>` around a link. */
+export function CalendarBlock({ block, hours, current, href }: CalendarBlockProps) {
+  const dates = useDates()
+  const Link = useLink()
+  const { title, color, start, end, count, limit, unconfirmed, unavailable } = block.slot
+  const state = unavailable ? 'closed' : count >= limit ? 'full' : 'open'
+  return (
+    <li className={styles.place} style={{ inset: insetOf(block, hours) }}>
+      <Link
+        href={href}
+        aria-current={current ? 'true' : undefined}
+        title={title}
+        data-state={state}
+        className={joinClasses(styles.block, eventColor[color])}
+      >
+        <span className={styles.head}>
+          <span className={styles.time}>
+            {dates.clock(start)}
+            <span className={styles.end}> - {dates.clock(end)}</span>
+          </span>
+          {unconfirmed > 0 ? (
+            <span className={styles.waiting}>
+              <FormattedMessage
+                {...messages.unconfirmed}
+                values={{
+                  unconfirmed,
+                  word: (text) => (
+                    <span key="word" className={styles.waitingWord}>
+                      {text}
+                    </span>
+                  ),
+                }}
+              />
+            </span>
+          ) : null}
+        </span>
+        <span className={styles.title}>
+          {unavailable ? <FormattedMessage {...messages.closed} /> : title}
+        </span>
+        <span className={styles.taken}>
+          <FormattedMessage {...messages.taken} values={{ count, limit }} />
+        </span>
+        <VisuallyHidden>
+          {unavailable ? `, ${title}` : null}
+          <FormattedMessage {...messages.more} values={{ state }} />
+        </VisuallyHidden>
+        {state === 'full' ? <span className={styles.full} /> : null}
+        {state === 'open' ? (
+          <span className={styles.bar} aria-hidden="true">
+            <ProgressBar label={title} share={limit === 0 ? 0 : count / limit} />
+          </span>
+        ) : null}
+      </Link>
+    </li>
+  )
+}
+
+/** Top, right, bottom and left of a block in its column, in per cent. */
+function insetOf({ from, to, lane, lanes }: Block, { first, last }: CalendarBlockProps['hours']): string {
+  const minutes = (last - first) * 60
+  const down = (minute: number) => ((minute - first * 60) / minutes) * 100
+  const across = (place: number) => (place / lanes) * 100
+  const sides = [down(from), 100 - across(lane + 1), 100 - down(to), across(lane)]
+  return sides.map((side) => `${Math.round(side * 1000) / 1000}%`).join(' ')
+}

@@ -1,0 +1,107 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useDates } from '../../dates/useDates.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { CalendarBlock } from './CalendarBlock.tsx'
+import { weekCalendarMessages as messages } from './messages.ts'
+import * as styles from './WeekCalendar.css.ts'
+import { type Block, blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
+
+export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What it shows, for screen readers: "Turnos del 16 al 20 de noviembre". */
+  label: string
+  /** The days, 'YYYY-MM-DD', in order: five of a week, or one. */
+  days: readonly string[]
+  /** The slots of those days. */
+  slots: readonly CalendarSlot[]
+  /** The gallery's current day, 'YYYY-MM-DD'. */
+  today?: string
+  /** The slot that is open beside it. */
+  current?: CalendarSlot['id']
+  /**
+   * The slots of these days are on their way: nothing is said about days without any.
+   * @default false
+   */
+  loading?: boolean
+  /** The address that opens a slot. */
+  slotHref: (slot: CalendarSlot) => string
+}
+
+/**
+ * The slots of a few days by the gallery's clock, with how many have booked each. Renders `<div role="group">`; on a
+ * phone the days stand one under the other.
+ *
+ * Use it in the panel, beside a panel with the slot that was chosen (`SplitView`). For the public's calendar use
+ * `TimelineGrid` instead, and `SlotList` for the slots of a day.
+ */
+export function WeekCalendar({
+  label,
+  days,
+  slots,
+  today,
+  current,
+  loading = false,
+  slotHref,
+  className,
+  ...props
+}: WeekCalendarProps) {
+  const dates = useDates()
+  const timeZone = useIntl().timeZone ?? 'UTC'
+  const columns = days.map((day) => ({ day, blocks: blocksOf(day, slots, timeZone) }))
+  const { first, last } = hoursOf(columns.flatMap(({ blocks }) => blocks))
+  const hours = Array.from({ length: last - first }, (_, index) => first + index)
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    <div
+      {...props}
+      role="group"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      className={joinClasses(styles.root, className)}
+    >
+      <div aria-hidden="true" className={styles.hours}>
+        {hours.map((hour) => (
+          <span key={hour} className={styles.hourName}>
+            {`${String(hour).padStart(2, '0')}:00`}
+          </span>
+        ))}
+      </div>
+      {columns.map(({ day, blocks }) => (
+        <section
+          key={day}
+          aria-label={dates.weekdayDay(day, 'long')}
+          className={styles.day}
+          data-lanes={lanesOf(blocks)}
+        >
+          <h2 className={styles.dayHead} data-today={day === today || undefined}>
+            {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
+          </h2>
+          {blocks.length === 0 && !loading ? (
+            <p className={styles.none}>
+              <FormattedMessage {...messages.none} />
+            </p>
+          ) : null}
+          <ul className={styles.blocks}>
+            {blocks.map((block) => (
+              <CalendarBlock
+                key={block.slot.id}
+                block={block}
+                hours={{ first, last }}
+                current={block.slot.id === current}
+                href={slotHref(block.slot)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** How many slots of a day go on at once, as far as it needs more width for them. */
+function lanesOf(blocks: readonly Pick<Block, 'lanes'>[]): 'two' | 'more' | undefined {
+  const lanes = Math.max(1, ...blocks.map((block) => block.lanes))
+  if (lanes === 1) return undefined
+  return lanes === 2 ? 'two' : 'more'
+}

@@ -1,0 +1,16 @@
+import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+
+export const icon = kitStyle({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'square',
+  verticalAlign: '-0.125em',
+})
+export const dots = kitStyle({ strokeWidth: 2.5 })
+export const size = kitVariants({
+  text: { width: '1em', height: '1em' },
+  m: { width: '1.15rem', height: '1.15rem' },
+  l: { width: '1.4rem', height: '1.4rem' },
+})

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './Icon.css.ts'
+import { type IconName, iconPaths } from './iconPaths.ts'
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Which drawing. */
+  name: IconName
+  /**
+   * As tall as the text around it, 1.15rem (`m`) or 1.4rem (`l`).
+   * @default 'text'
+   */
+  size?: 'text' | 'm' | 'l'
+}
+
+/**
+ * A drawing beside or instead of words. Renders `<svg>`, hidden from assistive technology: the words, or the
+ * `aria-label` of the button that holds it, say what it means.
+ *
+ * Use it beside words, or alone where everybody knows it and there is no room. Use `Logo` instead for the gallery's
+ * mark, and words wherever they fit.
+ */
+export function Icon({ name, size = 'text', className, ...props }: IconProps) {
+  const paths: { line?: string; dots?: string } = iconPaths[name]
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+      {...props}
+      className={joinClasses(styles.icon, styles.size[size], className)}
+    >
+      {paths.line ? <path d={paths.line} /> : null}
+      {paths.dots ? <path d={paths.dots} className={styles.dots} /> : null}
+    </svg>
+  )
+}

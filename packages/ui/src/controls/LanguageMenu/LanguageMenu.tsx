@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { Link } from '../Link/Link.tsx'
+import * as styles from './LanguageMenu.css.ts'
+import { languageMenuMessages } from './messages.ts'
+
+/** A language that the site speaks. */
+export interface LanguageChoice {
+  /** Its code: `en`. */
+  language: string
+  /** Its own name for itself: `English`. */
+  label: string
+  /** This page in that language. */
+  href: string
+}
+
+export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** All languages of the site; the one on the screen is left out. */
+  languages: readonly LanguageChoice[]
+}
+
+/**
+ * This page in the other languages, each under its own name. Renders `<ul>`.
+ *
+ * Use it where `Header` and `Footer`, which bring their own, are not there. Use `Menu` instead for actions.
+ */
+export function LanguageMenu({ languages, className, ...props }: LanguageMenuProps) {
+  const intl = useIntl()
+  return (
+    <ul
+      aria-label={intl.formatMessage(languageMenuMessages.label)}
+      {...props}
+      className={joinClasses(styles.languages, className)}
+    >
+      {languages
+        .filter(({ language }) => language !== intl.locale)
+        .map(({ language, label, href }) => (
+          <li key={language}>
+            <Link href={href} lang={language} hrefLang={language} underline="hover">
+              {label}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const logo = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.42em',
+  color: vars.color.ink,
+  fontWeight: 700,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+})
+export const sizes = kitVariants({ m: { fontSize: '1.3rem' }, l: { fontSize: vars.fontSize.xxl } })
+
+/** A wall whose corner is cut at 45°, as the corners of the city's blocks are. */
+export const mark = kitStyle({
+  flex: 'none',
+  width: '0.846em',
+  height: '0.846em',
+  background: 'currentColor',
+  clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+  // Forced colours would paint the background away and leave a hole before the name.
+  forcedColorAdjust: 'none',
+})

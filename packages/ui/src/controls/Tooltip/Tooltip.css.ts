@@ -1,0 +1,18 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const box = kitStyle({ display: 'inline-flex' })
+export const tooltip = kitStyle({
+  zIndex: 30,
+  maxWidth: '18rem',
+  padding: '0.35rem 0.55rem',
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  // It never stands between the pointer and what lies under it.
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+})
+export const keys = kitStyle({ marginInlineStart: '0.6rem', font: 'inherit', opacity: 0.75 })

@@ -1,0 +1,110 @@
+import { keyframes } from '@vanilla-extract/css'
+import { kitStyle } from '../../private/kitStyle.ts'
+import { fadeIn, fadeOut, slideUp } from '../../private/motion.css.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+const slideDown = keyframes({ to: { translate: '0 100%' } })
+
+const { t2, t3 } = vars.duration
+const { standard, out } = vars.easing
+
+export const veil = kitStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  justifyItems: 'center',
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${t2} ${standard}`,
+  overflow: 'hidden',
+  selectors: {
+    '&[data-state="closed"]': { animation: `${fadeOut} ${t2} ${standard} forwards` },
+    '&[data-box="small"]': { alignItems: 'center', padding: `${vars.space.s5} ${vars.layout.gutter}` },
+  },
+  '@media': {
+    [from('tablet')]: {
+      alignItems: 'center',
+      padding: vars.space.s5,
+      selectors: { '&[data-box="small"]': { padding: vars.space.s5 } },
+    },
+  },
+})
+
+/** A full sheet on a phone, a box from the tablet up; the small one is a box everywhere. */
+export const panel = kitStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: 0,
+  maxHeight: '100dvh',
+  overflow: 'hidden',
+  background: vars.color.paper,
+  animation: `${slideUp} ${t3} ${out}`,
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&[data-state="closed"]': { animation: `${slideDown} ${t2} ${standard} forwards` },
+    '&[data-box="small"]': {
+      width: 'min(600px, 100%)',
+      maxHeight: 'calc(100dvh - 3rem)',
+      border: `1px solid ${vars.color.ink}`,
+      animation: `${rise} ${t3} ${out}`,
+    },
+    '&[data-box="small"][data-state="closed"]': { animation: 'none' },
+  },
+  '@media': {
+    [from('tablet')]: {
+      width: 'min(600px, 100%)',
+      maxHeight: 'calc(100dvh - 3rem)',
+      border: `1px solid ${vars.color.ink}`,
+      animation: `${rise} ${t3} ${out}`,
+      selectors: {
+        '&[data-state="closed"]': { animation: 'none' },
+        '&[data-box="wide"]': { width: 'min(1000px, 100%)' },
+      },
+    },
+  },
+})
+
+export const scroll = kitStyle({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.s4} ${vars.layout.gutter} ${vars.space.s6}`,
+  '@media': { [from('tablet')]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}` } },
+})
+
+export const title = kitStyle({
+  paddingRight: vars.space.s7,
+  marginBottom: vars.space.s5,
+  fontSize: vars.fontSize.l,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+export const description = kitStyle({ color: vars.color.ink2, marginBottom: vars.space.s5 })
+
+export const close = kitStyle({
+  position: 'absolute',
+  zIndex: 1,
+  top: '0.6rem',
+  right: `calc(${vars.layout.gutter} - 0.65rem)`,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  ':hover': { background: vars.color.ground },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': {
+    [from('tablet')]: {
+      top: `calc(${vars.space.s5} - 0.4rem)`,
+      right: `calc(${vars.space.s6} - 0.65rem)`,
+    },
+  },
+})

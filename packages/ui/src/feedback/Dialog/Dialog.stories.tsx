@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
+import { Form } from '../../forms/Form/Form.tsx'
+import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { title as pageTitle } from '../../panel/AppShell/ScreenTitle.css.ts'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+const words = {
+  es: {
+    open: 'Tus datos',
+    name: 'Nombre',
+    surname: 'Apellido',
+    save: 'Guardar',
+    about: 'Los usamos para avisarte si cambia un turno.',
+    long: 'La muestra reúne veintidós obras junto con bocetos, correspondencia y los catálogos que ella misma diagramó.',
+  },
+  en: {
+    open: 'Your details',
+    name: 'First name',
+    surname: 'Last name',
+    save: 'Save',
+    about: 'We use them to tell you when a booking changes.',
+    long: 'The exhibition gathers twenty-two works with sketches, letters and the catalogues that she laid out herself.',
+  },
+}
+
+function Opening({ language, children, ...props }: Partial<DialogProps> & { language: 'es' | 'en' }) {
+  const text = words[language]
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {text.open}
+      </Button>
+      <Dialog title={text.open} {...props} open={open} onOpenChange={setOpen}>
+        {children ?? (
+          <Form>
+            <FieldGrid>
+              <TextField name="first_name" label={text.name} />
+              <TextField name="last_name" label={text.surname} />
+            </FieldGrid>
+            <SubmitRow onCancel={() => setOpen(false)}>{text.save}</SubmitRow>
+          </Form>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+/** How it is opened: the story's own button around it says nothing to who copies. */
+const code = `<Button variant="secondary" onClick={() => setOpen(true)}>
+  Tus datos
+</Button>
+<Dialog open={open} onOpenChange={setOpen} title="Tus datos" description="Los usamos para avisarte si cambia un turno.">
+  <Form onSubmit={save}>
+    <TextField name="first_name" label="Nombre" />
+    <SubmitRow onCancel={() => setOpen(false)}>Guardar</SubmitRow>
+  </Form>
+</Dialog>`
+
+const meta = {
+  title: 'Fundamentos/Avisos/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  args: { open: false, onOpenChange: fn(), title: 'Tus datos' },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The focus goes to its first control, stays inside, and goes back with Escape. */
+export const Default: Story = {
+  parameters: { docs: { source: { code } } },
+  render: (_args, { globals }) => (
+    <Opening language={storyLanguage(globals)} description={words[storyLanguage(globals)].about} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const opener = canvas.getByRole('button', { name: text.open })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: text.open })
+    await expect(dialog).toHaveAccessibleDescription(text.about)
+    await waitFor(() => expect(screen.getByLabelText(text.name)).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('button', { name: say(globals, 'dialog.close') })).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  },
+}
+
+/** The closing button, and a press on the veil, close it as well. */
+export const Closed: Story = {
+  render: Default.render,
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: words[storyLanguage(globals)].open })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'dialog.close') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** Open, for looking at. */
+export const Open: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <Dialog {...args} open title={text.open} description={text.about}>
+        <Form>
+          <FieldGrid>
+            <TextField name="first_name" label={text.name} />
+            <TextField name="last_name" label={text.surname} />
+          </FieldGrid>
+          <SubmitRow onCancel={args.onOpenChange.bind(null, false)}>{text.save}</SubmitRow>
+        </Form>
+      </Dialog>
+    )
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** 1000px wide; longer than the window, its content scrolls inside. */
+export const WideAndLong: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <Dialog {...args} open width="wide" title={text.open}>
+        {Array.from({ length: 30 }, (_, at) => `${at + 1}. ${text.long}`).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Dialog>
+    )
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0))
+    const { top, bottom } = dialog.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+/** Without header and padding, for a content that lays out the whole box; its title is read, not drawn. */
+export const Bare: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <Dialog {...args} open width="wide" bare title={text.open}>
+        <p>{text.long}</p>
+      </Dialog>
+    )
+  },
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog', { name: words[storyLanguage(globals)].open })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** Its title is smaller than the page's. */
+export const UnderAPage: Story = {
+  render: (args, { globals }) => (
+    <>
+      <h1 className={pageTitle}>{words[storyLanguage(globals)].name}</h1>
+      <Dialog {...args} open title={words[storyLanguage(globals)].open}>
+        {words[storyLanguage(globals)].about}
+      </Dialog>
+    </>
+  ),
+  play: async ({ globals }) => {
+    const { name, open } = words[storyLanguage(globals)]
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const page = screen.getByRole('heading', { name, hidden: true })
+    const title = await screen.findByRole('heading', { name: open })
+    await expect(sizeOf(title)).toBeLessThan(sizeOf(page))
+  },
+}

@@ -1,0 +1,16 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const box = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s2,
+  minHeight: '14rem',
+  padding: vars.space.s5,
+  border: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.s,
+  textAlign: 'center',
+})
+export const sentence = kitStyle({ fontWeight: 700 })

@@ -1,0 +1,89 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { kitStyle } from '../../private/kitStyle.ts'
+import { comeIn } from '../../private/motion.css.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+/** Where the column starts that toasts belong to, from the window's edge. */
+export const columnStart = createVar('columnStart')
+/** How much of the window's foot a bar takes. */
+export const footRoom = createVar('footRoom')
+
+export const corner = kitStyle({
+  position: 'fixed',
+  zIndex: 40,
+  left: fallbackVar(columnStart, vars.layout.gutter),
+  right: vars.layout.gutter,
+  bottom: `calc(${fallbackVar(footRoom, '0rem')} + ${vars.layout.gutter})`,
+  // The corner is wider than what it shows: it must not swallow presses meant for the page.
+  pointerEvents: 'none',
+  '@media': { [from('tablet')]: { right: 'auto', width: '30rem', maxWidth: '100%' } },
+})
+
+export const list = kitStyle({
+  display: 'grid',
+  gap: vars.space.s2,
+  justifyItems: 'stretch',
+  outline: 'none',
+})
+
+export const toast = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  padding: '0.35rem 0.4rem 0.35rem 1.1rem',
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  pointerEvents: 'auto',
+  animation: `${comeIn} ${vars.duration.t2} ${vars.easing.out}`,
+  '@media': {
+    [from('tablet')]: { justifySelf: 'start', maxWidth: '100%' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+  selectors: {
+    '&[data-tone="error"]': {
+      background: vars.color.errTint,
+      color: vars.color.err,
+      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+    },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+    '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${vars.duration.t2}` },
+  },
+})
+
+export const text = kitStyle({ flex: 1, minWidth: 0, paddingBlock: '0.5rem', overflowWrap: 'anywhere' })
+
+export const action = kitStyle({
+  flex: 'none',
+  padding: '0.5rem 0',
+  fontWeight: 700,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-1px' },
+  selectors: { '&[aria-disabled="true"]': { textDecorationLine: 'none', cursor: 'not-allowed' } },
+})
+
+/** The keys that do the same, for whoever has them. */
+export const key = kitStyle({
+  display: 'none',
+  flex: 'none',
+  paddingInline: '0.35rem',
+  border: '1px solid',
+  borderColor: `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`,
+  font: 'inherit',
+  fontSize: vars.fontSize.xs,
+  '@media': { [from('desktop')]: { display: 'inline-block' } },
+})
+
+export const close = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.5rem',
+  // The ring's ultramarine would drown on ink.
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+})

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Toaster } from './Toaster.tsx'
+import { ToastProvider, useToast } from './ToastProvider.tsx'
+import type { NewToast } from './toastQueue.ts'
+
+const words = {
+  es: {
+    show: 'Mostrar',
+    sent: 'Se envió un mail con la confirmación del turno',
+    saved: 'Datos guardados',
+    failed: 'Error de servidor 500',
+    deleted: 'Se borró el turno',
+    undo: 'Deshacer',
+  },
+  en: {
+    show: 'Show',
+    sent: 'We sent an email to confirm your booking',
+    saved: 'Details saved',
+    failed: 'Server error 500',
+    deleted: 'Booking deleted',
+    undo: 'Undo',
+  },
+}
+const onAct = fn()
+
+function Showing({ toasts, label }: { toasts: readonly NewToast[]; label: string }) {
+  const { show } = useToast()
+  return (
+    <Button
+      onClick={() => {
+        for (const toast of toasts) show(toast)
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** How a page says something, for the page of documentation. */
+const code = `// Once, at the root:
+<ToastProvider>{page}</ToastProvider>
+
+// Wherever something was done:
+const { show } = useToast()
+show({ text: 'Se envió un mail con la confirmación del turno' })
+show({ tone: 'error', text: 'Error de servidor 500', action: { label: 'Reintentar', onAct: retry } })`
+
+const meta = {
+  title: 'Fundamentos/Avisos/Toast',
+  component: Toaster,
+  args: { toasts: [], onDismiss: fn() },
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Said once, in a region that was there before, so that it is read out; closed by hand or after six seconds. */
+export const Plain: Story = {
+  parameters: { docs: { source: { code } } },
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <ToastProvider>
+        <Showing label={text.show} toasts={[{ text: text.sent, duration: 60_000 }]} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const region = canvas.getByRole('status')
+    await expect(region).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    const said = await within(region).findByText(text.sent)
+    await waitFor(() => expect(said).toBeVisible())
+    await expect(canvas.getAllByText(text.sent)).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'toast.close') }))
+    await waitFor(() => expect(canvas.queryByText(text.sent)).not.toBeInTheDocument())
+  },
+}
+
+/** What went wrong is announced at once. */
+export const Failure: Story = {
+  render: (args, { globals }) => (
+    <Toaster
+      {...args}
+      toasts={[{ id: 'a', tone: 'error', text: words[storyLanguage(globals)].failed, duration: Infinity }]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words[storyLanguage(globals)].failed)
+  },
+}
+
+/** One thing to do about it, which closes it too. */
+export const WithAction: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <Toaster
+        {...args}
+        toasts={[{ id: 'a', text: text.deleted, action: { label: text.undo, onAct }, duration: Infinity }]}
+      />
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    onAct.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: words[storyLanguage(globals)].undo }))
+    await expect(onAct).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('a')
+  },
+}
+
+/** What was done and can be taken back: by its button, or by Ctrl Z, which is for the newest, except in a field. */
+export const WithUndo: Story = {
+  render: (args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <>
+        <input aria-label="Título" />
+        <Toaster
+          {...args}
+          toasts={[
+            { id: 'a', text: text.saved, undo: older },
+            { id: 'b', text: text.deleted, undo },
+            { id: 'c', text: text.sent },
+          ]}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    older.mockClear()
+    undo.mockClear()
+    const [, newest] = await canvas.findAllByRole('button', { name: say(globals, 'toast.undo') })
+    await userEvent.type(canvas.getByRole('textbox'), 'a')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).not.toHaveBeenCalled()
+    if (!newest) throw new Error('One of the toasts has no undo')
+    newest.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('b'))
+    await expect(older).not.toHaveBeenCalled()
+  },
+}
+const undo = fn(async () => true)
+const older = fn(async () => true)
+
+/** While it is being taken back it says so and is not taken back twice; it stays when that could not be done. */
+export const NotUndone: Story = {
+  render: (args, { globals }) => (
+    <Toaster {...args} toasts={[{ id: 'a', text: words[storyLanguage(globals)].deleted, undo: refusing }]} />
+  ),
+  play: async ({ canvas, args, globals }) => {
+    refusing.mockClear()
+    await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'toast.undo') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'toast.undoing') }))
+    refuse()
+    await expect(await canvas.findByRole('button', { name: say(globals, 'toast.undo') })).toBeVisible()
+    await expect(refusing).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+  },
+}
+let refuse = () => {}
+const refusing = fn(
+  () =>
+    new Promise<boolean>((resolve) => {
+      refuse = () => resolve(false)
+    })
+)
+
+/** Escape in a dialog closes the dialog, though the toast came after it; elsewhere it puts the toast away. */
+export const BehindDialog: Story = {
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <ToastProvider>
+        <Asking label={text.show} toast={{ text: text.saved, duration: 60_000 }} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text.show }))
+    await page.findByText(text.saved)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(page.getByText(text.saved)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByText(text.saved)).not.toBeInTheDocument())
+  },
+}
+
+/** A dialog from which something is said. */
+function Asking({ toast, label }: { toast: NewToast; label: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={label}>
+        <Showing label={label} toasts={[toast]} />
+      </Dialog>
+    </>
+  )
+}
+
+/** Its time runs out by itself. */
+export const RunsOut: Story = {
+  render: (args, { globals }) => (
+    <Toaster {...args} toasts={[{ id: 'a', text: words[storyLanguage(globals)].saved, duration: 50 }]} />
+  ),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('a'))
+  },
+}
+
+/** Never more than three: the oldest gives way. */
+export const Three: Story = {
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    const toasts: NewToast[] = [
+      { text: text.saved, duration: 60_000 },
+      { text: text.sent, duration: 60_000 },
+      { text: text.failed, tone: 'error', duration: 60_000 },
+      { text: text.deleted, action: { label: text.undo, onAct }, duration: 60_000 },
+    ]
+    return (
+      <ToastProvider>
+        <Showing label={text.show} toasts={toasts} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await expect(canvas.queryByText(text.saved)).not.toBeInTheDocument()
+  },
+}

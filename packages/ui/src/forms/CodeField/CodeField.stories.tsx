@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { Form } from '../Form/Form.tsx'
+import { CodeField } from './CodeField.tsx'
+
+const refusals = {
+  es: { code: ['Ese código no es. Fijate en el último mail.'] },
+  en: { code: ['That is not the code. Look at the latest email.'] },
+}
+
+const meta = {
+  title: 'Fundamentos/Formularios/CodeField',
+  component: CodeField,
+  args: { onComplete: fn() },
+} satisfies Meta<typeof CodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only digits stay, and no more than six. */
+export const Typed: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const field = canvas.getByRole('textbox', { name: say(globals, 'codeField.label') })
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(field, '41 82x0')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(field, '79')
+    await expect(field).toHaveValue('418207')
+    await expect(args.onComplete).toHaveBeenCalledWith('418207')
+  },
+}
+
+/** A code copied with its spaces or its sentence takes the place of what was there. */
+export const Pasted: Story = {
+  args: { defaultValue: '111' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('Código 418 207.')
+    await expect(field).toHaveValue('418207')
+    await expect(args.onComplete).toHaveBeenCalledWith('418207')
+  },
+}
+
+/** Waits for the code. */
+export const Empty: Story = {}
+
+/** Typing again takes the message away. */
+export const Refused: Story = {
+  args: { defaultValue: '418207' },
+  render: (args, { globals }) => (
+    <Form errors={refusals[storyLanguage(globals)]}>
+      <CodeField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await userEvent.click(field)
+    await userEvent.paste('995 310')
+    await expect(field).toBeValid()
+    await expect(field).toHaveValue('995310')
+  },
+}

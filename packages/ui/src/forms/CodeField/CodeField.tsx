@@ -1,0 +1,80 @@
+import type { ClipboardEvent, ComponentPropsWithRef, InputEvent } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { control } from '../Field/Field.css.ts'
+import { Field, type FieldProps, useField } from '../Field/Field.tsx'
+import * as styles from './CodeField.css.ts'
+import { codeDigits, codeLength } from './codeDigits.ts'
+import { messages } from './messages.ts'
+
+export interface CodeFieldProps
+  extends Pick<FieldProps, 'hint' | 'wide' | 'className'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof FieldProps | 'type' | 'required' | 'inputMode' | 'autoComplete'
+    > {
+  /** @default 'code' */
+  name?: string
+  /** @default 'Código de seis dígitos' */
+  label?: FieldProps['label']
+  /** Called with the code as soon as its last digit is there. */
+  onComplete?: (code: string) => void
+}
+
+/**
+ * The six digits of a mailed code, in one field: a phone offers the code from its messages, and a code pasted with
+ * spaces or words around it is understood. Renders `<div>` around `<input>`; `className` goes to the `<div>`, the
+ * ref and every other prop to the `<input>`.
+ *
+ * Use it for the code of a sign-in. Use `TextField` instead for any other number or word.
+ */
+export function CodeField({
+  name = 'code',
+  label = <FormattedMessage {...messages.label} />,
+  hint,
+  wide,
+  className,
+  onComplete,
+  onInput,
+  onPaste,
+  ...props
+}: CodeFieldProps) {
+  const field = useField(name, hint, props)
+
+  function keepDigits(event: InputEvent<HTMLInputElement>) {
+    const input = event.currentTarget
+    const digits = codeDigits(input.value)
+    // Written only when it differs: writing moves the caret to the end.
+    if (digits !== input.value) input.value = digits
+    onInput?.(event)
+    if (digits.length === codeLength) onComplete?.(digits)
+  }
+
+  function pasteWhole(event: ClipboardEvent<HTMLInputElement>) {
+    onPaste?.(event)
+    const digits = codeDigits(event.clipboardData.getData('text'))
+    if (digits.length < codeLength) return
+    // A whole code takes the place of whatever was there, wherever the caret stood.
+    event.preventDefault()
+    event.currentTarget.value = digits
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <Field field={field} label={label} hint={hint} wide={wide} className={className}>
+      <input
+        {...props}
+        {...field.control}
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        onInput={keepDigits}
+        onPaste={pasteWhole}
+        className={joinClasses(control, styles.code)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const field = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '0.4rem',
+  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+})
+
+export const label = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.3 })
+export const optional = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
+export const hint = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.35, color: vars.color.ink2 })
+
+export const error = kitStyle({
+  display: 'flex',
+  gap: '0.4rem',
+  alignItems: 'baseline',
+  color: vars.color.err,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '0.6em',
+    height: '0.6em',
+    background: 'currentColor',
+    clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+  },
+})
+
+/** The box that is typed in. */
+export const control = kitStyle({
+  display: 'block',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: '0.55rem 0.75rem',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  borderRadius: 0,
+  lineHeight: 1.4,
+  ':hover': { borderColor: vars.color.ink },
+  '::placeholder': { color: vars.color.ink3, opacity: 1 },
+  ':focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.err,
+      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+    },
+    '&[aria-invalid="true"]:focus-visible': { borderColor: vars.color.focus },
+    '&:disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
+  },
+})

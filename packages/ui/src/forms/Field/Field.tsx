@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useForm } from '../Form/FormContext.ts'
+import * as styles from './Field.css.ts'
+import { messages } from './messages.ts'
+
+/** What every field takes beside the props of its own control. */
+export interface FieldProps {
+  /** The key of the field in what is sent and in the server's errors. */
+  name: string
+  /** What the field asks for: one to three words, sentence case. */
+  label: ReactNode
+  /**
+   * Says "(opcional)" after the label; a field without it must be filled in.
+   * @default false
+   */
+  optional?: boolean
+  /** A sentence of help under the field. */
+  hint?: ReactNode
+  /**
+   * Takes both columns of a `FieldGrid`.
+   * @default false
+   */
+  wide?: boolean
+  /** Class of the field around label, control and message; every other prop and the ref go to the control. */
+  className?: string
+}
+
+interface ControlIds {
+  id?: string
+  'aria-describedby'?: string
+}
+
+/**
+ * The attributes that tie a control to its label, help and error, and the words of that error: `told` to the field, or
+ * what the form around it says.
+ */
+export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
+  const own = useId()
+  const { errors } = useForm()
+  const error = told ?? errors[name]
+  const id = given.id ?? own
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return {
+    error,
+    hintId,
+    errorId,
+    control: {
+      id,
+      name,
+      // Said even when false: some screen readers call an empty required field invalid by themselves.
+      'aria-invalid': error !== undefined,
+      'aria-describedby': joinClasses(given['aria-describedby'], errorId, hintId) || undefined,
+    },
+  }
+}
+
+interface FieldShellProps extends Pick<FieldProps, 'label' | 'optional' | 'hint' | 'wide' | 'className'> {
+  field: ReturnType<typeof useField>
+  children: ReactNode
+}
+
+/** Label over control over help and error: the shell of every field. Renders `<div>`. */
+export function Field({ field, label, optional, hint, wide, className, children }: FieldShellProps) {
+  return (
+    <div
+      className={joinClasses(styles.field, className)}
+      data-wide={wide || undefined}
+      data-invalid={field.error !== undefined || undefined}
+    >
+      <label htmlFor={field.control.id} className={styles.label}>
+        {label}
+        {optional ? <OptionalMark /> : null}
+      </label>
+      {children}
+      <FieldNotes field={field} hint={hint} />
+    </div>
+  )
+}
+
+/** "(opcional)" after a label. */
+export function OptionalMark() {
+  return (
+    <>
+      {' '}
+      <span className={styles.optional}>
+        <FormattedMessage {...messages.optional} />
+      </span>
+    </>
+  )
+}
+
+/** The help and the error under a control. */
+export function FieldNotes({ field, hint }: Pick<FieldShellProps, 'field' | 'hint'>) {
+  return (
+    <>
+      {hint === undefined ? null : (
+        <p id={field.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {field.error === undefined ? null : (
+        <p id={field.errorId} className={styles.error}>
+          {field.error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { Select } from '../Select/Select.tsx'
+import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { FieldGrid } from './FieldGrid.tsx'
+import { Form, type FormProps } from './Form.tsx'
+import type { FormErrors } from './formErrors.ts'
+
+const words = {
+  es: {
+    name: 'Nombre',
+    surname: 'Apellido',
+    email: 'Email',
+    phone: 'Teléfono',
+    room: 'Sala',
+    rooms: ['Sala 1, planta baja', 'Trastienda'],
+    comments: 'Comentarios',
+    hint: 'Contanos si venís con chicos o necesitás rampa.',
+    save: 'Guardar',
+    noSurname: 'Escribí tu apellido.',
+    badEmail: 'El email no parece completo. Falta el dominio.',
+    closed: 'La sala está cerrada ese día.',
+  },
+  en: {
+    name: 'First name',
+    surname: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    room: 'Room',
+    rooms: ['Room 1, ground floor', 'Back room'],
+    comments: 'Comments',
+    hint: 'Tell us if you come with children or need a ramp.',
+    save: 'Save',
+    noSurname: 'Write your last name.',
+    badEmail: 'The email looks incomplete. The domain is missing.',
+    closed: 'The room is closed on that day.',
+  },
+} as const
+
+const refusal = (language: 'es' | 'en'): FormErrors => ({
+  last_name: [words[language].noSurname, 'A second message never shows.'],
+  email: [words[language].badEmail],
+})
+
+function Sample({ language, ...props }: FormProps & { language: 'es' | 'en' }) {
+  const say = words[language]
+  return (
+    <Form {...props}>
+      <FieldGrid>
+        <TextField name="first_name" label={say.name} autoComplete="given-name" defaultValue="Martina" />
+        <TextField name="last_name" label={say.surname} autoComplete="family-name" />
+        <TextField
+          name="email"
+          type="email"
+          label={say.email}
+          autoComplete="email"
+          defaultValue="martina.sosa@correo"
+        />
+        <TextField name="phone" type="tel" label={say.phone} autoComplete="tel" defaultValue="11 5555 0134" />
+        <Select
+          name="room"
+          label={say.room}
+          options={say.rooms.map((label, at) => ({ value: String(at + 1), label }))}
+        />
+        <TextArea name="comments" label={say.comments} hint={say.hint} optional wide />
+      </FieldGrid>
+      <SubmitRow onCancel={fn()}>{say.save}</SubmitRow>
+    </Form>
+  )
+}
+
+/** A form and its fields, for the page of documentation. */
+const code = `<Form onSubmit={save} errors={errors}>
+  <FieldGrid>
+    <TextField name="first_name" label="Nombre" autoComplete="given-name" />
+    <TextField name="email" type="email" label="Email" autoComplete="email" />
+    <Select name="room" label="Sala" options={[{ value: '1', label: 'Sala 1, planta baja' }]} />
+    <TextArea name="comments" label="Comentarios" optional wide />
+  </FieldGrid>
+  <SubmitRow onCancel={close}>Guardar</SubmitRow>
+</Form>`
+
+const meta = {
+  title: 'Fundamentos/Formularios/Form',
+  component: Form,
+  args: { onSubmit: fn() },
+  render: (args, { globals }) => <Sample {...args} language={storyLanguage(globals)} />,
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sends what was typed, by the name of each field. */
+export const Filled: Story = {
+  parameters: { docs: { source: { code } } },
+  play: async ({ canvas, args, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await userEvent.type(canvas.getByLabelText(text.surname), 'Sosa')
+    await userEvent.selectOptions(canvas.getByLabelText(text.room), '2')
+    await userEvent.click(canvas.getByRole('button', { name: text.save }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      first_name: 'Martina',
+      last_name: 'Sosa',
+      email: 'martina.sosa@correo',
+      phone: '11 5555 0134',
+      room: '2',
+      comments: '',
+    })
+  },
+}
+
+/**
+ * The server refused it: the first message under each field, the focus on the first bad one, nothing to send until
+ * each is typed in again.
+ */
+export const Refused: Story = {
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    return <Sample {...args} language={language} errors={refusedIn[language]} />
+  },
+  play: async ({ canvas, args, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const surname = canvas.getByLabelText(text.surname)
+    const email = canvas.getByLabelText(text.email)
+    const save = canvas.getByRole('button', { name: text.save })
+    await waitFor(() => expect(surname).toHaveFocus())
+    await expect(surname).toBeInvalid()
+    await expect(surname).toHaveAccessibleDescription(text.noSurname)
+    await expect(save).toBeDisabled()
+
+    await userEvent.type(surname, 'Sosa')
+    await expect(surname).toHaveAccessibleDescription('')
+    await expect(save).toBeDisabled()
+
+    await userEvent.type(email, '.example')
+    await expect(email).toHaveValue('martina.sosa@correo.example')
+    await expect(save).toBeEnabled()
+    await userEvent.click(save)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+const refusedIn = { es: refusal('es'), en: refusal('en') }
+
+/** The refusal as it stands, for looking at. */
+export const WithErrors: Story = { render: Refused.render }
+
+/** Waiting for the answer: the button says so, keeps its width and sends nothing twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'submitRow.saving') }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+let answer = () => {}
+
+/** A promise given back by `onSubmit` makes it busy by itself; what was typed survives the refusal. */
+export const RefusedAfterSending: Story = {
+  render: function Answering(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [errors, setErrors] = useState<FormErrors>()
+    return (
+      <Sample
+        {...args}
+        language={language}
+        errors={errors}
+        onSubmit={async (values) => {
+          args.onSubmit?.(values)
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+          setErrors(refusal(language))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const email = canvas.getByLabelText(text.email)
+    await userEvent.clear(email)
+    await userEvent.type(email, 'ana@')
+    await userEvent.dblClick(canvas.getByRole('button', { name: text.save }))
+    await canvas.findByRole('button', { name: say(globals, 'submitRow.saving') })
+    answer()
+    await waitFor(() => expect(canvas.getByLabelText(text.surname)).toHaveFocus())
+    await expect(email).toHaveValue('ana@')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** A message for something that is no field of the form stands above it and takes the focus. */
+export const RefusedAsAWhole: Story = {
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    return <Sample {...args} language={language} errors={closedIn[language]} />
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text.closed)
+    await expect(canvas.getByRole('button', { name: text.save })).toBeEnabled()
+  },
+}
+const closedIn = { es: { slot: [words.es.closed] }, en: { slot: [words.en.closed] } }

@@ -1,0 +1,106 @@
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import * as styles from './Form.css.ts'
+import { FormContext } from './FormContext.ts'
+import { type FormErrors, formValues } from './formErrors.ts'
+import { useFormErrors } from './useFormErrors.ts'
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+  /**
+   * The server's answer to the last sending: messages by field name. A new object is a new answer: it moves the
+   * focus to the first field it names; typing in a field takes its message away.
+   */
+  errors?: FormErrors
+  /** What the server's answer says about none of the fields, above them. */
+  message?: ReactNode
+  /**
+   * While an answer is awaited: the submit button says so and nothing is sent twice. A promise given back by
+   * `onSubmit` does the same by itself.
+   * @default false
+   */
+  busy?: boolean
+  /**
+   * Called with the text of every field by name, unless the form is busy or still shows an error. A promise that it
+   * gives back makes the form busy until it settles. Without it a form with an `action` is the browser's to send.
+   */
+  onSubmit?: (values: Record<string, string>) => unknown
+}
+
+/**
+ * A form whose server decides what is wrong. Renders `<form>` with the browser's own validation off. Its fields are
+ * uncontrolled: what was typed before the scripts arrived, and after a refusal, stays. Without scripts, and until they
+ * are there, the browser itself sends it to its `action`, by default the address of the page.
+ *
+ * Use it around every group of fields that is sent. Use `SearchBox` or `FilterBar` instead for a search, and
+ * `ContactForm`, `BookingForm` or `LoginForm` where they fit.
+ */
+export function Form({
+  errors,
+  message,
+  busy = false,
+  onSubmit,
+  onInput,
+  method = 'post',
+  className,
+  children,
+  ref,
+  ...props
+}: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [pending, setPending] = useState(false)
+  const { fields, stray, mend } = useFormErrors(form, errors)
+  const blocked = Object.keys(fields).length > 0
+  const waiting = busy || pending
+  const state = useMemo(() => ({ errors: fields, blocked, busy: waiting }), [fields, blocked, waiting])
+
+  async function send(values: Record<string, string>) {
+    sending.current = true
+    setPending(true)
+    try {
+      await onSubmit?.(values)
+    } finally {
+      sending.current = false
+      setPending(false)
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    // The ref holds off a second click that comes before React has painted the first.
+    const held = waiting || blocked || sending.current
+    // Nobody takes it over: the browser sends it to its address.
+    const native = !onSubmit && props.action !== undefined
+    if (held || !native) event.preventDefault()
+    if (held || native) return
+    void send(formValues(new FormData(event.currentTarget)))
+  }
+
+  return (
+    <form
+      method={method}
+      {...props}
+      noValidate
+      ref={useJoinedRef(form, ref)}
+      data-busy={waiting || undefined}
+      aria-busy={waiting || undefined}
+      className={joinClasses(styles.form, className)}
+      onSubmit={submit}
+      onInput={(event) => {
+        onInput?.(event)
+        const field = event.target
+        if (field instanceof Element) mend(field.getAttribute('name') ?? '')
+      }}
+    >
+      {message || stray.length ? (
+        <div role="alert" tabIndex={-1} data-form-errors="" className={styles.stray}>
+          {message ? <p>{message}</p> : null}
+          {stray.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
+      <FormContext value={state}>{children}</FormContext>
+    </form>
+  )
+}

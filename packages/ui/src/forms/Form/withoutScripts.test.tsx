@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { expect, it } from 'vitest'
+import { LoginForm } from '../../account/LoginForm/LoginForm.tsx'
+import texts from '../../messages/es.json' with { type: 'json' }
+
+const none = () => undefined
+
+it('a refused form of the server says so, keeps what was typed, and can be sent again without scripts', () => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="es" messages={texts}>
+      <LoginForm
+        step="code"
+        email="ana@ochava.example"
+        action="/es/auth?step=code"
+        changeHref="/es/auth"
+        errors={{ code: ['El código no es correcto.'] }}
+        message="Probá de nuevo en un rato."
+        onEmail={none}
+        onCode={none}
+        onResend={none}
+        onChangeAddress={none}
+      />
+    </IntlProvider>
+  )
+  expect(html).toContain('method="post"')
+  expect(html).toContain('action="/es/auth?step=code"')
+  expect(html).toContain('type="hidden" name="email" value="ana@ochava.example"')
+  expect(html).toContain('El código no es correcto.')
+  expect(html).toContain('Probá de nuevo en un rato.')
+  expect(html).toContain('href="/es/auth"')
+  expect(html).not.toContain('disabled=""')
+})

@@ -1,0 +1,169 @@
+import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { defaultMaxBytes, imageAccept } from '../../private/imageFile.ts'
+import { sayAccepts } from '../../private/imageFileMessages.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { LocalImage } from '../../private/LocalImage.tsx'
+import { ProgressBar } from '../../private/ProgressBar.tsx'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useObjectUrl } from '../../private/useObjectUrl.ts'
+import { field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts'
+import { FieldNotes, type FieldProps, OptionalMark, useField } from '../Field/Field.tsx'
+import * as styles from './ImageField.css.ts'
+import { imageFieldMessages as messages } from './messages.ts'
+import { type ImageChoice, useChosenImage } from './useChosenImage.ts'
+
+export interface ImageFieldProps
+  extends Omit<FieldProps, 'label'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof FieldProps | 'type' | 'required' | 'multiple' | 'accept' | 'value' | 'defaultValue'
+    > {
+  /** What the image is: "Retrato", "Portada". */
+  label: string
+  /** The image that is kept so far. */
+  picture?: PictureProps
+  /** Called with the file chosen, with `null` when the kept image is to go, and `undefined` when it is to stay. */
+  onChoice?: (choice: ImageChoice) => void
+  /** While the file is being sent: how much of it, from 0 to 1. */
+  progress?: number
+  /**
+   * The most that the file may weigh, in bytes; the server decides.
+   * @default 31457280
+   */
+  maxBytes?: number
+}
+
+/**
+ * One image of a form: choose, drop, see, replace, remove. Renders `<div>` around `<input type="file">`;
+ * `className` goes to the `<div>`, the ref and every other prop to the `<input>`, which a form sends under its
+ * name.
+ *
+ * Use it in a form that is sent as a whole. For several images in an order use `ImageManager` of the panel instead.
+ */
+export function ImageField({
+  label,
+  optional,
+  hint,
+  wide,
+  className,
+  picture,
+  onChoice,
+  progress,
+  maxBytes = defaultMaxBytes,
+  ref,
+  ...props
+}: ImageFieldProps) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const { choice, refusal, set, take } = useChosenImage(input, maxBytes, onChoice)
+  const url = useObjectUrl(choice)
+  const given = useField(props.name, hint ?? sayAccepts(intl, maxBytes), props)
+  const { id } = given.control
+  const error = refusal ?? given.error
+  const errorId = error === undefined ? undefined : `${id}-error`
+  const field = { ...given, error, errorId }
+  const kept = choice === undefined ? picture : undefined
+
+  return (
+    <div
+      className={joinClasses(fieldStyle, className)}
+      data-wide={wide || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <label htmlFor={id} id={`${id}-label`} className={labelStyle}>
+        {label}
+        {optional ? <OptionalMark /> : null}
+      </label>
+      <div
+        className={styles.box}
+        data-over={over || undefined}
+        data-invalid={error !== undefined || undefined}
+      >
+        <div className={styles.tile}>
+          {url ? (
+            <LocalImage key={url} src={url} className={joinClasses(styles.shown, styles.local)} />
+          ) : null}
+          {kept ? (
+            <span className={styles.shown}>
+              <Picture {...kept} fit="contain" />
+            </span>
+          ) : null}
+          {choice || kept ? null : (
+            <span className={styles.none}>
+              <FormattedMessage {...messages.none} />
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <ChosenState choice={choice} label={label} progress={progress} />
+          <div className={styles.actions}>
+            <span id={`${id}-choose`} className={styles.choose}>
+              <FormattedMessage {...(choice || kept ? messages.replace : messages.choose)} />
+            </span>
+            {(choice || kept || choice === null) && progress === undefined && !props.disabled ? (
+              <button
+                type="button"
+                aria-label={choice === null ? undefined : intl.formatMessage(messages.removeOf, { label })}
+                className={styles.remove}
+                onClick={() => set(choice === undefined ? null : undefined)}
+              >
+                <FormattedMessage {...(choice === null ? messages.undo : messages.remove)} />
+              </button>
+            ) : null}
+          </div>
+        </div>
+        <input
+          {...props}
+          {...field.control}
+          type="file"
+          accept={imageAccept}
+          required={!optional && !picture}
+          disabled={props.disabled || progress !== undefined}
+          aria-labelledby={`${id}-label ${id}-choose`}
+          aria-invalid={error !== undefined}
+          aria-describedby={joinClasses(props['aria-describedby'], errorId, given.hintId)}
+          ref={useJoinedRef(input, ref)}
+          className={styles.input}
+          onChange={(event) => {
+            props.onChange?.(event)
+            take(event.currentTarget.files?.[0])
+          }}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+        />
+      </div>
+      <FieldNotes field={field} hint={hint ?? sayAccepts(intl, maxBytes)} />
+    </div>
+  )
+}
+
+interface ChosenStateProps {
+  choice: ImageChoice
+  label: string
+  progress: number | undefined
+}
+
+/** What is going to happen, or is happening, in words; read out when it changes. */
+function ChosenState({ choice, label, progress }: ChosenStateProps) {
+  return (
+    <div aria-live="polite" className={styles.state}>
+      {progress === undefined ? null : (
+        <>
+          <FormattedMessage
+            {...(progress < 1 ? messages.uploading : messages.preparing)}
+            values={{ share: progress }}
+          />
+          <ProgressBar label={label} share={progress} />
+        </>
+      )}
+      {progress === undefined && choice ? (
+        <FormattedMessage {...messages.chosen} values={{ name: choice.name }} />
+      ) : null}
+      {choice === null ? <FormattedMessage {...messages.removed} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { control } from '../Field/Field.css.ts'
+import { Field, type FieldProps, useField } from '../Field/Field.tsx'
+import * as styles from './Select.css.ts'
+
+export interface SelectOption {
+  /** What is sent. */
+  value: string
+  /** What is read. */
+  label: string
+  /** @default false */
+  disabled?: boolean
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'required' | 'multiple' | 'children'> {
+  /** What can be chosen, in the order in which it is read. */
+  options: readonly SelectOption[]
+  /** The words of a first choice that sends an empty text: "Todos", "Elegí una sala". */
+  emptyLabel?: string
+}
+
+/**
+ * One choice of a few, with label, help and error. Renders `<div>` around a native `<select>`; `className` goes to
+ * the `<div>`, the ref and every other prop to the `<select>`.
+ *
+ * Use it for one of four or more choices. Use `Checkbox` instead for yes or no.
+ */
+export function Select({
+  label,
+  optional,
+  hint,
+  wide,
+  className,
+  options,
+  emptyLabel,
+  ...props
+}: SelectProps) {
+  const field = useField(props.name, hint, props)
+  return (
+    <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
+      <select
+        {...props}
+        {...field.control}
+        required={!optional}
+        className={joinClasses(control, styles.select)}
+      >
+        {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,12 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const row = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s3} ${vars.space.s5}`,
+})
+/** On a phone it takes what the way out leaves of the row. */
+export const send = kitStyle({ flex: '1 1 auto', '@media': { [from('tablet')]: { flex: 'none' } } })

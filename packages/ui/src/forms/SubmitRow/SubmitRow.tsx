@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../controls/Button/Button.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useHydrated } from '../../private/useHydrated.ts'
+import { useForm } from '../Form/FormContext.ts'
+import { messages } from './messages.ts'
+import * as styles from './SubmitRow.css.ts'
+
+export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
+  /** The label of the button that sends the form: "Guardar". */
+  children: ReactNode
+  /**
+   * What that button says while the answer is awaited.
+   * @default 'Guardando…'
+   */
+  busyLabel?: ReactNode
+  /** Adds a way out beside it. */
+  onCancel?: () => void
+  /** Where the way out leads, when it is a link. */
+  cancelHref?: string
+  /**
+   * The label of the way out.
+   * @default 'Cancelar'
+   */
+  cancelLabel?: ReactNode
+}
+
+/**
+ * The end of a form: the button that sends it and, with `onCancel` or `cancelHref`, the way out. Renders `<div>`. The
+ * button is disabled while a field shows an error and busy while the form is; not so without scripts, which would have
+ * to enable it again.
+ *
+ * Use it as the last child of `Form`. Use `Button` instead for an action that sends nothing.
+ */
+export function SubmitRow({
+  children,
+  busyLabel = <FormattedMessage {...messages.saving} />,
+  onCancel,
+  cancelHref,
+  cancelLabel = <FormattedMessage {...messages.cancel} />,
+  className,
+  ...props
+}: SubmitRowProps) {
+  const { blocked, busy } = useForm()
+  const hydrated = useHydrated()
+  return (
+    <div {...props} className={joinClasses(styles.row, className)}>
+      <Button
+        type="submit"
+        className={styles.send}
+        disabled={hydrated && blocked}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
+        {children}
+      </Button>
+      {cancelHref !== undefined ? (
+        <Button variant="tertiary" href={cancelHref}>
+          {cancelLabel}
+        </Button>
+      ) : onCancel ? (
+        <Button variant="tertiary" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const field = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.2rem',
+  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+})
+
+/** As tall as a finger on touch screens. */
+export const label = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: '0.5rem',
+  minHeight: '2.1rem',
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-size="s"]': { minHeight: '1.5rem', fontSize: vars.fontSize.xs, gap: '0.45rem' },
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      minHeight: '2.75rem',
+      selectors: { '&[data-size="s"]': { minHeight: '2.75rem' } },
+    },
+  },
+})
+
+const mark = 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)'
+
+/** A square knob in a square frame; on, the knob bears the cut corner: the shape says it, not the colour alone. */
+export const track = kitStyle({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  width: '2rem',
+  height: '1.1rem',
+  margin: 0,
+  background: vars.color.paper,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line2}`,
+  cursor: 'inherit',
+  transition: `background ${vars.duration.t1} ${vars.easing.standard}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '0.2rem',
+    left: '0.2rem',
+    width: '0.7rem',
+    height: '0.7rem',
+    background: vars.color.line2,
+    transition: `transform ${vars.duration.t1} ${vars.easing.standard}`,
+  },
+  selectors: {
+    '&:hover:not(:checked, :disabled)': { boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}` },
+    '&:hover:not(:checked, :disabled)::before': { background: vars.color.ink },
+    '&:checked': { background: vars.color.ink, boxShadow: 'none' },
+    '&:checked::before': { background: vars.color.paper, transform: 'translateX(0.9rem)', clipPath: mark },
+    '&[aria-busy="true"]::before': { opacity: 0.55 },
+    '&[aria-invalid="true"]': { outline: `1.5px solid ${vars.color.err}` },
+    '&[aria-invalid="true"]:focus-visible': { outline: `2px solid ${vars.color.focus}` },
+    '&:disabled': { background: vars.color.ground2, boxShadow: `inset 0 0 0 1px ${vars.color.line2}` },
+    '&:disabled::before': { background: vars.color.ink3 },
+    [`${label}[data-size="s"] > &`]: { width: '1.7rem', height: '0.95rem' },
+    [`${label}[data-size="s"] > &::before`]: {
+      top: '0.175rem',
+      left: '0.175rem',
+      width: '0.6rem',
+      height: '0.6rem',
+    },
+    [`${label}[data-size="s"] > &:checked::before`]: { transform: 'translateX(0.75rem)' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid',
+      '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      selectors: {
+        '&:checked::before': { background: 'Highlight' },
+        '&:disabled::before': { background: 'GrayText' },
+      },
+    },
+  },
+})

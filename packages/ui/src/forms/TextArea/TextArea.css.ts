@@ -1,0 +1,3 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+
+export const area = kitStyle({ minHeight: '7rem', resize: 'vertical' })

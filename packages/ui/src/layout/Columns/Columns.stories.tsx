@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../../text/Text/Text.tsx'
+import { Facts } from '../Facts/Facts.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Columns } from './Columns.tsx'
+
+const meta = {
+  title: 'Fundamentos/Diseño/Columns',
+  component: Columns,
+  args: {
+    split: '8/4',
+    children: [
+      <Stack key="text">
+        <Text size="l">
+          Una línea que corta la esquina y sigue: catorce pinturas y un mural, entre 1948 y hoy.
+        </Text>
+        <Text>
+          La muestra reúne por primera vez las estructuras abiertas con los bocetos que las prepararon, y
+          ocupa las dos salas de la planta baja.
+        </Text>
+      </Stack>,
+      <Facts
+        key="facts"
+        items={[
+          { term: 'Técnica', value: 'Óleo sobre tela' },
+          { term: 'Medidas', value: '92 × 64 cm' },
+        ]}
+      />,
+    ],
+  },
+} satisfies Meta<typeof Columns>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A text and its facts: one under the other on a phone, side by side from the tablet up. */
+export const TextAndFacts: Story = {}
+
+/** Equal parts, with more room between. */
+export const EqualAndWide: Story = { args: { split: '6/6', space: 'wide' } }
+
+/** An empty column between a form and what belongs to it. */
+export const ColumnApart: Story = { args: { split: '7/4', space: 'column' } }
+
+/** Side by side only from 1088px on: what needs more room. */
+export const FromDesktop: Story = { args: { split: '5/7', from: 'desktop' } }
+
+/** The lower of the two stands in the middle of the higher. */
+export const Centred: Story = { args: { align: 'center' } }

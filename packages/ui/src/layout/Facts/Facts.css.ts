@@ -1,0 +1,13 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const facts = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, width: '100%' })
+export const row = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: vars.space.s3,
+  paddingBlock: '0.55rem',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+export const term = kitStyle({ color: vars.color.ink2 })
+export const value = kitStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })

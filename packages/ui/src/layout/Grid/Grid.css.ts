@@ -1,0 +1,20 @@
+import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+export const grid = kitStyle({
+  display: 'grid',
+  columnGap: vars.space.s3,
+  rowGap: vars.space.s6,
+  '@media': { [from('phone')]: { columnGap: vars.layout.gap } },
+})
+export const phone = kitVariants({ one: repeat(1), two: repeat(2) })
+export const columnCounts = kitVariants({
+  2: { '@media': { [from('phone')]: repeat(2), [from('desktop')]: { rowGap: vars.space.s7 } } },
+  3: {
+    '@media': { [from('phone')]: repeat(2), [from('desktop')]: { ...repeat(3), rowGap: vars.space.s7 } },
+  },
+  4: { '@media': { [from('phone')]: repeat(2), [from('desktop')]: repeat(4) } },
+})

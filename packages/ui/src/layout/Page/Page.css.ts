@@ -1,0 +1,38 @@
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const page = kitStyle({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+
+export const skip = kitStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space.s2,
+  insetInlineStart: vars.space.s2,
+  zIndex: 50,
+  padding: '0.6rem 1rem',
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  fontWeight: 700,
+  // Kept in place and only made invisible, so that it can take the focus.
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+})
+
+export const main = kitStyle({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingBottom: vars.space.s8,
+  outline: 'none',
+  '@media': { [from('tablet')]: { paddingBottom: vars.space.s9 } },
+})
+
+// The page spaces its parts: sections far apart, the first of them near the title it belongs to.
+kitGlobal(`${main} > * + *`, {
+  marginTop: vars.space.s8,
+  '@media': { [from('tablet')]: { marginTop: vars.space.s9 } },
+})
+kitGlobal(`${main} > :first-child:not([data-page-title])`, { marginTop: vars.space.s5 })
+kitGlobal(`${main} > [data-page-title="inner"] + *`, { marginTop: vars.space.s6 })
+kitGlobal(`${main} > [data-page-title="hero"] + *`, { marginTop: vars.space.s7 })

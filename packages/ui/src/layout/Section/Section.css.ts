@@ -1,0 +1,12 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const section = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s5, minWidth: 0 })
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+})
+export const action = kitStyle({ fontSize: vars.fontSize.s })

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { fill } from '../../private/fill.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './FileList.css.ts'
+import { formatBytes } from './formatBytes.ts'
+import { fileListMessages as messages } from './messages.ts'
+
+/** A file to take home. */
+export interface DownloadableFile {
+  id: string | number
+  href: string
+  /** As it is to be saved: "Transcripción.pdf". */
+  name: string
+  bytes: number
+}
+
+export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The files in order. */
+  files: readonly DownloadableFile[]
+}
+
+/**
+ * Files with their sizes, each to be downloaded. Renders `<ul>`.
+ *
+ * Use it for price lists, press kits and scans. For pictures use `ImageGallery` instead.
+ */
+export function FileList({ files, className, ...props }: FileListProps) {
+  const intl = useIntl()
+  return (
+    <ul {...props} className={joinClasses(styles.list, className)}>
+      {files.map(({ id, href, name, bytes }) => (
+        <li key={id} className={styles.row}>
+          <Icon name="file" />
+          <span className={styles.name}>
+            {name} <span className={styles.size}>{formatBytes(bytes, intl.locale)}</span>
+          </span>
+          <a
+            href={href}
+            download={name}
+            aria-label={fill(intl, messages.downloadOf, { name })}
+            className={styles.download}
+          >
+            <FormattedMessage {...messages.download} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const form = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.layout.gap,
+  alignItems: 'end',
+  padding: vars.space.s4,
+  background: vars.color.ground,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '14rem minmax(0, 1fr) auto',
+      padding: vars.space.s5,
+      selectors: { '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+    },
+    // The ground is dropped there: a line keeps the bar together.
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+})
+
+export const notice = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0.3rem ${vars.space.s5}`,
+  fontSize: vars.fontSize.s,
+  selectors: {
+    '&[data-filtered]': {
+      padding: '1.1rem 0',
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+export const sentence = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Container } from '../../layout/Container/Container.tsx'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { FilterBar } from './FilterBar.tsx'
+
+const kinds = {
+  es: [
+    { value: 'catalog', label: 'Catálogo' },
+    { value: 'correspondence', label: 'Correspondencia' },
+    { value: 'press', label: 'Prensa' },
+  ],
+  en: [
+    { value: 'catalog', label: 'Catalogue' },
+    { value: 'correspondence', label: 'Correspondence' },
+    { value: 'press', label: 'Press' },
+  ],
+}
+const placeholder = { es: 'Buscar por nombre, artista, lugar…', en: 'Search by name, artist, place…' }
+
+const meta = {
+  title: 'Público/Listas/FilterBar',
+  component: FilterBar,
+  args: { onFilter: fn(), clearHref: '#todo' },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    return (
+      <Container>
+        <FilterBar {...args} kinds={args.kinds ?? kinds[language]} placeholder={placeholder[language]} />
+      </Container>
+    )
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing filters: nothing is said. Enter in the words asks, as the button does. */
+export const Idle: Story = {
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.selectOptions(canvas.getByLabelText(say(globals, 'filterBar.kind')), 'press')
+    await userEvent.type(canvas.getByLabelText(say(globals, 'filterBar.words')), ' marco {Enter}')
+    await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'press', words: 'marco' })
+  },
+}
+
+/** Not everything shows, and the way back to everything. */
+export const Filtered: Story = {
+  args: { words: 'marco', found: 8, total: 214 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('marco')
+    await expect(canvas.getByRole('link', { name: say(globals, 'filterBar.clear') })).toHaveAttribute(
+      'href',
+      '#todo'
+    )
+  },
+}
+
+/** Kind and words at once; one match. */
+export const KindAndWords: Story = { args: { kind: 'press', words: 'marco', found: 1 } }
+
+/** The answer is on its way. */
+export const Waiting: Story = { args: { kind: 'correspondence' } }
+
+/** Links beside the list narrow it too: they are named with the words, and stay when the form is sent without scripts. */
+export const BesideLinks: Story = {
+  args: {
+    kinds: [],
+    words: 'patio',
+    chosen: ['Delia Roca', '1950'],
+    kept: { decade: '1950' },
+    things: 'works',
+    found: 12,
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const filters = storyLanguage(globals) === 'es' ? /«patio», Delia Roca y 1950/ : /Delia Roca, and 1950/
+    await expect(canvas.getByRole('status')).toHaveTextContent(filters)
+    await expect(new FormData(canvasElement.querySelector('form') ?? undefined).get('decade')).toBe('1950')
+  },
+}
+
+/** Nothing matches. */
+export const NothingFound: Story = { args: { words: 'zzz', found: 0, total: 214 } }
+
+/** Only words to search by. */
+export const WithoutKinds: Story = { args: { kinds: [] } }
+
+/** Long words wrap. */
+export const LongWords: Story = {
+  args: { words: 'otorrinolaringologíaelectroencefalográficaretrospectivamenteinconstitucional', found: 2 },
+}
+
+/** Filters that are not in an address: asked for, shown, cleared, and the fields follow. */
+export const Cleared: Story = {
+  render: function Filters(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [now, setNow] = useState({ kind: '', words: '' })
+    return (
+      <FilterBar
+        {...args}
+        {...now}
+        kinds={kinds[language]}
+        clearHref={undefined}
+        onFilter={setNow}
+        onClear={() => setNow({ kind: '', words: '' })}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const kind = canvas.getByLabelText(say(globals, 'filterBar.kind'))
+    const words = canvas.getByLabelText(say(globals, 'filterBar.words'))
+    await userEvent.selectOptions(kind, 'press')
+    await userEvent.type(words, 'marco')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'filterBar.search') }))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'filterBar.clear') }))
+    await expect(words).toHaveValue('')
+    await expect(kind).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: say(globals, 'filterBar.search') })).toHaveFocus()
+  },
+}

@@ -1,0 +1,38 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+/** A browser without it leaves the filters folded, on a desk too. */
+const standsOpen = 'selector(::details-content)'
+
+export const standing = kitStyle({
+  selectors: {
+    '&::details-content': {
+      '@media': { [from('desktop')]: { contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+})
+export const opener = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s2,
+  minHeight: '2.75rem',
+  borderBlock: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.s,
+  fontWeight: 700,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': { [standsOpen]: { '@media': { [from('desktop')]: { display: 'none' } } } },
+})
+export const filters = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s5,
+  paddingBlock: vars.space.s4,
+  '@media': {
+    [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0 },
+  },
+})

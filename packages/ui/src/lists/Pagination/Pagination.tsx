@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { fill } from '../../private/fill.ts'
+import { paginationMessages } from './messages.ts'
+import * as styles from './Pagination.css.ts'
+import { paginate } from './paginate.ts'
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many pages there are. With one, nothing is rendered. */
+  lastPage: number
+  /** The address of a page. */
+  pageHref: (page: number) => string
+}
+
+/**
+ * The way through a long list: numbers as squares, the current one with the cut corner, neighbours as words.
+ * Renders `<nav>`, or nothing when there is one page.
+ *
+ * Use it under a list of your own. Use `PaginatedList` instead when search box, list and empty state belong
+ * together.
+ */
+export function Pagination({ page, lastPage, pageHref, ...props }: PaginationProps) {
+  const intl = useIntl()
+  const Link = useLink()
+  if (lastPage <= 1) return null
+  return (
+    <nav aria-label={intl.formatMessage(paginationMessages.label)} {...props}>
+      <ul className={styles.list}>
+        {page > 1 ? (
+          <li>
+            <Link href={pageHref(Math.min(page - 1, lastPage))} rel="prev" className={styles.step.link}>
+              {intl.formatMessage(paginationMessages.previous)}
+            </Link>
+          </li>
+        ) : null}
+        {paginate(page, lastPage).map((step, place) =>
+          step === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other name than their place.
+            <li key={`gap-${place}`} className={styles.step.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              {step === page ? (
+                <Link href={pageHref(step)} aria-current="page" className={styles.step.current}>
+                  {step}
+                </Link>
+              ) : (
+                <Link
+                  href={pageHref(step)}
+                  aria-label={fill(intl, paginationMessages.page, { page: step })}
+                  className={styles.step.link}
+                >
+                  {step}
+                </Link>
+              )}
+            </li>
+          )
+        )}
+        {page < lastPage ? (
+          <li>
+            <Link href={pageHref(page + 1)} rel="next" className={styles.step.link}>
+              {intl.formatMessage(paginationMessages.next)}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

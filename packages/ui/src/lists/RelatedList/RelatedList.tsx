@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from '../../controls/Link/Link.tsx'
+import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './RelatedList.css.ts'
+
+/** Something else to look at. */
+export interface RelatedItem {
+  id: string | number
+  href: string
+  title: string
+  /** The title's language, when it is not the page's. */
+  titleLang?: string
+  /** What and when: "Muestra, hasta el 20 de noviembre". */
+  note?: ReactNode
+  /** May be cut to 3:2. */
+  picture?: PictureProps
+}
+
+export interface RelatedListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Three at most; more go on in the next line. */
+  items: readonly RelatedItem[]
+}
+
+/**
+ * What belongs with a page, three side by side. Renders `<ul>`.
+ *
+ * Use it at the foot of a page, three at most. Use `EventList` instead for a list that is the page.
+ */
+export function RelatedList({ items, className, ...props }: RelatedListProps) {
+  return (
+    <ul {...props} className={joinClasses(styles.list, className)}>
+      {items.map(({ id, href, title, titleLang, note, picture }) => (
+        <li key={id}>
+          <Link href={href} underline="none">
+            <span className={styles.picture}>
+              {picture ? <Picture {...picture} alt="" fit="cover" /> : null}
+            </span>
+            <span className={styles.caption}>
+              <span className={styles.title} lang={titleLang}>
+                {title}
+              </span>
+              {note ? <span className={styles.note}>{note}</span> : null}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

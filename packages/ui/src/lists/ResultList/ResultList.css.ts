@@ -1,0 +1,41 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const list = kitStyle({ width: '100%' })
+export const row = kitStyle({
+  display: 'grid',
+  gap: `${vars.space.s1} ${vars.layout.gap}`,
+  alignItems: 'center',
+  paddingBlock: vars.space.s4,
+  borderBottom: `1px solid ${vars.color.line}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
+})
+export const withPicture = kitStyle({
+  gridTemplateColumns: '3.2rem minmax(0, 1fr)',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '3.2rem minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
+  },
+})
+export const title = kitStyle({
+  fontWeight: 700,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  selectors: { [`${row}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+})
+export const fact = kitStyle({
+  fontSize: vars.fontSize.s,
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&:empty': { display: 'none' },
+    // On a phone the facts stand under the title, beside the picture.
+    [`${withPicture} > &`]: { gridColumn: 2 },
+  },
+  '@media': {
+    [from('tablet')]: {
+      selectors: { [`${withPicture} > &`]: { gridColumn: 'auto' }, '&:empty': { display: 'block' } },
+    },
+  },
+})

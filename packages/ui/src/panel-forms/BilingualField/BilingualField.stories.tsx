@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Form } from '../../forms/Form/Form.tsx'
+import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { BilingualField, type BilingualFieldProps } from './BilingualField.tsx'
+
+const words = {
+  es: {
+    title: 'Título',
+    reproduced: 'Reproducida en',
+    history: 'Historia',
+    hint: 'Como figura en el catálogo.',
+    save: 'Guardar',
+    refused: { title_en: ['Escribí el título en inglés.'] },
+  },
+  en: {
+    title: 'Title',
+    reproduced: 'Reproduced in',
+    history: 'History',
+    hint: 'As in the catalogue.',
+    save: 'Save',
+    refused: { title_en: ['Write the title in English.'] },
+  },
+}
+
+const onUpToDate = fn()
+const history = {
+  es: '<p>La galería abrió en 2008 en una vieja imprenta de Almagro.</p><p>En 2014 sumamos la trastienda.</p>',
+  en: '<p>The gallery opened in 2008 in an old printing house.</p>',
+}
+const long = 'Estructura abierta con diagonal negra sobre tabla de borde irregular, segunda versión, '
+
+const meta = {
+  title: 'Panel/Formularios/BilingualField',
+  component: BilingualField,
+  args: { name: 'title', label: 'Título', onValueChange: fn() },
+  render: (args, { globals }) => (
+    <BilingualField {...args} label={words[storyLanguage(globals)][labels[args.kind ?? 'line']]} />
+  ),
+} satisfies Meta<typeof BilingualField>
+const labels = { line: 'title', area: 'reproduced', rich: 'history' } as const
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two lines of text, each in its language for screen readers and for the spelling checker. */
+export const Line: Story = {
+  args: { defaultValue: { es: 'Estructura abierta nº 26', en: 'Open Structure No. 26' } },
+  play: async ({ canvas, args, globals }) => {
+    const { title } = words[storyLanguage(globals)]
+    const english = canvas.getByLabelText(`${title} en`)
+    await expect(english).toHaveAttribute('lang', 'en')
+    await expect(english).toHaveAttribute('name', 'title_en')
+    await userEvent.type(english, ', 1949')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      es: 'Estructura abierta nº 26',
+      en: 'Open Structure No. 26, 1949',
+    })
+  },
+}
+
+/** What one language lacks is marked while it is being written. */
+export const Missing: Story = {
+  args: {
+    kind: 'area',
+    name: 'reproduced',
+    defaultValue: { es: 'Estructura y color, 1950, p. 11.', en: '' },
+  },
+  play: async ({ canvas, globals }) => {
+    const english = canvas.getByLabelText(`${words[storyLanguage(globals)].reproduced} en`)
+    await expect(english).toHaveAccessibleDescription(say(globals, 'bilingualField.missing'))
+    await userEvent.type(english, 'S')
+    await expect(canvas.queryByText(say(globals, 'bilingualField.missing'))).toBeNull()
+    await userEvent.clear(english)
+    await expect(canvas.getByText(say(globals, 'bilingualField.missing'))).toBeVisible()
+  },
+}
+
+function Behind(props: BilingualFieldProps) {
+  const [done, setDone] = useState(false)
+  const outdated = { ...props.outdated, language: 'en' as const }
+  return (
+    <BilingualField
+      {...props}
+      outdated={
+        done
+          ? undefined
+          : {
+              ...outdated,
+              onUpToDate: () => {
+                onUpToDate()
+                setDone(true)
+              },
+            }
+      }
+    />
+  )
+}
+
+/** Spanish changed after English was written: what changed, word by word, and a way to say that nothing is to do. */
+export const Outdated: Story = {
+  args: {
+    kind: 'area',
+    name: 'technique',
+    defaultValue: { es: 'Esmalte sobre tabla, marco recortado', en: 'Enamel on board' },
+    outdated: { language: 'en', before: 'Esmalte sobre tabla' },
+  },
+  render: (args, { globals }) => <Behind {...args} label={words[storyLanguage(globals)].reproduced} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    onUpToDate.mockClear()
+    const see = canvas.getByRole('button', { name: say(globals, 'bilingualField.seeChanges') })
+    await expect(see).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(see)
+    await expect(see).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvasElement.querySelector('ins')).toHaveTextContent('tabla, marco recortado')
+    await expect(canvasElement.querySelector('del')).toHaveTextContent('tabla')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.upToDate') }))
+    await expect(onUpToDate).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(say(globals, 'bilingualField.esChanged'))).toBeNull()
+  },
+}
+
+/** As it looks with the changes open. */
+export const OutdatedOpen: Story = {
+  ...Outdated,
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.seeChanges') }))
+  },
+}
+
+/** Texts with structure, each with its own toolbar. */
+export const Rich: Story = {
+  args: {
+    kind: 'rich',
+    name: 'history',
+    defaultValue: history,
+    outdated: { language: 'en', before: '<p>La galería abrió en 2008 en Almagro.</p>', onUpToDate },
+  },
+  play: async ({ canvas, globals }) => {
+    const label = words[storyLanguage(globals)].history
+    const english = await canvas.findByRole('textbox', { name: `${label} en` }, { timeout: 5000 })
+    await expect(english).toHaveAttribute('lang', 'en')
+    await expect(english).toHaveAccessibleDescription(new RegExp(say(globals, 'bilingualField.esChanged')))
+    await expect(
+      canvas.getByRole('toolbar', { name: say(globals, 'richTextEditor.toolbar', { label: `${label} en` }) })
+    ).toBeVisible()
+    await expect(within(english).getByText(/2008/)).toBeVisible()
+  },
+}
+
+/** Each language has its own error from the server, and both are sent. */
+export const Invalid: Story = {
+  args: { defaultValue: { es: 'Isla 4', en: '' } },
+  render: (args, { globals }) => {
+    const { title, hint, refused, save } = words[storyLanguage(globals)]
+    return (
+      <Form errors={refused} onSubmit={sent}>
+        <BilingualField {...args} label={title} hint={hint} />
+        <SubmitRow>{save}</SubmitRow>
+      </Form>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    sent.mockClear()
+    const { title, refused, save } = words[storyLanguage(globals)]
+    const english = canvas.getByLabelText(`${title} en`)
+    await waitFor(() => expect(english).toHaveFocus())
+    await expect(english).toHaveAccessibleDescription(new RegExp(refused.title_en[0] ?? ''))
+    await expect(canvas.getByLabelText(`${title} es`)).toHaveAttribute('aria-invalid', 'false')
+    await userEvent.type(english, 'Island 4')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await expect(sent).toHaveBeenCalledWith({ title_es: 'Isla 4', title_en: 'Island 4' })
+  },
+}
+const sent = fn()
+
+/** As it looks refused. */
+export const WithError: Story = { args: Invalid.args, render: Invalid.render }
+
+/** Nothing written yet, in neither: nothing is missing. */
+export const Empty: Story = {
+  args: { optional: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(say(globals, 'bilingualField.missing'))).toBeNull()
+  },
+}
+
+/** Long words wrap on both sides. */
+export const LongWords: Story = {
+  args: { kind: 'area', defaultValue: { es: long.repeat(4), en: 'Constructivist'.repeat(12) } },
+}
+
+/** Nothing can be written now, on either side. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: { es: 'Isla 4', en: 'Island 4' } },
+}

@@ -1,0 +1,114 @@
+import { FormattedMessage } from 'react-intl'
+import * as fieldStyles from '../../forms/Field/Field.css.ts'
+import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { Tag } from '../../text/Tag/Tag.tsx'
+import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
+import * as styles from './BilingualField.css.ts'
+import type { BilingualFieldProps, BilingualText, ContentLanguage } from './BilingualField.tsx'
+import { ChangedSince } from './ChangedSince.tsx'
+import { bilingualFieldMessages as messages } from './messages.ts'
+
+interface BilingualSideProps extends Omit<BilingualFieldProps, 'onValueChange' | 'className'> {
+  language: ContentLanguage
+  /** Both texts as they are now. */
+  current: BilingualText
+  /** Nothing is written here, and something on the other side. */
+  missing: boolean
+  onWrite: (text: string) => void
+}
+
+/** One language of a bilingual field: label, mark, control, what can be done, error. Renders `<div>`. */
+export function BilingualSide({
+  name,
+  label,
+  optional,
+  hint,
+  kind = 'line',
+  rows,
+  value,
+  defaultValue,
+  disabled,
+  pickImage,
+  outdated,
+  language,
+  current,
+  missing,
+  onWrite,
+}: BilingualSideProps) {
+  const field = useField(`${name}_${language}`, hint, {})
+  const { id } = field.control
+  const behind = outdated?.language === language ? outdated : undefined
+  const other = language === 'es' ? 'en' : 'es'
+  const marked = missing || behind !== undefined
+  const control = {
+    ...field.control,
+    'aria-describedby': joinClasses(field.control['aria-describedby'], marked && `${id}-mark`) || undefined,
+  }
+  const shared = {
+    ...control,
+    lang: language,
+    disabled,
+    required: !optional,
+    ...(value ? { value: value[language] } : { defaultValue: defaultValue?.[language] }),
+  }
+  const Label = kind === 'rich' ? 'div' : 'label'
+
+  return (
+    <div className={styles.side} data-language={language} data-missing={missing || undefined}>
+      <div className={styles.head}>
+        <Label id={`${id}-label`} {...(kind === 'rich' ? {} : { htmlFor: id })} className={fieldStyles.label}>
+          {label} <span className={styles.language}>{language}</span>
+          {optional ? <OptionalMark /> : null}
+        </Label>
+        {marked ? (
+          <Tag id={`${id}-mark`} tone="unconfirmed">
+            <FormattedMessage {...(missing ? messages.missing : messages[`${other}Changed`])} />
+          </Tag>
+        ) : null}
+      </div>
+      <div className={styles.control}>
+        {kind === 'line' ? (
+          <input
+            {...shared}
+            type="text"
+            className={fieldStyles.control}
+            onChange={(event) => onWrite(event.currentTarget.value)}
+          />
+        ) : null}
+        {kind === 'area' ? (
+          <textarea
+            {...shared}
+            rows={rows ?? 4}
+            className={joinClasses(fieldStyles.control, styles.area)}
+            onChange={(event) => onWrite(event.currentTarget.value)}
+          />
+        ) : null}
+        {kind === 'rich' ? (
+          <RichTextBox
+            control={control}
+            label={`${label} ${language}`}
+            value={value?.[language]}
+            defaultValue={defaultValue?.[language]}
+            required={!optional}
+            disabled={disabled}
+            lang={language}
+            pickImage={pickImage}
+            onValueChange={onWrite}
+          />
+        ) : null}
+      </div>
+      <div className={styles.notes}>
+        {behind && !missing ? (
+          <ChangedSince
+            before={behind.before}
+            after={current[other]}
+            language={other}
+            onUpToDate={behind.onUpToDate}
+          />
+        ) : null}
+        <FieldNotes field={field} hint={hint} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { eventColor } from '../../eventColor.css.ts'
+import { label as labelStyle } from '../../forms/Field/Field.css.ts'
+import { FieldNotes, type FieldProps, OptionalMark, useField } from '../../forms/Field/Field.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { type EventColor, eventColorNames } from '../../tokens/tokens.ts'
+import * as styles from './ColorPicker.css.ts'
+import { colorMessages } from './messages.ts'
+
+export interface ColorPickerProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'defaultValue' | 'children' | 'role'> {
+  /** The chosen colour, where its owner keeps it; with `onValueChange`. */
+  value?: EventColor
+  /** The colour chosen at first. Without it none is. */
+  defaultValue?: EventColor
+  /** Called with the colour that was chosen. */
+  onValueChange?: (color: EventColor) => void
+}
+
+/**
+ * One of the six colours that an event has on the timeline, each with its name. Renders `<fieldset>` with radio
+ * buttons; the ref and every other prop go to it.
+ *
+ * Use it in the form of an event. For one of other choices use `Select` instead.
+ */
+export function ColorPicker({
+  name,
+  label,
+  optional,
+  hint,
+  wide,
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
+}: ColorPickerProps) {
+  const field = useField(name, hint, props)
+  const { name: _, ...described } = field.control
+  return (
+    <fieldset
+      {...props}
+      {...described}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a mere group may not be invalid, radio buttons may
+      role="radiogroup"
+      tabIndex={field.error === undefined ? undefined : -1}
+      data-wide={wide || undefined}
+      className={joinClasses(styles.group, className)}
+    >
+      <legend className={joinClasses(labelStyle, styles.legend)}>
+        {label}
+        {optional ? <OptionalMark /> : null}
+      </legend>
+      <div className={styles.colors}>
+        {eventColorNames.map((color) => (
+          <label key={color} className={styles.color}>
+            <input
+              type="radio"
+              name={name}
+              value={color}
+              {...(value === undefined
+                ? { defaultChecked: color === defaultValue }
+                : { checked: color === value })}
+              onChange={() => onValueChange?.(color)}
+              className={joinClasses(eventColor[color], styles.swatch)}
+            />
+            <span>
+              <FormattedMessage {...colorMessages[color]} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes field={field} hint={hint} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { FileDrop } from './FileDrop.tsx'
+
+const meta = {
+  title: 'Panel/Formularios/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Soltá un archivo o elegilo',
+    hint: 'CSV o XLSX, hasta 100 MB',
+    accept: '.csv,.xlsx',
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One file, by drop or by choice. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const file = new File(['code,title'], 'obras.csv', { type: 'text/csv' })
+    await userEvent.upload(canvas.getByLabelText(args.label), file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+}
+
+/** While the file is on its way. */
+export const Sending: Story = { args: { progress: 0.4 } }
+
+/** A file that was not taken. */
+export const Refused: Story = { args: { error: 'El archivo está dañado: no se puede abrir.' } }
+
+/** Beside something else, several files at once. */
+export const Small: Story = {
+  args: { small: true, multiple: true, label: 'Sumar imágenes o un zip', hint: undefined },
+}

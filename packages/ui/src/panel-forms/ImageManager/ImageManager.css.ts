@@ -1,0 +1,214 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const coarse = '(pointer: coarse)'
+
+export const manager = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s4,
+})
+export const quiet = kitStyle({ color: vars.color.ink2 })
+export const failure = kitStyle({ color: vars.color.err, overflowWrap: 'anywhere' })
+
+export const drop = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.6rem 1rem',
+  padding: '0.95rem 1.1rem',
+  border: `1px dashed ${vars.color.line2}`,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.4,
+  selectors: {
+    '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.ink, background: vars.color.ground },
+  },
+})
+export const dropWords = kitStyle({ flex: '1 1 12rem' })
+export const choose = kitStyle({ '@media': { [coarse]: { minHeight: '2.75rem' } } })
+
+const textButton = {
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.25em',
+  minHeight: '1.8rem',
+  ':hover': { textDecorationThickness: '2px' },
+  '@media': { [coarse]: { minHeight: '2.75rem' } },
+} as const
+export const action = kitStyle(textButton)
+
+const hover = { ':hover': { background: vars.color.ground2, color: vars.color.ink } } as const
+export const iconButton = kitStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  color: vars.color.ink2,
+  ...hover,
+  '@media': { [coarse]: { width: '2.75rem', height: '2.75rem' } },
+})
+
+/** Thumb and name over progress and its words; one line from the tablet up. */
+export const upload = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '3.3rem minmax(0, 1fr) auto',
+  gap: '0.3rem 0.9rem',
+  alignItems: 'center',
+  paddingBlock: '0.55rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.4,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: '3.3rem minmax(0, 13rem) minmax(0, 1fr) minmax(0, 11.5rem) auto',
+    },
+  },
+})
+export const uploadThumb = kitStyle({ height: '2.5rem', background: vars.color.ground })
+export const local = kitStyle({ width: '100%', height: '100%', objectFit: 'contain' })
+export const uploadName = kitStyle({ overflowWrap: 'anywhere' })
+
+/** Under the name on a phone, after the button in reading the grid; beside it from the tablet up. */
+const beside = { [from('tablet')]: { gridColumn: 'auto', order: 0 } }
+export const uploadState = kitStyle({ gridColumn: '2 / -1', order: 1, '@media': beside })
+export const uploadNote = kitStyle({
+  gridColumn: '2 / -1',
+  order: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink2,
+  '@media': beside,
+})
+
+/**
+ * Grip and preview over the descriptions over the switch on a phone; beside them from the tablet up; all in one line
+ * from the desktop up. Always in the order of the tab key.
+ */
+export const row = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
+  gap: '0.5rem 0.9rem',
+  alignItems: 'center',
+  paddingBlock: '0.7rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  selectors: {
+    '&[data-dragging]': { zIndex: 2, outline: `1.5px solid ${vars.color.ink}` },
+    '&[data-drop]::after': {
+      content: '',
+      position: 'absolute',
+      zIndex: 3,
+      insetInline: 0,
+      borderTop: `2px solid ${vars.color.focus}`,
+    },
+    '&[data-drop]::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: 3,
+      left: '-0.3rem',
+      width: '0.6rem',
+      height: '0.6rem',
+      background: vars.color.focus,
+      clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+    },
+    '&[data-drop="before"]::after': { top: '-1px' },
+    '&[data-drop="before"]::before': { top: '-0.3rem' },
+    '&[data-drop="after"]::after': { bottom: '-1px' },
+    '&[data-drop="after"]::before': { bottom: '-0.3rem' },
+  },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '2.75rem 7.6rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [from('desktop')]: {
+      gridTemplateColumns: '2rem 7.6rem minmax(0, 1fr) minmax(0, 1fr) minmax(6.6rem, auto) 2rem',
+    },
+  },
+})
+
+const twoLines = {
+  [from('tablet')]: { gridRow: 'span 2' },
+  [from('desktop')]: { gridRow: 'auto' },
+}
+export const place = kitStyle({ display: 'grid', justifyItems: 'center', '@media': twoLines })
+export const step = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '1.5rem',
+  color: vars.color.ink2,
+  ...hover,
+  selectors: {
+    '&[aria-disabled="true"]': { color: vars.color.line2, background: 'none', cursor: 'not-allowed' },
+  },
+  '@media': { [coarse]: { height: '2.75rem' } },
+})
+export const grip = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '2.4rem',
+  color: vars.color.ink2,
+  cursor: 'grab',
+  // A finger on it drags the row, not the page.
+  touchAction: 'none',
+  ...hover,
+  selectors: { [`${row}[data-dragging] &`]: { cursor: 'grabbing' }, '&:disabled': { cursor: 'default' } },
+  '@media': { [coarse]: { height: '2.75rem' } },
+})
+
+export const preview = kitStyle({
+  position: 'relative',
+  gridColumn: '2 / -1',
+  height: '5rem',
+  background: vars.color.ground,
+  '@media': {
+    [from('tablet')]: { gridColumn: 'auto', gridRow: 'span 2' },
+    [from('desktop')]: { gridRow: 'auto' },
+  },
+})
+export const hung = kitStyle({
+  position: 'absolute',
+  inset: '8%',
+  selectors: { [`${row}[data-active="false"] &`]: { opacity: 0.5 } },
+})
+export const document = kitStyle({
+  position: 'absolute',
+  inset: '0.3rem',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  overflow: 'hidden',
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.25,
+  textAlign: 'center',
+})
+export const documentName = kitStyle({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const cover = kitStyle({
+  position: 'absolute',
+  left: '0.3rem',
+  bottom: '0.3rem',
+  // Over the tag's own colours.
+  selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },
+})
+
+export const description = kitStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '0.4rem',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+})
+export const words = kitStyle({
+  minHeight: '4rem',
+  resize: 'vertical',
+  selectors: { [`${row}[data-active="false"] &`]: { color: vars.color.ink3 } },
+})
+export const toggle = kitStyle({
+  gridColumn: '1 / 3',
+  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+})
+export const remove = kitStyle({ justifySelf: 'end' })

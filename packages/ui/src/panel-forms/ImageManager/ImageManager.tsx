@@ -1,0 +1,178 @@
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../controls/Button/Button.tsx'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { defaultMaxBytes, documentMaxBytes } from '../../private/imageFile.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useReordering } from '../../private/useReordering.ts'
+import * as styles from './ImageManager.css.ts'
+import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
+import type { ImageDescriptions, ImageId, ManagedImage } from './managedImage.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+import { UploadArea } from './UploadArea.tsx'
+import { useFileDrop } from './useFileDrop.ts'
+import { type UploadImage, useUploads } from './useUploads.ts'
+
+/** Only who orders images loads what dragging takes. */
+const sortableRows = () => import('./SortableRows.tsx')
+
+export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the images are of: "Imágenes de La línea que corta la esquina". */
+  label: string
+  /** In their order. */
+  images: readonly ManagedImage[]
+  /** Sends one file; the image that it becomes is added to `images` by its owner. */
+  upload: UploadImage
+  /** Called with all ids in their new order. */
+  onReorder: (ids: readonly ImageId[]) => void
+  /** Called at each change of a description. */
+  onDescribe: (id: ImageId, descriptions: ImageDescriptions) => void
+  /** Without it every image is active, and there are no switches. */
+  onActiveChange?: (id: ImageId, active: boolean) => void
+  /**
+   * Called at once, without a question: whoever owns the images offers to take it back (`useToast`). `name` is what the
+   * image is called here.
+   */
+  onDelete: (id: ImageId, name: string) => void
+  /**
+   * Whether the images are there, on their way, or could not be had.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'failed'
+  /** Called to try again after `failed`. */
+  onRetry?: () => void
+  /**
+   * Calls the first image that visitors see "Portada".
+   * @default true
+   */
+  cover?: boolean
+  /**
+   * Takes documents, sounds and videos too, which stand in the same order.
+   * @default false
+   */
+  documents?: boolean
+  /**
+   * The most that one file may weigh, in bytes; the server decides.
+   * @default 31457280, with documents 62914560
+   */
+  maxBytes?: number
+}
+
+/**
+ * The images of a record: add many by drop, dialog or paste; order, describe, activate, delete. Renders
+ * `<section>`.
+ *
+ * Use it where images have an order. For the one image of a record use `ImageField` instead.
+ */
+export function ImageManager({
+  label,
+  images,
+  upload,
+  onReorder,
+  onDescribe,
+  onActiveChange,
+  onDelete,
+  state = 'ready',
+  onRetry,
+  cover = true,
+  documents = false,
+  maxBytes = documents ? documentMaxBytes : defaultMaxBytes,
+  className,
+  ref,
+  ...props
+}: ImageManagerProps) {
+  const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  const { move, step, news } = useReordering(root, images, onReorder)
+  const rules = { maxBytes, documents }
+  const uploads = useUploads(upload, rules)
+  const { over, handlers } = useFileDrop(uploads.add)
+
+  const front = images.find(({ active }) => active)
+  const rows = images.map((image, index): ImageRowProps => {
+    const { es, en } = image.descriptions
+    const name = image.name || es || en || intl.formatMessage(messages.unnamed, { position: index + 1 })
+    const total = images.length
+    return {
+      image,
+      name,
+      index,
+      total,
+      cover: cover && image === front,
+      onDescribe: (descriptions) => onDescribe(image.id, descriptions),
+      onActiveChange: onActiveChange && ((active) => onActiveChange(image.id, active)),
+      onDelete: () => {
+        // The button goes with its image: the focus waits where another is added.
+        root.current?.querySelector<HTMLElement>('button')?.focus()
+        onDelete(image.id, name)
+      },
+      onMove: (by) => step(index, by, name),
+    }
+  })
+  const list = intl.formatMessage(messages.list)
+  const plain = (
+    <ol aria-label={list}>
+      {rows.map((row) => (
+        <ImageRow key={row.image.id} {...row} />
+      ))}
+    </ol>
+  )
+
+  return (
+    <section
+      aria-label={label}
+      {...props}
+      {...handlers}
+      ref={useJoinedRef(root, ref)}
+      aria-busy={state === 'loading' || undefined}
+      className={joinClasses(styles.manager, className)}
+    >
+      <UploadArea uploads={uploads} over={over} {...rules} />
+      {state === 'loading' ? <LoadingRows /> : null}
+      {state === 'failed' ? (
+        <EmptyState
+          title={<FormattedMessage {...messages.notLoaded} />}
+          action={
+            <Button variant="tertiary" onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        />
+      ) : null}
+      {state === 'ready' && rows.length === 0 ? (
+        <EmptyState title={<FormattedMessage {...(documents ? messages.emptyFiles : messages.empty)} />} />
+      ) : null}
+      {state === 'ready' && rows.length > 0 ? (
+        <OnceLoaded plain={plain} load={sortableRows}>
+          {(SortableRows) => <SortableRows label={list} rows={rows} onMove={move} />}
+        </OnceLoaded>
+      ) : null}
+      <VisuallyHidden as="div" role="status">
+        {news}
+        {uploads.news}
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+/** Three rows' room. */
+function LoadingRows() {
+  return (
+    <div>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className={styles.row}>
+          <span />
+          <span className={styles.preview} />
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

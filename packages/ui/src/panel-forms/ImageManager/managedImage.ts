@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
+
+/** What names an image among the others. */
+export type ImageId = string | number
+
+/** What an image shows, in both languages; empty where nobody wrote it yet. */
+export interface ImageDescriptions {
+  readonly es: string
+  readonly en: string
+}
+
+/** One image of a record. */
+export interface ManagedImage {
+  id: ImageId
+  /** Null for a document, which is shown as its ending and its size. */
+  picture: PictureProps | null
+  descriptions: ImageDescriptions
+  /** Whether visitors see it. @default true */
+  active?: boolean
+  /** The name of its file. Without it, and without a description, it is called by its place. */
+  name?: string
+  /** The size of a document, in bytes. */
+  bytes?: number
+  /** While a change of it is being saved. @default false */
+  saving?: boolean
+  /** Why a change of it was not saved. */
+  error?: ReactNode
+}

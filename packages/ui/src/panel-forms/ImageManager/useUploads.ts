@@ -1,0 +1,88 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { type ImageFileRules, imageRefusal } from '../../private/imageFile.ts'
+import { sayRefusal } from '../../private/imageFileMessages.ts'
+import { imageManagerMessages as messages } from './messages.ts'
+import { nextUploads, type Upload, uploadQueue } from './uploadQueue.ts'
+
+/** What a sending of one file may tell and be told. */
+export interface UploadContext {
+  /** Called with how many bytes of the file have been sent. */
+  onProgress: (loaded: number) => void
+  /** Aborted when somebody cancels it, or the page is left. */
+  signal: AbortSignal
+}
+
+/**
+ * Sends one file. Its promise settles when the server has answered; an `Error` that it is refused with says in its
+ * message why, in the reader's language.
+ */
+export type UploadImage = (file: File, context: UploadContext) => Promise<unknown>
+
+/** The files on their way: checked, sent two at once, cancelled, tried again. */
+export function useUploads(upload: UploadImage, rules: ImageFileRules) {
+  const intl = useIntl()
+  const [queue, dispatch] = useReducer(uploadQueue, [])
+  const [news, setNews] = useState('')
+  const controllers = useRef(new Map<number, AbortController>())
+  const lastId = useRef(0)
+
+  useEffect(() => {
+    for (const next of nextUploads(queue)) void send(next)
+  })
+
+  useEffect(() => {
+    const running = controllers.current
+    return () => {
+      for (const controller of running.values()) controller.abort()
+      running.clear()
+    }
+  }, [])
+
+  async function send({ id, file }: Upload) {
+    if (controllers.current.has(id)) return
+    const controller = new AbortController()
+    controllers.current.set(id, controller)
+    dispatch({ kind: 'start', id })
+    try {
+      const onProgress = (loaded: number) => dispatch({ kind: 'progress', id, loaded })
+      await upload(file, { onProgress, signal: controller.signal })
+      dispatch({ kind: 'remove', id })
+      setNews(intl.formatMessage(messages.uploaded, { name: file.name }))
+    } catch (failure) {
+      if (controller.signal.aborted) return
+      const message = failure instanceof Error && failure.message ? failure.message : undefined
+      dispatch({ kind: 'fail', id, message })
+      tellFailure(file, message ?? intl.formatMessage(messages.failed))
+    } finally {
+      controllers.current.delete(id)
+    }
+  }
+
+  function tellFailure({ name }: File, reason: string) {
+    setNews(intl.formatMessage(messages.notUploaded, { name, reason }))
+  }
+
+  return {
+    queue,
+    /** What happened last, to be read out. */
+    news,
+    add: (files: readonly File[]) => {
+      const uploads = files.map((file): Upload => {
+        lastId.current += 1
+        const refusal = imageRefusal(file, rules)
+        if (refusal === null) return { id: lastId.current, file, state: 'waiting', loaded: 0 }
+        const message = sayRefusal(intl, refusal, file, rules.maxBytes)
+        tellFailure(file, message)
+        return { id: lastId.current, file, state: 'refused', loaded: 0, message }
+      })
+      dispatch({ kind: 'add', uploads })
+    },
+    retry: (id: number) => dispatch({ kind: 'retry', id }),
+    /** Cancels what is being sent, and takes it off the list. */
+    remove: (id: number) => {
+      controllers.current.get(id)?.abort()
+      dispatch({ kind: 'remove', id })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+/** Address and button in one box. */
+export const row = kitStyle({ display: 'flex', alignItems: 'stretch' })
+export const address = kitStyle({ flex: 1, minWidth: 0, textOverflow: 'ellipsis' })
+export const copy = kitStyle({
+  flex: 'none',
+  minWidth: '5.6rem',
+  marginLeft: '-1px',
+  paddingInline: '1rem',
+  border: `1px solid ${vars.color.line2}`,
+  background: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  fontWeight: 700,
+  ':hover': { borderColor: vars.color.ink, background: vars.color.ground },
+  ':focus-visible': { position: 'relative' },
+})

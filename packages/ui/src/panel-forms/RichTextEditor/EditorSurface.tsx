@@ -1,0 +1,115 @@
+import { EditorContent, type EditorOptions, useEditor, useEditorState } from '@tiptap/react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { richText } from '../../text/RichText/RichText.css.ts'
+import { EditorFoot } from './EditorFoot.tsx'
+import { EditorToolbar } from './EditorToolbar.tsx'
+import { editorExtensions } from './editorExtensions.ts'
+import { countWords, editorHtml } from './editorHtml.ts'
+import { LinkPopover } from './LinkPopover.tsx'
+import { plainHtml } from './plainHtml.ts'
+import * as styles from './RichTextEditor.css.ts'
+import { useToolFocus } from './useToolFocus.ts'
+
+/** An image to put into a text. */
+export interface RichTextImage {
+  src: string
+  /** What it shows, for who doesn't see it. */
+  alt: string
+}
+
+export interface EditorSurfaceProps {
+  /** The text, as HTML; another one than what was last written replaces the text. */
+  html: string
+  onHtml: (html: string) => void
+  /** What the text is, for the names of its parts. */
+  label: string
+  /** Of the element that is written in, as of any control; the same object while they are the same. */
+  attributes: Record<string, string>
+  disabled: boolean
+  /** Asks for an image; null when none was chosen. Without it the text takes no images. */
+  pickImage?: () => Promise<RichTextImage | null>
+  foot?: ReactNode
+}
+
+/** Toolbar, text and foot; the part of the editor that loads on its first showing. */
+export default function EditorSurface({
+  html,
+  onHtml,
+  label,
+  attributes,
+  disabled,
+  pickImage,
+  foot,
+}: EditorSurfaceProps) {
+  const toolbar = useRef<HTMLDivElement>(null)
+  const written = useRef(html)
+  const focus = useToolFocus(toolbar)
+  const enterToolbar = useRef(focus.enter)
+  enterToolbar.current = focus.enter
+  const [linking, setLinking] = useState(false)
+  const withImages = pickImage !== undefined
+  const extensions = useMemo(() => editorExtensions(withImages), [withImages])
+  // Stable: the editor takes in new ones by drawing anew, in the middle of what is being typed.
+  const editorProps = useMemo<EditorOptions['editorProps']>(
+    () => ({
+      attributes: { ...attributes, class: joinClasses(richText, styles.text) },
+      transformPastedHTML: plainHtml,
+      handleKeyDown: (_view, event) => {
+        if (!event.altKey || event.key !== 'F10') return false
+        enterToolbar.current()
+        return true
+      },
+    }),
+    [attributes]
+  )
+
+  const editor = useEditor({
+    extensions,
+    content: html,
+    editable: !disabled,
+    // Its rules are in the kit's stylesheet: a strict content security policy refuses a style element.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor }) => {
+      written.current = editorHtml(editor.getHTML())
+      onHtml(written.current)
+    },
+  })
+
+  useEffect(() => {
+    if (html === written.current) return
+    written.current = html
+    editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+
+  const words = useEditorState({
+    editor,
+    // Of the state, which outlives an editor that React takes down while it waits for another.
+    selector: ({ editor: { state } }) => countWords(state.doc.textBetween(0, state.doc.content.size, ' ')),
+  })
+
+  async function addImage() {
+    const image = await pickImage?.()
+    if (image) editor.chain().focus().setImage(image).run()
+  }
+
+  return (
+    <>
+      <EditorToolbar
+        ref={toolbar}
+        editor={editor}
+        label={label}
+        controls={attributes.id ?? ''}
+        focus={focus}
+        onLink={() => setLinking(true)}
+        onImage={pickImage ? addImage : undefined}
+      />
+      <div className={styles.body}>
+        <EditorContent editor={editor} className={styles.content} />
+        {linking ? <LinkPopover editor={editor} onClose={() => setLinking(false)} /> : null}
+      </div>
+      <EditorFoot words={words}>{foot}</EditorFoot>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useHydrated } from '../../private/useHydrated.ts'
+import { RichText } from '../../text/RichText/RichText.tsx'
+import { EditorFoot } from './EditorFoot.tsx'
+import type { EditorSurfaceProps } from './EditorSurface.tsx'
+import { countWords } from './editorHtml.ts'
+import { richTextEditorMessages as messages } from './messages.ts'
+import * as styles from './RichTextEditor.css.ts'
+
+/** Only who writes loads what it takes. */
+const EditorSurface = lazy(() => import('./EditorSurface.tsx'))
+
+export interface RichTextBoxProps extends Pick<EditorSurfaceProps, 'label' | 'pickImage' | 'foot'> {
+  /** Of the control, as a field gives it. */
+  control: { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby'?: string }
+  value?: string
+  defaultValue?: string
+  onValueChange?: (html: string) => void
+  required: boolean
+  disabled?: boolean
+  /** The language of what is written, as in the `lang` attribute. */
+  lang?: string
+}
+
+/**
+ * The control of a rich text, without label and message: its HTML travels in a hidden input of the form. Labelled by
+ * the element with the id of the control and `-label`. Renders `<div>`.
+ */
+export function RichTextBox({
+  control,
+  value,
+  defaultValue = '',
+  onValueChange,
+  label,
+  required,
+  disabled = false,
+  lang,
+  pickImage,
+  foot,
+}: RichTextBoxProps) {
+  const intl = useIntl()
+  const hydrated = useHydrated()
+  const hidden = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(value ?? defaultValue)
+  const html = value ?? own
+  const { id } = control
+
+  useEffect(() => {
+    if (hidden.current) hidden.current.value = html
+  }, [html])
+
+  function write(next: string) {
+    setOwn(next)
+    onValueChange?.(next)
+    if (!hidden.current) return
+    hidden.current.value = next
+    // As any other control does, for the form around it.
+    hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  const { 'aria-invalid': invalid, 'aria-describedby': described } = control
+  const attributes = useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': joinClasses(described, `${id}-keys`),
+      'aria-invalid': String(invalid),
+      'aria-required': String(required),
+      'aria-disabled': String(disabled),
+      ...(lang === undefined ? {} : { lang }),
+    }),
+    [id, described, invalid, required, disabled, lang]
+  )
+
+  const waiting = <WaitingEditor html={html} foot={foot} />
+  return (
+    <div className={styles.box} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+      <input type="hidden" ref={hidden} name={control.name} defaultValue={html} disabled={disabled} />
+      <VisuallyHidden id={`${id}-keys`}>{intl.formatMessage(messages.help)}</VisuallyHidden>
+      {hydrated ? (
+        <Suspense fallback={waiting}>
+          <EditorSurface
+            html={html}
+            onHtml={write}
+            label={label}
+            disabled={disabled}
+            pickImage={pickImage}
+            foot={foot}
+            attributes={attributes}
+          />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}
+
+/** The text in the place where it will be written in: nothing moves when the editor comes. */
+function WaitingEditor({ html, foot }: { html: string; foot: ReactNode }) {
+  return (
+    <>
+      <div className={styles.toolbar} />
+      <div className={styles.body}>
+        <RichText html={html} className={styles.text} />
+      </div>
+      <EditorFoot words={countWords(html.replaceAll(/<[^>]*>/g, ' '))}>{foot}</EditorFoot>
+    </>
+  )
+}

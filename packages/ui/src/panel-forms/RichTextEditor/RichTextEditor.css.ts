@@ -1,0 +1,131 @@
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+const coarse = '(pointer: coarse)'
+
+export const box = kitStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has([contenteditable]:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      borderColor: vars.color.focus,
+    },
+    '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
+    '&[data-disabled]': { background: vars.color.ground2, borderColor: vars.color.line2 },
+  },
+})
+
+/** As high, before the buttons are there, as they will make it: in two lines where they have no room in one. */
+export const toolbar = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.1rem 0.7rem',
+  minHeight: 'calc(4.5rem + 1px)',
+  padding: '0.2rem 0.25rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [coarse]: { minHeight: 'calc(6rem + 1px)' } },
+  '@container': {
+    '(min-width: 26rem)': {
+      minHeight: 'calc(2.4rem + 1px)',
+      '@media': { [coarse]: { minHeight: 'calc(6rem + 1px)' } },
+    },
+    '(min-width: 33rem)': { '@media': { [coarse]: { minHeight: 'calc(3.15rem + 1px)' } } },
+  },
+})
+export const group = kitStyle({ display: 'flex', gap: '0.1rem' })
+
+/** Two rem square; as tall and wide as a finger on touch screens. */
+export const tool = kitStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '2rem',
+  height: '2rem',
+  color: vars.color.ink2,
+  fontSize: '0.9rem',
+  lineHeight: 1,
+  selectors: {
+    '&:hover': { background: vars.color.ground, color: vars.color.ink },
+    '&[aria-pressed="true"]': {
+      background: vars.color.ground2,
+      color: vars.color.ink,
+      boxShadow: `inset 0 -2px ${vars.color.ink}`,
+    },
+    '&[aria-disabled="true"]': { color: vars.color.ink3, background: 'none', cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+  '@media': {
+    [coarse]: { minWidth: '2.75rem', height: '2.75rem' },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { border: '2px solid Highlight' } } },
+  },
+})
+export const bold = kitStyle({ fontWeight: 700 })
+export const italic = kitStyle({ fontStyle: 'italic' })
+export const block = kitStyle({
+  height: '2rem',
+  padding: '0 0.4rem',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontSize: vars.fontSize.s,
+  selectors: {
+    '&:hover': { background: vars.color.ground },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
+  '@media': { [coarse]: { height: '2.75rem' } },
+})
+kitGlobal(`${block} option`, { background: vars.color.paper, color: vars.color.ink })
+
+export const body = kitStyle({ position: 'relative', flex: 1, display: 'grid', minHeight: '9rem' })
+
+/** Between the box and the text. */
+export const content = kitStyle({ display: 'grid' })
+
+/** What is written in: as the page will show it, but for its size. */
+export const text = kitStyle({
+  padding: '0.9rem 1rem 1.1rem',
+  fontSize: '0.95em',
+  lineHeight: 1.55,
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'anywhere',
+  maxWidth: 'none',
+  ':focus-visible': { outline: 'none' },
+  selectors: { [`${box}[data-disabled] &`]: { color: vars.color.ink3 } },
+})
+kitGlobal(`${text} img`, { maxWidth: '100%', height: 'auto' })
+kitGlobal(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.focus}` })
+kitGlobal(`${text} .ProseMirror-separator`, { display: 'inline', width: 0, height: 0 })
+
+export const foot = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.1rem 1rem',
+  padding: '0.35rem 0.7rem',
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+})
+
+/** Hangs under the word that it links; the whole width on a phone. */
+export const popover = kitStyle({
+  position: 'absolute',
+  zIndex: 7,
+  display: 'grid',
+  gap: '0.65rem',
+  width: 'min(20rem, 100% - 1rem)',
+  padding: '0.85rem 1rem',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.ink}`,
+})
+export const popoverActions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })
+/** As tall as a finger on touch screens. */
+export const popoverAction = kitStyle({ '@media': { [coarse]: { minHeight: '2.75rem' } } })

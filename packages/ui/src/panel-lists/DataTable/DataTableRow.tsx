@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { fill } from '../../private/fill.ts'
+import { TickBox } from '../../private/TickBox.tsx'
+import { laterThanTable } from './DataTableHead.tsx'
+import type { DataColumn, RowId } from './dataColumn.ts'
+import { dataTableMessages as messages } from './messages.ts'
+import { RowMenu, type RowMenuItem } from './RowMenu.tsx'
+import * as styles from './tableRow.css.ts'
+
+interface DataTableRowProps<Row> {
+  row: Row
+  id: RowId
+  columns: readonly DataColumn<Row>[]
+  rowLabel: (row: Row) => string
+  rowHref: ((row: Row) => string) | undefined
+  dimmed: boolean
+  rowMenu: ((row: Row) => readonly RowMenuItem[]) | undefined
+  /** Whether it is ticked; without it, it has no box. */
+  selected: boolean | undefined
+  onTick: (id: RowId, ticked: boolean, range: boolean) => void
+}
+
+/** One row: its box, its cells, its menu. */
+export function DataTableRow<Row>({
+  row,
+  id,
+  columns,
+  rowLabel,
+  rowHref,
+  dimmed,
+  rowMenu,
+  selected,
+  onTick,
+}: DataTableRowProps<Row>) {
+  const intl = useIntl()
+  const name = rowLabel(row)
+  return (
+    <tr
+      data-row=""
+      data-selectable={selected === undefined ? undefined : ''}
+      data-selected={selected || undefined}
+      data-dimmed={dimmed || undefined}
+      className={styles.row}
+    >
+      {selected === undefined ? null : (
+        <td className={styles.cell} data-card="tick">
+          <TickBox
+            label={fill(intl, messages.tick, { name })}
+            checked={selected}
+            rowTarget={rowHref === undefined}
+            onChange={(event) => {
+              const { nativeEvent } = event
+              onTick(
+                id,
+                event.currentTarget.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+              )
+            }}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-card={column.main ? 'main' : column.card}
+          data-align={column.align}
+          data-width={column.width}
+          data-from={laterThanTable(column)}
+          className={styles.cell}
+        >
+          {column.main && rowHref ? (
+            <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {rowMenu ? (
+        <td className={styles.cell} data-card="menu" data-align="end">
+          <RowMenu name={name} items={() => rowMenu(row)} />
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  const Link = useLink()
+  return (
+    <Link href={href} data-row-target="" className={styles.link}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,65 @@
+import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const name = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.65rem',
+  minWidth: 0,
+  lineHeight: 1.3,
+})
+export const words = kitStyle({ display: 'grid', minWidth: 0 })
+/** In a row of many columns both lines are one line each. */
+export const short = kitStyle({
+  '@media': {
+    [from('desktop')]: { selectors: { 'td &': { maxWidth: '11rem' } } },
+    [from('full')]: { selectors: { 'td &': { maxWidth: '16rem' } } },
+  },
+})
+kitGlobal(`td ${short} > *`, {
+  '@media': { [from('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+export const note = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2, lineHeight: 1.35 })
+export const missing = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.warn, lineHeight: 1.35 })
+/** In a row and in a card the second line may say different things. */
+export const inRow = kitStyle({
+  display: 'none',
+  '@media': { [from('desktop')]: { display: 'block' } },
+})
+export const inCard = kitStyle({ '@media': { [from('desktop')]: { display: 'none' } } })
+/** One line, cut with an ellipsis. */
+export const clip = kitStyle({
+  display: 'block',
+  maxWidth: '9.6rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const thumb = kitStyle({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  background: vars.color.ground,
+  selectors: {
+    'tr[data-selected] &, tr:hover > td &': { background: vars.color.ground2 },
+    'tr[data-dimmed] &': { opacity: 0.45 },
+    '&[data-empty]': {
+      background: `linear-gradient(to top right, transparent calc(50% - 0.5px), ${vars.color.line2} calc(50% - 0.5px) calc(50% + 0.5px), transparent calc(50% + 0.5px)), ${vars.color.ground}`,
+    },
+    '&[data-color]': { borderInlineStart: `0.3rem solid ${vars.event.solid}` },
+  },
+})
+export const shapes = kitVariants({
+  work: { width: '2.3rem', height: '2.3rem' },
+  view: { width: '3.3rem', height: '2.2rem', overflow: 'hidden' },
+})
+export const hung = kitVariants({
+  work: { position: 'absolute', inset: '7%' },
+  view: { position: 'absolute', inset: 0 },
+})
+export const dimmable = kitStyle({
+  selectors: { 'tr[data-dimmed] &': { color: vars.color.ink3, fontWeight: 400 } },
+})
+export const bold = kitStyle({ fontWeight: 700 })

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { samplePicture } from '../../stories/samplePictures.ts'
+import { RowLines, RowTitle } from './RowTitle.tsx'
+
+const meta = {
+  title: 'Panel/Listas/RowTitle',
+  component: RowTitle,
+  args: { title: 'Elsa Brandariz', note: '14 obras' },
+} satisfies Meta<typeof RowTitle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A name over what is said of it. */
+export const NameAndNote: Story = {}
+
+/** A work: its picture, its title in italics, the year after it. */
+export const OfAWork: Story = {
+  args: {
+    title: (
+      <>
+        <em>Ritmo sobre eje nº 35</em>, 1953
+      </>
+    ),
+    weight: 'regular',
+    note: <em lang="en">Rhythm on Axis No. 35</em>,
+    picture: samplePicture,
+  },
+}
+
+/** A work that has no picture yet. */
+export const WithoutPicture: Story = { args: { picture: null } }
+
+/** An event: its colour along the edge of a cropped view. */
+export const OfAnEvent: Story = {
+  args: {
+    title: 'La línea que corta la esquina',
+    note: 'The line that cuts the corner',
+    picture: samplePicture,
+    shape: 'view',
+    color: 'red',
+  },
+}
+
+/** The cells beside it: two lines, cut where they get long. */
+export const Lines: Story = {
+  render: () => (
+    <RowLines note="92 × 64 × 3 cm" clip>
+      Óleo sobre tela montada en bastidor recortado
+    </RowLines>
+  ),
+}

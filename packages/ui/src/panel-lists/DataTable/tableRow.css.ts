@@ -1,0 +1,112 @@
+import { fallbackVar } from '@vanilla-extract/css'
+import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+const side = fallbackVar(columnSide, '0px')
+
+/** A card, and from 1088px on a row. Ticked, it stands on ground behind an ink edge. */
+export const row = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: '0.5rem',
+  paddingBlock: '0.75rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: {
+    '&[data-selectable]': { gridTemplateColumns: '1.7rem minmax(0, 1fr) auto auto' },
+    '&[data-selected]': {
+      background: vars.color.ground,
+      boxShadow: `inset 3px 0 0 ${vars.color.ink}`,
+      marginInline: `calc(-1 * ${side})`,
+      paddingInline: side,
+    },
+    '&[data-dimmed]': { color: vars.color.ink3 },
+    // The keyboard's row: the frame is inside it, where neighbours cannot cover it.
+    '&:has([data-row-target]:focus-visible)': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [from('desktop')]: {
+      display: 'table-row',
+      selectors: {
+        '&[data-selected]': { boxShadow: `inset 2px 0 0 ${vars.color.ink}` },
+        '&[data-row]:hover': { background: vars.color.ground },
+      },
+    },
+  },
+})
+
+/** What a card has no place for is not on it. */
+export const cell = kitStyle({
+  display: 'none',
+  minWidth: 0,
+  padding: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-card]': { display: 'block' },
+    [`${row}[data-selectable] > &[data-card="main"]`]: { gridColumn: '2' },
+    '&[data-card="main"], &[data-card="tick"], &[data-card="aside"]': { gridRow: '1' },
+    '&[data-card="aside"]': { justifySelf: 'end' },
+    '&[data-card="below"]': { gridColumn: '1 / -1' },
+    '&[data-card="below"]:not(:empty)': { marginBlockStart: '0.5rem' },
+    [`${row}[data-selectable] > &[data-card="below"]`]: { gridColumn: '2 / -1' },
+    '&[data-card="menu"]': { display: 'none', gridRow: '1' },
+  },
+  '@media': {
+    [from('tablet')]: { selectors: { '&[data-card="menu"]': { display: 'block' } } },
+    [from('desktop')]: {
+      display: 'table-cell',
+      height: '2.85rem',
+      padding: '0.42rem',
+      verticalAlign: 'middle',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      selectors: {
+        '&[data-card], &[data-card="menu"]': { display: 'table-cell' },
+        '&[data-from]': { display: 'none' },
+        '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        '&[data-width="fit"]': { width: '1px', whiteSpace: 'nowrap' },
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+        '&[data-card="tick"]': { width: '2.2rem', paddingInlineStart: '0.45rem' },
+        '&[data-card="menu"]': { width: '1px' },
+      },
+    },
+    [from('wide')]: { selectors: { '&[data-from="wide"]': { display: 'table-cell' } } },
+    [from('full')]: { selectors: { '&[data-from="full"]': { display: 'table-cell' } } },
+  },
+})
+
+// What is as narrow as it can be would break its row.
+kitGlobal(`${cell}[data-width="fit"] > *`, { '@media': { [from('desktop')]: { flexWrap: 'nowrap' } } })
+kitGlobal(`${cell}[data-width="fit"] > * > *`, {
+  '@media': { [from('desktop')]: { minWidth: 'max-content' } },
+})
+
+/** All of the name leads to the row's own screen. */
+export const link = kitStyle({
+  display: 'grid',
+  alignContent: 'center',
+  scrollMarginBlock: '4rem 6rem',
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: '1px',
+  ':hover': { textDecorationLine: 'underline' },
+  // The whole row shows the focus.
+  ':focus-visible': { outline: 'none' },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const menuOpener = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  color: vars.color.ink2,
+  ':hover': { background: vars.color.ground2, color: vars.color.ink },
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: { '&[data-state="open"]': { background: vars.color.ink, color: vars.color.paper } },
+  '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
+})

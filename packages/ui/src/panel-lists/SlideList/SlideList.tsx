@@ -1,0 +1,156 @@
+import { type ComponentPropsWithRef, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../controls/Button/Button.tsx'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import * as shared from '../../panel-forms/ImageManager/ImageManager.css.ts'
+import { UploadArea } from '../../panel-forms/ImageManager/UploadArea.tsx'
+import { useFileDrop } from '../../panel-forms/ImageManager/useFileDrop.ts'
+import { type UploadImage, useUploads } from '../../panel-forms/ImageManager/useUploads.ts'
+import { defaultMaxBytes } from '../../private/imageFile.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useReordering } from '../../private/useReordering.ts'
+import type { ManagedSlide, SlideId, SlideTitles } from './managedSlide.ts'
+import { slideListMessages as messages } from './messages.ts'
+import * as styles from './SlideList.css.ts'
+import { SlideRow, type SlideRowProps } from './SlideRow.tsx'
+
+/** Only who orders slides loads what dragging takes. */
+const sortableSlides = () => import('./SortableSlides.tsx')
+
+export interface SlideListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the slides are of: "Slides del inicio". */
+  label: string
+  /** In their order. */
+  slides: readonly ManagedSlide[]
+  /** Sends one file; the slide that it becomes is added to `slides` by its owner. */
+  upload: UploadImage
+  /** Called with all ids in their new order. */
+  onReorder: (ids: readonly SlideId[]) => void
+  /** Called at each change of a title. */
+  onTitles: (id: SlideId, titles: SlideTitles) => void
+  onActiveChange: (id: SlideId, active: boolean) => void
+  /** Called with the picture that a slide is to have instead of its own. */
+  onReplace: (id: SlideId, file: File) => void
+  /** Called at once, without a question: its owner offers to undo it. */
+  onDelete: (id: SlideId) => void
+  /**
+   * Whether the slides are there, on their way, or could not be had.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'failed'
+  /** Called to try again after `failed`. */
+  onRetry?: () => void
+  /**
+   * The most that one file may weigh, in bytes; the server decides.
+   * @default 31457280
+   */
+  maxBytes?: number
+}
+
+/**
+ * The slides of a carousel: add many by drop, dialog or paste; order, name, lead somewhere, activate, change the
+ * picture, delete. Renders `<section>`. Titles are sent, and refused by the server, as `slides.{place}.title_es` and
+ * `slides.{place}.title_en`.
+ *
+ * Use it inside a `Form`. For the images of a record use `ImageManager` instead.
+ */
+export function SlideList({
+  label,
+  slides,
+  upload,
+  onReorder,
+  onTitles,
+  onActiveChange,
+  onReplace,
+  onDelete,
+  state = 'ready',
+  onRetry,
+  maxBytes = defaultMaxBytes,
+  className,
+  ref,
+  ...props
+}: SlideListProps) {
+  const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  const { move, step, news } = useReordering(root, slides, onReorder)
+  const uploads = useUploads(upload, { maxBytes })
+  const { over, handlers } = useFileDrop(uploads.add)
+  const total = slides.length
+
+  const rows = slides.map((slide, index): SlideRowProps => {
+    const { id, titles } = slide
+    const name = titles.es || titles.en || intl.formatMessage(messages.unnamed, { position: index + 1 })
+    return {
+      slide,
+      name,
+      index,
+      total,
+      onTitles: (next) => onTitles(id, next),
+      onActiveChange: (active) => onActiveChange(id, active),
+      onReplace: (file) => onReplace(id, file),
+      onDelete: () => onDelete(id),
+      onMove: (by) => step(index, by, name),
+    }
+  })
+  const list = intl.formatMessage(messages.list)
+  const plain = (
+    <ol aria-label={list}>
+      {rows.map((row) => (
+        <SlideRow key={row.slide.id} {...row} />
+      ))}
+    </ol>
+  )
+
+  return (
+    <section
+      aria-label={label}
+      {...props}
+      {...handlers}
+      ref={useJoinedRef(root, ref)}
+      aria-busy={state === 'loading' || undefined}
+      className={joinClasses(shared.manager, className)}
+    >
+      <UploadArea uploads={uploads} over={over} maxBytes={maxBytes} />
+      {state === 'loading' ? (
+        <div>
+          <VisuallyHidden role="status">
+            <FormattedMessage {...messages.loading} />
+          </VisuallyHidden>
+          {['first', 'second', 'third'].map((row) => (
+            <div key={row} className={joinClasses(shared.row, styles.row)}>
+              <span />
+              <Skeleton shape="threeTwo" />
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      ) : null}
+      {state === 'failed' ? (
+        <EmptyState
+          title={<FormattedMessage {...messages.notLoaded} />}
+          action={
+            <Button variant="tertiary" onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          }
+        />
+      ) : null}
+      {state === 'ready' && total === 0 ? (
+        <EmptyState title={<FormattedMessage {...messages.empty} />} />
+      ) : null}
+      {state === 'ready' && total > 0 ? (
+        <OnceLoaded plain={plain} load={sortableSlides}>
+          {(SortableSlides) => <SortableSlides label={list} rows={rows} onMove={move} />}
+        </OnceLoaded>
+      ) : null}
+      <VisuallyHidden as="div" role="status">
+        {news}
+        {uploads.news}
+      </VisuallyHidden>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { logo } from '../../controls/Logo/Logo.css.ts'
+import { columnStart, footRoom } from '../../feedback/Toast/Toast.css.ts'
+import { control, optional } from '../../forms/Field/Field.css.ts'
+import { form, grid } from '../../forms/Form/Form.css.ts'
+import { row as sendRow } from '../../forms/SubmitRow/SubmitRow.css.ts'
+import { field as switchField } from '../../forms/Switch/Switch.css.ts'
+import { pickerHeight } from '../../panel-forms/EntityPicker/EntityPicker.css.ts'
+import { filters } from '../../panel-lists/ListFilters/ListFilters.css.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { fadeIn } from '../../private/motion.css.ts'
+import { sizes as headings } from '../../text/Heading/Heading.css.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+import { columnSide } from '../FootBar/FootBar.css.ts'
+
+const sidebarWidth = '13.2rem'
+
+/** Without scripts nothing opens the menu: the sidebar stands over the column. */
+const noScripts = '(scripting: none)'
+
+export const shell = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  fontSize: vars.fontSize.admin,
+  lineHeight: 1.4,
+  '@media': {
+    [from('desktop')]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+  },
+})
+export const sidebar = kitStyle({
+  display: 'none',
+  flexDirection: 'column',
+  gap: '0.85rem',
+  padding: '1.1rem 0.8rem 1rem',
+  background: vars.color.ground,
+  '@media': {
+    [noScripts]: { display: 'flex' },
+    [from('desktop')]: {
+      display: 'flex',
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      height: '100dvh',
+      overflowY: 'auto',
+    },
+  },
+})
+/** The head of a phone or a tablet: logo and "Menú". */
+export const topBar = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  minHeight: '3.6rem',
+  marginInline: vars.layout.gutter,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [noScripts]: { display: 'none' }, [from('desktop')]: { display: 'none' } },
+})
+export const home = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  '@media': {
+    [from('desktop')]: { minHeight: '1.6rem', paddingInline: '0.6rem' },
+  },
+})
+// Smaller than over a public page: what one works on comes first.
+kitGlobal(`${home} ${logo}`, { fontSize: '1.1rem' })
+export const word = kitStyle({ minHeight: '2.75rem', fontSize: vars.fontSize.s, fontWeight: 700 })
+
+export const main = kitStyle({
+  vars: { [columnSide]: vars.layout.gutter },
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingInline: columnSide,
+  outline: 'none',
+  // The room under what is last; a bar closes the column itself.
+  '::after': { content: '', flex: 'none', height: vars.space.s7 },
+  selectors: { '&:has([data-foot-bar])::after': { display: 'none' } },
+  '@media': {
+    [from('desktop')]: { vars: { [columnSide]: '1.9rem' }, minHeight: '100dvh' },
+  },
+})
+kitGlobal(`${main} > *`, { minWidth: 0 })
+kitGlobal(`${main} > :not([data-foot-bar])`, { width: '100%', maxWidth: '82rem' })
+// The parts of a record stand under their tabs.
+kitGlobal(`${main} > nav:not(:last-child)`, { marginBottom: vars.space.s5 })
+kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
+
+kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
+// Somebody works here all day with a mouse: more of a record fits on the screen than of a visitor's form.
+kitGlobal(`${main} :is(input, select)${control}`, {
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem', paddingLeft: '0.6rem' } },
+})
+// At its right a select has an arrow.
+kitGlobal(`${main} input${control}`, { '@media': { '(pointer: fine)': { paddingRight: '0.6rem' } } })
+kitGlobal(main, { '@media': { '(pointer: fine)': { vars: { [pickerHeight]: '2.1rem' } } } })
+kitGlobal(`${main} ${sendRow} > :is(a, button)`, {
+  '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem' } },
+})
+// Nearly every field of a record may stay empty: a word after each would be noise.
+kitGlobal(`${main} ${optional}`, { display: 'none' })
+// The parts of a screen are named in smaller type than the screen.
+kitGlobal(`${main} :is(${headings.xl}, ${headings.l})`, { fontSize: '1.1rem', lineHeight: 1.25 })
+kitGlobal(`${main} ${form}`, { '@media': { '(pointer: fine)': { gap: '1.1rem' } } })
+kitGlobal(`${main} ${grid}`, { '@media': { '(pointer: fine)': { rowGap: '1.1rem' } } })
+// Beside a field a switch is level with its control, not with its label.
+kitGlobal(`${main} ${grid} > ${switchField}`, { alignSelf: 'end' })
+
+// Toasts stand over the column, above its bar: one of one line, or of words over buttons where there is little room.
+kitGlobal(`:root:has(${shell})`, {
+  '@media': { [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
+})
+kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
+  vars: { [footRoom]: '6.7rem' },
+  // A field that is gone to stands above the bar, and so do two lines of what is wrong with it.
+  scrollPaddingBlockEnd: `calc(${footRoom} + 3.5rem)`,
+  '@media': { [from('tablet')]: { vars: { [footRoom]: '4rem' } } },
+})
+
+export const go = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.55rem',
+  width: '100%',
+  minHeight: '2.1rem',
+  padding: '0.2rem 0.5rem 0.2rem 0.6rem',
+  background: vars.color.paper,
+  color: vars.color.ink3,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const goKeys = kitStyle({ marginInlineStart: 'auto' })
+
+export const sheet = kitStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.85rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.layout.gutter,
+  paddingBlockEnd: vars.space.s4,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontSize: vars.fontSize.admin,
+  lineHeight: 1.4,
+  animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.out}`,
+})
+export const sheetHead = kitStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.6rem',
+})

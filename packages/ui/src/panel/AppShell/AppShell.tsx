@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../../controls/Link/Link.tsx'
+import { Logo } from '../../controls/Logo/Logo.tsx'
+import { LoadingBar } from '../../feedback/LoadingBar/LoadingBar.tsx'
+import { skip } from '../../layout/Page/Page.css.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { AppNav, type AppNavContent } from './AppNav.tsx'
+import { AppSheet } from './AppSheet.tsx'
+import * as styles from './AppShell.css.ts'
+import { appShellMessages as messages } from './messages.ts'
+
+export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavContent {
+  /** The gallery's name, beside the mark. */
+  name: string
+  /** The panel's first screen. */
+  homeHref: string
+  /**
+   * Whether data is on its way: a bar at the top of the window, once it takes a while.
+   * @default false
+   */
+  loading?: boolean
+  /** The screen: `ScreenTitle`, what it is about, and last, as a child of its own, a `SaveBar`, `BulkBar` or `FootBar`. */
+  children: ReactNode
+}
+
+/**
+ * The frame of every screen of the panel: sidebar and column, below 1088px a bar with "Menú" over the column. The
+ * column is as high as the window at least, so that a bar at its foot is at the window's. Renders `<div>`.
+ *
+ * Use it once, around every screen of the panel. For the public's pages use `Page` with `Header` and `Footer`
+ * instead.
+ */
+export function AppShell({
+  name,
+  homeHref,
+  groups,
+  onGo,
+  goKeysLabel,
+  user,
+  siteHref,
+  languages,
+  onSignOut,
+  loading = false,
+  className,
+  children,
+  ...props
+}: AppShellProps) {
+  const nav = { groups, onGo, goKeysLabel, user, siteHref, languages, onSignOut }
+  const logo = (
+    <Link href={homeHref} underline="none" className={styles.home}>
+      <Logo name={name} />
+    </Link>
+  )
+  return (
+    <div {...props} className={joinClasses(styles.shell, className)}>
+      <a href="#main" className={skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <LoadingBar active={loading} />
+      <header className={styles.sidebar}>
+        {logo}
+        <AppNav {...nav} />
+      </header>
+      <header className={styles.topBar}>
+        {logo}
+        <AppSheet {...nav} />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

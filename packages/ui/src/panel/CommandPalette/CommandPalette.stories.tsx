@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { sampleCommands, sampleStart } from '../../stories/sampleCommands.ts'
+import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { CommandPalette } from './CommandPalette.tsx'
+import { usePaletteKey } from './usePaletteKey.ts'
+
+const onChoose = fn()
+
+type Given = Partial<Pick<ComponentProps<typeof CommandPalette>, 'loading' | 'failure' | 'groups'>>
+
+/** A palette that finds what its sample knows. */
+function Palette({
+  language,
+  label,
+  first = '',
+  opened = true,
+  ...props
+}: Given & { language: StoryLanguage; label: string; first?: string; opened?: boolean }) {
+  const [open, setOpen] = useState(opened)
+  const [query, setQuery] = useState(first)
+  usePaletteKey(() => setOpen(true))
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <CommandPalette
+        groups={query === '' ? sampleStart(language) : sampleCommands(language)}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        query={query}
+        onQueryChange={setQuery}
+        onChoose={onChoose}
+      />
+    </>
+  )
+}
+
+/** How it is used, for the page of documentation. */
+const code = `<CommandPalette
+  open={open}
+  onOpenChange={setOpen}
+  query={query}
+  onQueryChange={setQuery}
+  groups={groups}
+  onChoose={(item) => go(item.id)}
+/>`
+
+const meta = {
+  title: 'Panel/Marco/CommandPalette',
+  component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '520px' }, source: { code } } },
+  args: { open: true, onOpenChange: fn(), query: '', onQueryChange: fn(), groups: [], onChoose },
+  beforeEach: () => {
+    onChoose.mockClear()
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** By Ctrl K: the focus goes to the field, arrows and Enter choose, and the focus goes back. */
+export const ByKeys: Story = {
+  render: (_args, { globals }) => (
+    <Palette language={storyLanguage(globals)} label={say(globals, 'commandPalette.title')} opened={false} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: say(globals, 'commandPalette.title') })
+    opener.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: say(globals, 'commandPalette.label') })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('bran')
+    const [first, second] = await screen.findAllByRole('option')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', second?.id)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { newTab: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { newTab: false })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** What was found, in groups; matches are underlined. */
+export const Found: Story = {
+  render: (_args, { globals }) => (
+    <Palette language={storyLanguage(globals)} label={say(globals, 'commandPalette.title')} first="bran" />
+  ),
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('group')).toHaveLength(5)
+    await expect(within(dialog).getAllByText('Bran')[0]?.tagName).toBe('MARK')
+    await expect(
+      within(dialog).getByText(say(globals, 'commandPalette.total', { total: 1208 }))
+    ).toBeVisible()
+    await userEvent.click(within(dialog).getAllByRole('option').at(-1) ?? dialog)
+    await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'search' }), { newTab: false })
+  },
+}
+
+/** Open with an answer, for looking at. */
+export const Open: Story = {
+  render: Found.render,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  },
+}
+
+/** Before anything is typed: the last records and the screens. Escape closes. */
+export const Start: Story = {
+  render: (_args, { globals }) => (
+    <Palette language={storyLanguage(globals)} label={say(globals, 'commandPalette.title')} />
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('group')).toHaveLength(2)
+  },
+}
+
+/** Nothing to offer yet. */
+export const Blank: Story = {
+  render: (_args, { globals }) => (
+    <Palette language={storyLanguage(globals)} label={say(globals, 'commandPalette.title')} groups={[]} />
+  ),
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(say(globals, 'commandPalette.start'))
+    await userEvent.click(screen.getByRole('button', { name: `${say(globals, 'commandPalette.close')} Esc` }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** The answer is on its way: Enter chooses nothing. */
+export const Loading: Story = {
+  render: (_args, { globals }) => (
+    <Palette
+      language={storyLanguage(globals)}
+      label={say(globals, 'commandPalette.title')}
+      first="bran"
+      groups={[]}
+      loading
+    />
+  ),
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(say(globals, 'commandPalette.loading'))
+    await userEvent.keyboard('{Enter}')
+    await expect(onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing matches. */
+export const NothingFound: Story = {
+  render: (_args, { globals }) => (
+    <Palette
+      language={storyLanguage(globals)}
+      label={say(globals, 'commandPalette.title')}
+      first="zzz"
+      groups={[]}
+    />
+  ),
+  play: async ({ globals }) => {
+    const none = say(globals, 'commandPalette.none', { query: 'zzz' })
+    await expect(await screen.findByRole('status')).toHaveTextContent(none)
+  },
+}
+
+/** The search failed. */
+export const Failed: Story = {
+  render: (_args, { globals }) => (
+    <Palette
+      language={storyLanguage(globals)}
+      label={say(globals, 'commandPalette.title')}
+      first="bran"
+      failure
+    />
+  ),
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(say(globals, 'commandPalette.failed'))
+    await expect(screen.queryAllByRole('option')).toHaveLength(0)
+  },
+}

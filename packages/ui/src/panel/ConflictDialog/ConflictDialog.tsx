@@ -1,0 +1,129 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../../controls/Button/Button.tsx'
+import { DateText } from '../../dates/DateText/DateText.tsx'
+import { title as titleClass } from '../../feedback/Dialog/Dialog.css.ts'
+import { DialogFrame, type DialogFrameProps } from '../../feedback/Dialog/DialogFrame.tsx'
+import * as styles from './ConflictDialog.css.ts'
+import { ConflictRow } from './ConflictRow.tsx'
+import type { ConflictChoices, ConflictField } from './conflictField.ts'
+import { conflictDialogMessages as messages } from './messages.ts'
+
+export interface ConflictDialogProps
+  extends Omit<DialogFrameProps, 'box' | 'veilCloses' | 'initialFocus' | 'children'> {
+  /** Who saved in between. */
+  name: string
+  /** When, ISO. */
+  at: string
+  /** The fields that both changed, each in their own way. */
+  fields: readonly ConflictField[]
+  /** What came together by itself: "Técnica, de Federico". */
+  merged?: ReactNode
+  /** Called with a choice for every field. */
+  onSave: (choices: ConflictChoices) => void
+  /**
+   * While it is being saved.
+   * @default false
+   */
+  busy?: boolean
+}
+
+/**
+ * Two versions of a record side by side, field by field, for whoever saves second. Nothing is chosen beforehand, and
+ * nothing is saved before every field is. Renders `<div role="alertdialog">`.
+ *
+ * Use it when the server says that somebody saved in between. Use `ConfirmDialog` instead for a question with a yes
+ * and a no.
+ */
+export function ConflictDialog({
+  name,
+  at,
+  fields,
+  merged,
+  onSave,
+  busy = false,
+  ...props
+}: ConflictDialogProps) {
+  const [choices, setChoices] = useState<ConflictChoices>({})
+  const chosen = fields.filter(({ id }) => choices[id]).length
+  const all = (kind: 'mine' | 'theirs') => (
+    <button
+      type="button"
+      className={styles.action}
+      onClick={() => setChoices(Object.fromEntries(fields.map(({ id }) => [id, { kind }])))}
+    >
+      <FormattedMessage {...messages.all} />
+    </button>
+  )
+  return (
+    <DialogFrame {...props} role="alertdialog" box="wide" veilCloses={false}>
+      <div className={styles.content}>
+        <div>
+          <Radix.Title className={titleClass}>
+            <FormattedMessage {...messages.title} values={{ name }} />
+          </Radix.Title>
+          <Radix.Description className={styles.text}>
+            <FormattedMessage {...messages.text} values={{ count: fields.length }} />
+          </Radix.Description>
+        </div>
+        <div className={styles.heads}>
+          <Head
+            title={<FormattedMessage {...messages.mine} />}
+            when={<FormattedMessage {...messages.mineWhen} />}
+          >
+            {all('mine')}
+          </Head>
+          <Head
+            title={<FormattedMessage {...messages.theirs} values={{ name }} />}
+            when={
+              <FormattedMessage
+                {...messages.theirsWhen}
+                values={{ time: <DateText value={at} format="HH:mm" /> }}
+              />
+            }
+          >
+            {all('theirs')}
+          </Head>
+        </div>
+        {fields.map((field) => (
+          <ConflictRow
+            key={field.id}
+            field={field}
+            choice={choices[field.id]}
+            onChoose={(choice) => setChoices((before) => ({ ...before, [field.id]: choice }))}
+          />
+        ))}
+        {merged ? <p className={styles.merged}>{merged}</p> : null}
+      </div>
+      <div className={styles.foot}>
+        <span role="status" className={styles.count}>
+          <FormattedMessage {...messages.chosen} values={{ chosen, count: fields.length }} />
+        </span>
+        <Button variant="tertiary" disabled={busy} onClick={() => props.onOpenChange(false)}>
+          <FormattedMessage {...messages.later} />
+        </Button>
+        <Button
+          disabled={chosen < fields.length}
+          busy={busy}
+          busyLabel={<FormattedMessage {...messages.saving} />}
+          onClick={() => onSave(choices)}
+        >
+          <FormattedMessage {...messages.save} />
+        </Button>
+      </div>
+    </DialogFrame>
+  )
+}
+
+/** Over one of the two columns: whose it is, since when, and all of it at once. */
+function Head({ title, when, children }: { title: ReactNode; when: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <span>
+        <b>{title}</b> <span className={styles.when}>{when}</span>
+      </span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const list = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
+export const row = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '0.7rem minmax(0, 1fr) auto',
+  gap: '0.05rem 0.6rem',
+  padding: '0.7rem 1rem 0.75rem 0.2rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.ground },
+  selectors: {
+    '&[aria-current]': { background: vars.color.ground2 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderInlineStart: '3px solid' } } },
+  },
+})
+/** A dot of ink, where nobody has read it. */
+export const dot = kitStyle({
+  alignSelf: 'center',
+  width: '0.55rem',
+  height: '0.55rem',
+  borderRadius: '50%',
+  selectors: { '[data-unread] > &': { background: vars.color.ink } },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-unread] > &': { border: '0.28rem solid' } } },
+  },
+})
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const name = kitStyle({
+  ...oneLine,
+  selectors: { '[data-unread] > &': { fontWeight: 700 } },
+})
+export const when = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2 })
+export const subject = kitStyle({ ...oneLine, gridColumn: '2 / -1' })
+export const excerpt = kitStyle({
+  ...oneLine,
+  gridColumn: '2 / -1',
+  fontSize: vars.fontSize.xs,
+  color: vars.color.ink2,
+})

@@ -1,0 +1,73 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
+import { recordActionsMessages as messages } from './messages.ts'
+import * as styles from './RecordActions.css.ts'
+
+/** What is done rarely with a record. */
+interface MoreAction {
+  label: string
+  onSelect: () => void
+  tone?: 'danger'
+}
+
+export interface RecordActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The ways to the records before and after it. */
+  steps?: ReactNode
+  /** Opens what happened to it. */
+  history: ReactNode
+  /** Leads to it on the site. */
+  view?: ReactNode
+  /** Behind three dots. */
+  more: readonly MoreAction[]
+  /** The switches that show or hide it. */
+  state?: ReactNode
+  /** The one thing that is done most. */
+  primary?: ReactNode
+}
+
+/**
+ * What can be done with a record, in one order on every screen: the records beside it, its history, the site, the rest
+ * behind three dots, whether it is shown, and the main thing last. Renders `<div>`.
+ *
+ * Use it as `actions` of the `ScreenTitle` of a record. Use plain buttons instead on a list's screen.
+ */
+export function RecordActions({
+  steps,
+  history,
+  view,
+  more,
+  state,
+  primary,
+  className,
+  ...props
+}: RecordActionsProps) {
+  const intl = useIntl()
+  const [open, setOpen] = useState(false)
+  return (
+    <div {...props} className={joinClasses(styles.root, className)}>
+      {steps}
+      {history}
+      {view}
+      <PanelMenu
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        opener={
+          <Button variant="tertiary" size="s" aria-label={intl.formatMessage(messages.more)}>
+            <Icon name="dots" size="m" />
+          </Button>
+        }
+      >
+        {more.map(({ label, onSelect, tone }) => (
+          <MenuLine key={label} label={label} tone={tone} onSelect={onSelect} />
+        ))}
+      </PanelMenu>
+      {state}
+      {primary}
+    </div>
+  )
+}

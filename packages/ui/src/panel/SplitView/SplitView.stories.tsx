@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../../text/Text/Text.tsx'
+import { SplitView } from './SplitView.tsx'
+
+const meta = {
+  title: 'Panel/Marco/SplitView',
+  component: SplitView,
+  args: { list: <Text>Martina Sosa</Text>, detail: <Text>Consulta por una obra</Text> },
+} satisfies Meta<typeof SplitView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A list beside what was chosen. On a phone one sees what was chosen. */
+export const Chosen: Story = {}
+
+/** Nothing is chosen: the list has all the room. */
+export const NothingChosen: Story = { args: { detail: undefined } }
+
+/** A wide list beside a narrow panel. */
+export const NarrowDetail: Story = { args: { narrow: 'detail' } }

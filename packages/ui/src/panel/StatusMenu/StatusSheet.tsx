@@ -1,0 +1,106 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { useStillPage } from '../../feedback/Dialog/useStillPage.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { ring } from '../../private/panelMenu.css.ts'
+import { statusMenuMessages as messages } from './messages.ts'
+import * as styles from './StatusMenu.css.ts'
+import type { StatusOption } from './StatusMenu.tsx'
+
+interface StatusSheetProps {
+  label: string
+  heading: ReactNode
+  options: readonly StatusOption[]
+  value: string | null
+  onChoose: (value: string) => void
+  onDetails: (() => void) | undefined
+  detailsLabel: string | undefined
+  onClose: () => void
+  /** Gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+}
+
+/** All states at the foot of a phone, each as high as a finger. */
+export function StatusSheet({
+  label,
+  heading,
+  options,
+  value,
+  onChoose,
+  onDetails,
+  detailsLabel,
+  onClose,
+  opener,
+}: StatusSheetProps) {
+  const intl = useIntl()
+  const chosen = useRef<HTMLButtonElement>(null)
+  useStillPage(true)
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <div className={styles.veil} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={styles.sheet}
+          onKeyDown={closeOnEscape(onClose)}
+          onOpenAutoFocus={(event) => {
+            if (!chosen.current) return
+            event.preventDefault()
+            chosen.current.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+        >
+          <div className={styles.head}>
+            {heading ? (
+              <>
+                {heading}
+                <VisuallyHidden>
+                  <Dialog.Title>{label}</Dialog.Title>
+                </VisuallyHidden>
+              </>
+            ) : (
+              <Dialog.Title>{label}</Dialog.Title>
+            )}
+            <Dialog.Close aria-label={intl.formatMessage(messages.close)} className={styles.close}>
+              <Icon name="close" size="m" />
+            </Dialog.Close>
+          </div>
+          <ul aria-label={label}>
+            {options.map((option) => (
+              <li key={option.value}>
+                <button
+                  type="button"
+                  ref={option.value === value ? chosen : undefined}
+                  aria-pressed={option.value === value}
+                  className={styles.choice}
+                  onClick={() => onChoose(option.value)}
+                >
+                  <span className={ring} aria-hidden="true" />
+                  {option.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {onDetails && detailsLabel ? (
+            <button
+              type="button"
+              className={styles.details}
+              onClick={() => {
+                onClose()
+                onDetails()
+              }}
+            >
+              {detailsLabel}
+            </button>
+          ) : null}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

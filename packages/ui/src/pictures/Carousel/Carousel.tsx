@@ -1,0 +1,104 @@
+import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './Carousel.css.ts'
+import { CarouselControls } from './CarouselControls.tsx'
+import { CarouselSlide, type Slide } from './CarouselSlide.tsx'
+import { messages } from './messages.ts'
+import { useAutoplay } from './useAutoplay.ts'
+import { useMotion } from './useMotion.ts'
+
+/** What moves the slides comes when somebody reaches for them: until then the track scrolls by itself. */
+const CarouselMotion = lazy(() => import('./CarouselMotion.tsx'))
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the slides are: "Destacados". */
+  label: string
+  /** In the order in which they show. */
+  slides: readonly Slide[]
+  /**
+   * Moves on by itself, every 4000 ms or as many as given. It rests under the pointer and the focus, and for whoever
+   * asked their system for less motion.
+   * @default false
+   */
+  autoplay?: boolean | number
+}
+
+/**
+ * A row of pictures that goes round. Renders `<section>`; stands as wide as the page, outside the container: its
+ * track starts at the container's left edge and bleeds off the right one. Without scripts it scrolls.
+ *
+ * Use it once, at the top of the home page, for what is on now. Use `Plates` instead for the views of a room, and
+ * `ImageGallery` for the pictures of one work.
+ */
+export function Carousel({ label, slides, autoplay = false, className, onKeyDown, ...props }: CarouselProps) {
+  const intl = useIntl()
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  // The keyboard could not scroll a track without links.
+  const linked = slides.some(({ href }) => href !== undefined)
+  const { motion, arrive, wanted, want, wantAfter, move } = useMotion(autoplay !== false || !linked)
+  const [index, setIndex] = useState(0)
+  const play = useAutoplay(autoplay !== false, motion)
+
+  function step(event: KeyboardEvent<HTMLElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    move(event.key === 'ArrowLeft' ? 'previous' : 'next')
+  }
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={intl.formatMessage(messages.carousel)}
+      data-ready={motion !== null || undefined}
+      {...props}
+      {...play.rest}
+      onPointerEnter={(event) => {
+        play.rest.onPointerEnter()
+        // A finger that swipes is left to the browser until it has done so.
+        if (event.pointerType !== 'touch') want()
+      }}
+      onTouchEnd={() => wantAfter(viewport)}
+      onTouchCancel={() => wantAfter(viewport)}
+      onFocus={() => {
+        play.rest.onFocus()
+        want()
+      }}
+      onKeyDown={step}
+      className={joinClasses(styles.carousel, className)}
+    >
+      <div ref={setViewport} className={styles.viewport}>
+        <div className={styles.track}>
+          {slides.map((slide, at) => (
+            <CarouselSlide
+              key={slide.id}
+              slide={slide}
+              first={at === 0}
+              position={intl.formatMessage(messages.position, { index: at + 1, total: slides.length })}
+            />
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 ? (
+        <CarouselControls
+          count={slides.length}
+          index={index}
+          onMove={move}
+          paused={play.paused}
+          onPausedChange={play.possible ? play.setPaused : undefined}
+        />
+      ) : null}
+      {wanted && viewport && slides.length > 1 ? (
+        <Suspense fallback={null}>
+          <CarouselMotion
+            viewport={viewport}
+            delay={typeof autoplay === 'number' ? autoplay : 4000}
+            onReady={arrive}
+            onSelect={setIndex}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

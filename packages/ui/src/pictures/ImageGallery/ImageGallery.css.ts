@@ -1,0 +1,58 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+/** An object on a wall, not a card. */
+const hung = 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.18))'
+
+export const stage = kitStyle({
+  position: 'relative',
+  display: 'block',
+  height: '24rem',
+  background: vars.color.ground,
+  cursor: 'zoom-in',
+  '@media': { [from('desktop')]: { height: 'min(46rem, 78vh)', minHeight: '32rem' } },
+})
+export const onStage = kitStyle({
+  position: 'absolute',
+  inset: '7%',
+  filter: `${hung} drop-shadow(0 10px 18px rgba(0, 0, 0, 0.1))`,
+})
+export const none = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'auto',
+  fontSize: vars.fontSize.s,
+  color: vars.color.ink2,
+})
+
+export const thumbs = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.6rem',
+  marginTop: vars.space.s3,
+})
+export const thumb = kitStyle({
+  position: 'relative',
+  display: 'block',
+  width: '5.2rem',
+  height: '5.2rem',
+  background: vars.color.ground,
+  ':hover': { background: vars.color.ground2 },
+  selectors: {
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      border: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+})
+export const onThumb = kitStyle({ position: 'absolute', inset: '14%', filter: hung })
+
+export const caption = kitStyle({
+  marginTop: '0.6rem',
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  color: vars.color.ink2,
+})

@@ -1,0 +1,51 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+/** The size of a natural picture, for a parent that sets its height instead of its width. */
+export const naturalWidth = createVar('naturalWidth')
+export const naturalHeight = createVar('naturalHeight')
+export const naturalMaxWidth = createVar('naturalMaxWidth')
+
+export const frame = kitStyle({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  selectors: {
+    '&:not([data-fit="natural"])': { width: '100%', height: '100%' },
+    // The ground shows where a picture is to come, not behind one with see-through edges.
+    '&[data-state="loading"], &[data-state="failed"]': { background: vars.color.ground },
+  },
+})
+
+export const picture = kitStyle({ display: 'contents' })
+
+export const image = kitStyle({
+  position: 'relative',
+  display: 'block',
+  width: fallbackVar(naturalWidth, '100%'),
+  height: fallbackVar(naturalHeight, 'auto'),
+  maxWidth: fallbackVar(naturalMaxWidth, 'none'),
+  objectFit: 'contain',
+  transition: `opacity ${vars.duration.t2} ${vars.easing.standard}`,
+  selectors: {
+    [`${frame}:not([data-fit="natural"]) &`]: { width: '100%', height: '100%' },
+    [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
+    [`${frame}[data-state="loading"]:not([data-priority]) &, ${frame}[data-state="failed"] &`]: {
+      opacity: 0,
+    },
+  },
+})
+
+export const placeholder = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'contain',
+  selectors: {
+    [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
+    [`${frame}[data-state="loaded"] &`]: { display: 'none' },
+  },
+})

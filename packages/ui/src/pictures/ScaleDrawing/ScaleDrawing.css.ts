@@ -1,0 +1,12 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+/** Its lower edge is the floor, as wide as the room it has. */
+export const drawing = kitStyle({
+  display: 'block',
+  width: '100%',
+  maxHeight: '11rem',
+  borderBottom: `1px solid ${vars.color.ink2}`,
+})
+export const work = kitStyle({ fill: vars.color.ink })
+export const figure = kitStyle({ fill: vars.color.line2 })

@@ -1,0 +1,91 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { fill } from '../../private/fill.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { Tile } from '../../private/Tile.tsx'
+import { RichText } from '../../text/RichText/RichText.tsx'
+import { Tag } from '../../text/Tag/Tag.tsx'
+import * as styles from './ArchiveList.css.ts'
+import { archiveListMessages as messages } from './messages.ts'
+
+/** An archive, as lists show it. */
+export interface ArchiveListItem {
+  id: string | number
+  href: string
+  title: string
+  /** The title's language, when it is not the page's. */
+  titleLang?: string
+  /** HTML that the server has already cleaned: it is set as it is. */
+  description: string
+  descriptionLang?: string
+  /** How many items it holds. */
+  count: number
+  /** The years that its items cover: "1946–1988". */
+  years?: string
+  /** Up to three of its documents, shown whole. */
+  pictures: readonly PictureProps[]
+  /**
+   * Only the gallery sees it; said to be.
+   * @default false
+   */
+  hidden?: boolean
+}
+
+export interface ArchiveListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The archives in order. */
+  archives: readonly ArchiveListItem[]
+}
+
+/**
+ * Archives one under the other: title, description, how much there is, three documents. Renders `<ul>`, or an
+ * `EmptyState` without any.
+ *
+ * Use it for the page of all archives. For the items of one archive use `ItemGrid` instead.
+ */
+export function ArchiveList({ archives, className, ...props }: ArchiveListProps) {
+  if (archives.length === 0) return <EmptyState title={<FormattedMessage {...messages.empty} />} />
+  return (
+    <ul {...props} className={joinClasses(styles.list, className)}>
+      {archives.map((archive) => (
+        <ArchiveRow key={archive.id} archive={archive} />
+      ))}
+    </ul>
+  )
+}
+
+function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
+  const intl = useIntl()
+  const Link = useLink()
+  const { href, title, titleLang, description, descriptionLang, count, years, pictures, hidden } = archive
+  const items = fill(intl, messages.items, { count })
+  return (
+    <li className={styles.row} data-hidden={hidden || undefined}>
+      <div className={styles.words}>
+        <h2 className={styles.title} lang={titleLang}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>{' '}
+          {hidden ? (
+            <Tag tone="hidden">
+              <FormattedMessage {...messages.hidden} />
+            </Tag>
+          ) : null}
+        </h2>
+        {description ? (
+          <RichText html={description} lang={descriptionLang} className={styles.description} />
+        ) : null}
+        <p className={styles.facts}>{years ? `${items}, ${years}` : items}</p>
+      </div>
+      {pictures.length > 0 ? (
+        <Link href={href} tabIndex={-1} aria-hidden className={styles.tiles}>
+          {pictures.slice(0, 3).map((picture) => (
+            <Tile key={picture.src} shape="fourFive" pictures={[picture]} dimmed={hidden} />
+          ))}
+        </Link>
+      ) : null}
+    </li>
+  )
+}

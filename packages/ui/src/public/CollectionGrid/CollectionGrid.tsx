@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { TileList } from '../../private/TileList.tsx'
+import {
+  CollectionCard,
+  type CollectionCardProps,
+  type CollectionItem,
+} from '../CollectionCard/CollectionCard.tsx'
+import { collectionGridMessages } from './messages.ts'
+
+export interface CollectionGridProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<CollectionCardProps, 'headingLevel'> {
+  collections: readonly CollectionItem[]
+  /**
+   * Keeps the room of the collections that are on their way; what is there already stays.
+   * @default false
+   */
+  loading?: boolean
+  /**
+   * What stands there when there are none.
+   * @default an `EmptyState` that says "No hay resultados para mostrar"
+   */
+  empty?: ReactNode
+}
+
+/**
+ * Collections, three side by side, two from 480 to 1087px, else one. Renders `<div>` around a `<ul>`.
+ *
+ * Use it for a list of collections, also while it is loading and when it is empty. Use `WorkGrid` instead for the
+ * works inside one.
+ */
+export function CollectionGrid({
+  collections,
+  headingLevel,
+  loading = false,
+  empty,
+  ...props
+}: CollectionGridProps) {
+  return (
+    <TileList
+      {...props}
+      things={collections}
+      tile={(collection) => <CollectionCard collection={collection} headingLevel={headingLevel} />}
+      shape="fiveFour"
+      loading={loading}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...collectionGridMessages.empty} />} />}
+      columns={3}
+      phoneColumns={1}
+    />
+  )
+}

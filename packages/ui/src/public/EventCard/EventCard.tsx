@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { eventColor } from '../../eventColor.css.ts'
+import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import type { EventColor } from '../../tokens/tokens.ts'
+import * as styles from './EventCard.css.ts'
+import { eventCardMessages } from './messages.ts'
+
+/** An exhibition or another event, as lists show it. */
+export interface EventListItem {
+  id: string | number
+  href: string
+  title: string
+  /** The title's language, when it is not the page's. */
+  titleLang?: string
+  /** Names, as they are to be read: "Elsa Brandariz, Irma Szalay". */
+  artists?: string
+  excerpt?: string
+  excerptLang?: string
+  /** An installation view; it may be cut to 3:2. */
+  picture?: PictureProps
+  /** The colour that the event has in the timeline. */
+  color: EventColor
+  /** When: "Del 12 de noviembre de 2026 al 30 de enero de 2027". */
+  dates: ReactNode
+  /** Where: "Sala 1". */
+  place?: string
+  /**
+   * Whether a visit is booked; the card says so.
+   * @default false
+   */
+  requiresRegistration?: boolean
+}
+
+export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What the card says of the event, its dates and place already in words. */
+  event: EventListItem
+  /**
+   * The level of its title among the page's headings.
+   * @default 2
+   */
+  level?: 2 | 3
+}
+
+/**
+ * One exhibition or event: picture, title and excerpt, dates and place. Renders `<article>`.
+ *
+ * Use it for one event among other things. Use `EventList` instead for several of them, and `RelatedList` for small
+ * ones beside something else.
+ */
+export function EventCard({ event, level = 2, className, ...props }: EventCardProps) {
+  const intl = useIntl()
+  const Link = useLink()
+  const Title = level === 2 ? 'h2' : 'h3'
+  const registration = event.requiresRegistration
+    ? intl.formatMessage(eventCardMessages.requiresRegistration)
+    : undefined
+  return (
+    <article {...props} className={joinClasses(styles.card, eventColor[event.color], className)}>
+      {/* The title is the link that is read out; the picture repeats it for the pointer. */}
+      <Link href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
+        {event.picture ? <Picture {...event.picture} alt="" fit="cover" /> : null}
+      </Link>
+      <div>
+        {event.artists ? <p className={styles.artists}>{event.artists}</p> : null}
+        <Title className={styles.title} lang={event.titleLang}>
+          <Link href={event.href} className={styles.titleLink}>
+            {event.title}
+          </Link>
+        </Title>
+        {event.excerpt ? (
+          <p className={styles.excerpt} lang={event.excerptLang}>
+            {event.excerpt}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.bar} aria-hidden />
+        <p>{event.dates}</p>
+        <p className={styles.place}>{[event.place, registration].filter(Boolean).join(', ')}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleFooter } from '../../stories/sampleSite.ts'
+import { Footer } from './Footer.tsx'
+
+const meta = {
+  title: 'Público/Fichas/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: sampleFooter,
+} satisfies Meta<typeof Footer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The foot of every page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2008–2026 Ochava')).toBeVisible()
+  },
+}
+
+/** Two columns for the lists of links. */
+export const Narrow: Story = { globals: { viewport: { value: 'handheld' } } }

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { type LanguageChoice, LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
+import { Link } from '../../controls/Link/Link.tsx'
+import type { NavLink } from '../../controls/Link/navLink.ts'
+import { Logo } from '../../controls/Logo/Logo.tsx'
+import { Container } from '../../layout/Container/Container.tsx'
+import * as styles from './Header.css.ts'
+import { type HeaderAccount, HeaderAccountTool } from './HeaderAccount.tsx'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { headerMessages } from './messages.ts'
+
+/** What the header holds; the sheet that stands for it on narrow screens holds the same. */
+export interface HeaderContent {
+  /** The gallery's name, beside the mark. */
+  name: string
+  /** Where the logo leads. */
+  homeHref: string
+  /** The parts of the site, in order. */
+  nav: readonly NavLink[]
+  /** The search page; without it there is no "Buscar". */
+  search?: { href: string; current?: boolean }
+  /** All languages of the site, each under its own name. */
+  languages: readonly LanguageChoice[]
+  /** Who the visitor is; left out while that is not known yet. */
+  account?: HeaderAccount
+}
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'>, HeaderContent {}
+
+/**
+ * The head of every public page. From 1088px on a row of links; below, the word "Menú" opens them as a sheet over
+ * the whole window, or, before the scripts are there, under the logo. Renders `<header>`.
+ *
+ * Use it as the `header` of `Page`. Use `PageTitle` instead for the title of one page.
+ */
+export function Header({ name, homeHref, nav, search, languages, account, ...props }: HeaderProps) {
+  const intl = useIntl()
+  return (
+    <header {...props}>
+      <Container className={styles.header}>
+        <Link href={homeHref} underline="none" className={styles.home}>
+          <Logo name={name} />
+        </Link>
+        <HeaderMenu
+          name={name}
+          homeHref={homeHref}
+          nav={nav}
+          search={search}
+          languages={languages}
+          account={account}
+        />
+        <nav aria-label={intl.formatMessage(headerMessages.main)} className={styles.nav}>
+          <ul className={styles.links}>
+            {nav.map((link) => (
+              <li key={link.href}>
+                <HeaderLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          {search ? <HeaderLink {...search} label={intl.formatMessage(headerMessages.search)} /> : null}
+          <LanguageMenu languages={languages} />
+          {account ? <HeaderAccountTool account={account} className={styles.link} /> : null}
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function HeaderLink({ href, label, current }: NavLink) {
+  return (
+    <Link
+      href={href}
+      underline="none"
+      aria-current={current ? 'page' : undefined}
+      data-label={label}
+      className={styles.link}
+    >
+      {label}
+    </Link>
+  )
+}

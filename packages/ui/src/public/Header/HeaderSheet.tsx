@@ -1,0 +1,132 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { type RefObject, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
+import { Link } from '../../controls/Link/Link.tsx'
+import { Logo } from '../../controls/Logo/Logo.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { useBackCloses } from '../../private/useBackCloses.ts'
+import * as styles from './Header.css.ts'
+import type { HeaderContent } from './Header.tsx'
+import { SignInLink } from './HeaderAccount.tsx'
+import { headerMessages } from './messages.ts'
+
+interface HeaderSheetProps extends HeaderContent {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Where the focus returns to. */
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** The sheet over the whole window that "Menú" opens, loaded when it is wanted. */
+export default function HeaderSheet({
+  open,
+  onOpenChange,
+  opener,
+  name,
+  homeHref,
+  nav,
+  search,
+  languages,
+  account,
+}: HeaderSheetProps) {
+  const intl = useIntl()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = () => onOpenChange(false)
+  const layer = useBackCloses(open, close)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={styles.sheet}
+          aria-describedby={undefined}
+          {...layer}
+          onKeyDown={closeOnEscape(close)}
+          onOpenAutoFocus={(event) => {
+            // "Cerrar" is where "Menú" was: the same key opens and closes.
+            event.preventDefault()
+            closeButton.current?.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+        >
+          <VisuallyHidden as="div">
+            <Dialog.Title>
+              <FormattedMessage {...headerMessages.menu} />
+            </Dialog.Title>
+          </VisuallyHidden>
+          <div className={styles.sheetHead}>
+            <Link href={homeHref} underline="none" className={styles.home} onClick={close}>
+              <Logo name={name} />
+            </Link>
+            <Dialog.Close className={styles.close} ref={closeButton}>
+              <FormattedMessage {...headerMessages.close} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={intl.formatMessage(headerMessages.main)}>
+            <ul className={styles.sheetLinks}>
+              {nav.map(({ href, label, current }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    underline="none"
+                    aria-current={current ? 'page' : undefined}
+                    className={styles.sheetLink}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.sheetFoot}>
+            {search ? (
+              <Link
+                href={search.href}
+                underline="none"
+                aria-current={search.current ? 'page' : undefined}
+                className={styles.sheetFootLine}
+                onClick={close}
+              >
+                <FormattedMessage {...headerMessages.search} />
+              </Link>
+            ) : null}
+            {account?.state === 'in'
+              ? account.links.map(({ href, label }) => (
+                  <Link
+                    key={href}
+                    href={href}
+                    underline="none"
+                    className={styles.sheetFootLine}
+                    onClick={close}
+                  >
+                    {label}
+                  </Link>
+                ))
+              : null}
+            <LanguageMenu languages={languages} className={styles.sheetFootLine} />
+            {account?.state === 'out' ? (
+              <SignInLink account={account} className={styles.sheetFootLine} onGo={close} />
+            ) : null}
+            {account?.state === 'in' ? (
+              <button
+                type="button"
+                className={styles.sheetFootLine}
+                onClick={() => {
+                  close()
+                  account.onSignOut()
+                }}
+              >
+                <FormattedMessage {...headerMessages.signOut} />
+              </button>
+            ) : null}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const card = kitStyle({ overflowWrap: 'anywhere' })
+export const link = kitStyle({ display: 'block' })
+
+/** A triangle in an ink square: this one moves. */
+export const play = kitStyle({
+  position: 'absolute',
+  left: vars.space.s3,
+  bottom: vars.space.s3,
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  background: vars.color.ink,
+  '::before': {
+    content: '',
+    width: '0.55rem',
+    height: '0.72rem',
+    marginLeft: '0.12rem',
+    background: vars.color.paper,
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+  },
+})
+
+const dimmed = { [`${card}[data-inactive] &`]: { color: vars.color.ink3 } }
+
+export const kind = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.s3,
+  paddingTop: vars.space.s3,
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  selectors: dimmed,
+})
+export const date = kitStyle({ fontVariantNumeric: 'tabular-nums' })
+export const title = kitStyle({
+  marginTop: '0.2rem',
+  fontSize: vars.fontSize.s,
+  fontWeight: 700,
+  lineHeight: 1.35,
+  selectors: {
+    ...dimmed,
+    [`${link}:hover > &`]: { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' },
+  },
+})
+export const author = kitStyle({
+  marginTop: '0.2rem',
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  selectors: dimmed,
+})
+export const tags = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s1,
+  marginTop: vars.space.s2,
+})

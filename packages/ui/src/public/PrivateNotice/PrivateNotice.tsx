@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { Container } from '../../layout/Container/Container.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { privateNoticeMessages as messages } from './messages.ts'
+import * as styles from './PrivateNotice.css.ts'
+
+export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** The gallery's name. */
+  name: string
+  /** ISO 8601: until when the page is open. Without it, until the gallery closes it. */
+  until?: string
+}
+
+/**
+ * The strip over a page that only who holds its link can see: the `notice` of `Page`. Renders `<aside>`.
+ *
+ * Use it on every page that stands behind a secret link. For a passing word use a toast instead.
+ */
+export function PrivateNotice({ name, until, className, ...props }: PrivateNoticeProps) {
+  return (
+    <aside {...props} className={joinClasses(styles.strip, className)}>
+      <Container className={styles.row}>
+        <Icon name="door" />
+        <p className={styles.words}>
+          <FormattedMessage {...messages.shared} values={{ name }} />
+        </p>
+        {until ? (
+          <p className={styles.until}>
+            <FormattedMessage
+              {...messages.until}
+              values={{ day: <FormattedDate value={until} day="numeric" month="long" /> }}
+            />
+          </p>
+        ) : null}
+      </Container>
+    </aside>
+  )
+}

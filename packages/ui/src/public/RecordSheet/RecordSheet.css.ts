@@ -1,0 +1,41 @@
+import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const root = kitStyle({ display: 'grid', gap: vars.space.s5 })
+export const sheet = kitStyle({ display: 'grid', gap: vars.space.s6, alignItems: 'start' })
+/** A document is read: it leaves more room for words. */
+export const splits = kitVariants({
+  work: {
+    '@media': {
+      [from('desktop')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space.s7 },
+    },
+  },
+  document: {
+    '@media': {
+      [from('desktop')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.s7 },
+    },
+  },
+})
+export const media = kitStyle({ display: 'grid', gap: vars.space.s5, minWidth: 0 })
+export const words = kitStyle({ display: 'grid', gap: vars.space.s6, minWidth: 0, justifyItems: 'start' })
+export const names = kitStyle({ display: 'grid', gap: '0.4rem', width: '100%' })
+export const byline = kitStyle({
+  fontSize: vars.fontSize.l,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+})
+export const title = kitStyle({
+  fontSize: vars.fontSize.xxl,
+  lineHeight: 1.08,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+  selectors: { '&[data-long]': { fontSize: vars.fontSize.xl, lineHeight: 1.15 } },
+})
+export const titles = kitVariants({
+  work: { fontStyle: 'italic', fontWeight: 400 },
+  document: { fontWeight: 700 },
+})
+export const lead = kitStyle({ fontSize: vars.fontSize.l, lineHeight: 1.3, color: vars.color.ink2 })

@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Container } from '../../layout/Container/Container.tsx'
+import { type Fact, Facts } from '../../layout/Facts/Facts.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { longTitle, textLength } from '../../private/textLength.ts'
+import { Breadcrumb, type BreadcrumbProps } from '../../text/Breadcrumb/Breadcrumb.tsx'
+import * as styles from './RecordSheet.css.ts'
+
+export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The way here, above it all; a private page has none. */
+  breadcrumb?: BreadcrumbProps['items']
+  /** At the right end of the breadcrumb: a super user's "Editar". */
+  breadcrumbEnd?: ReactNode
+  /** What there is to see: an `ImageGallery`, a `VideoEmbed`, a `FileList` under them. */
+  media: ReactNode
+  /** Over the title: who made it. */
+  byline?: ReactNode
+  /** The page's `h1`. */
+  title: ReactNode
+  /** A work's title is slanted, a document's bold. */
+  kind: 'work' | 'document'
+  /** Under the title. */
+  lead?: ReactNode
+  /** What is known, a term and its value each. */
+  facts: readonly Fact[]
+  /** What follows the facts: drawing, text, links. */
+  children?: ReactNode
+}
+
+/**
+ * One work or document: what there is to see beside what there is to know, one under the other below 1088px.
+ * Renders `<div>`.
+ *
+ * Use it for the page of a work or of an item of the archive. For an event, which is about a time and not a thing,
+ * use `PageTitle` with `MetaBar` instead.
+ */
+export function RecordSheet({
+  breadcrumb,
+  breadcrumbEnd,
+  media,
+  byline,
+  title,
+  kind,
+  lead,
+  facts,
+  className,
+  children,
+  ...props
+}: RecordSheetProps) {
+  return (
+    <Container {...props} className={joinClasses(styles.root, className)}>
+      {breadcrumb ? <Breadcrumb items={breadcrumb} end={breadcrumbEnd} /> : null}
+      <div className={joinClasses(styles.sheet, styles.splits[kind])}>
+        <div className={styles.media}>{media}</div>
+        <div className={styles.words}>
+          <div className={styles.names}>
+            {byline ? <p className={styles.byline}>{byline}</p> : null}
+            <h1
+              data-long={textLength(title) > longTitle || undefined}
+              className={joinClasses(styles.title, styles.titles[kind])}
+            >
+              {title}
+            </h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {facts.length > 0 ? <Facts items={facts} /> : null}
+          {children}
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { TileList } from '../../private/TileList.tsx'
+import { type WorkItem, WorkThumb } from '../WorkThumb/WorkThumb.tsx'
+import { workGridMessages } from './messages.ts'
+import { roomPlaces } from './roomPlaces.ts'
+import { places, room } from './WorkGrid.css.ts'
+
+export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The works in order. */
+  works: readonly WorkItem[]
+  /**
+   * Equal columns (`even`), or the rhythm of a viewing room, wide and narrow in turn: 4 + 2, 2 + 2 + 2, 3 + 3,
+   * 2 + 2 + 2 sixths of the wall, with every row full (`room`).
+   * @default 'even'
+   */
+  arrangement?: 'even' | 'room'
+  /**
+   * How many equal columns from 1088px on: three, or four where the works are an excerpt.
+   * @default 3
+   */
+  columns?: 3 | 4
+  /**
+   * Keeps the room of the works that are on their way; what is there already stays.
+   * @default false
+   */
+  loading?: boolean
+  /**
+   * What stands there when there are none.
+   * @default an `EmptyState` that says "Sin obras"
+   */
+  empty?: ReactNode
+}
+
+/**
+ * Works with their wall labels, three side by side, two below 1088px. Renders `<div>` around a `<ul>`.
+ *
+ * Use it for works, also while they are loading and when there are none. Use `ItemGrid` instead for documents of
+ * the archive, and `Plates` for views of a room.
+ */
+export function WorkGrid({
+  works,
+  arrangement = 'even',
+  columns = 3,
+  loading = false,
+  empty,
+  ...props
+}: WorkGridProps) {
+  const hung = arrangement === 'room'
+  return (
+    <TileList
+      {...props}
+      things={works}
+      tile={(work) => <WorkThumb work={work} />}
+      shape="square"
+      loading={loading}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
+      listClassName={hung ? room : undefined}
+      cellClassNames={hung ? roomPlaces(works.map(ratioOf)).map((place) => places[place]) : undefined}
+      columns={columns}
+      phoneColumns={2}
+    />
+  )
+}
+
+/** Width by height; a work without a picture hangs as a square. */
+function ratioOf({ picture }: WorkItem): number {
+  return picture ? picture.width / picture.height : 1
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { formatSize, type WorkSize } from './formatSize.ts'
+import * as styles from './WorkLabel.css.ts'
+
+/** A work as the label beside it on the wall names it. */
+export interface LabelledWork extends WorkSize {
+  /** Left out where the page is the artist's. */
+  artist?: string
+  title: string
+  /** The title's language, when it is not the page's. */
+  titleLang?: string
+  year?: number | string | null
+  technique?: string | null
+  /** The technique's language, when it is not the page's. */
+  techniqueLang?: string
+  /** The sizes in words, said in place of height × width × depth: "30 cm (diámetro)". */
+  size?: string | null
+}
+
+export interface WorkLabelProps
+  extends LabelledWork,
+    Omit<ComponentPropsWithRef<'span'>, keyof LabelledWork> {}
+
+/**
+ * The wall label, always in this order: artist; title in italics, year; technique; height × width × depth in
+ * centimetres, or the sizes in words. What is not known is left out. Renders `<span>`, so that it may stand in a link.
+ *
+ * Use it beside a work in a layout of yours. Use `WorkThumb` instead when the picture comes with it.
+ */
+export function WorkLabel({
+  artist,
+  title,
+  titleLang,
+  year,
+  technique,
+  techniqueLang,
+  height,
+  width,
+  depth,
+  size,
+  className,
+  ...props
+}: WorkLabelProps) {
+  const measured = formatSize({ height, width, depth }, useIntl().locale)
+  const told = size || measured
+  return (
+    <span {...props} className={joinClasses(styles.label, className)}>
+      {artist ? <span className={styles.artist}>{artist}</span> : null}
+      <span className={styles.line}>
+        <cite className={styles.title} lang={titleLang}>
+          {title}
+        </cite>
+        {year ? `, ${year}` : null}
+      </span>
+      {technique ? (
+        <span className={styles.fact} lang={techniqueLang}>
+          {technique}
+        </span>
+      ) : null}
+      {told ? <span className={styles.fact}>{told}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
+import { workThumbMessages as messages } from './messages.ts'
+
+/** Asks before a secret link is replaced. Loaded on demand: visitors never see it. */
+export default function RenewDialog({
+  work,
+  ...props
+}: Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> & { work: string }) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={<FormattedMessage {...messages.renewSure} values={{ title: work }} />}
+      confirmLabel={<FormattedMessage {...messages.renewYes} />}
+    >
+      <FormattedMessage {...messages.renewMeans} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { Tile } from '../../private/Tile.tsx'
+import { type LabelledWork, WorkLabel } from '../WorkLabel/WorkLabel.tsx'
+import { workThumbMessages } from './messages.ts'
+import { WorkControls, type WorkControlsProps } from './WorkControls.tsx'
+import * as styles from './WorkThumb.css.ts'
+
+/** A work in a list of works. */
+export interface WorkItem extends LabelledWork {
+  id: string | number
+  href: string
+  /** Shown whole, whatever its shape. Without it the tile says "Sin imagen". */
+  picture?: PictureProps
+  /** The strip of the super user; without it, as visitors see the work. */
+  controls?: WorkControlsProps
+}
+
+export interface WorkThumbProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The work with its picture and what its label says. */
+  work: WorkItem
+}
+
+/**
+ * A work as a tile with its wall label under it, one link. Renders `<div>`.
+ *
+ * Use it for one work among other things. Use `WorkGrid` instead for several of them.
+ */
+export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
+  const Link = useLink()
+  const { id: _, href, picture, controls, ...labelled } = work
+  const tile = (
+    <Tile
+      shape="square"
+      pictures={picture ? [picture] : []}
+      note={<FormattedMessage {...workThumbMessages.noImage} />}
+    />
+  )
+  const label = <WorkLabel {...labelled} className={styles.caption} />
+  return (
+    <div {...props} data-private={controls?.public === false || undefined} className={className}>
+      {controls ? (
+        <>
+          {/* The label is the link that is read out; the tile repeats it for the pointer. */}
+          <Link href={href} tabIndex={-1} aria-hidden className={styles.link}>
+            {tile}
+          </Link>
+          <WorkControls {...controls} title={work.title} />
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </>
+      ) : (
+        <Link href={href} className={styles.link}>
+          {tile}
+          {label}
+        </Link>
+      )}
+    </div>
+  )
+}

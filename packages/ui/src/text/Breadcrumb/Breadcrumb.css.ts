@@ -1,0 +1,32 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const breadcrumb = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.35rem 0.6rem',
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  color: vars.color.ink2,
+})
+export const list = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.35rem 0.6rem', minWidth: 0 })
+export const item = kitStyle({
+  display: 'flex',
+  minWidth: 0,
+  maxWidth: '100%',
+  selectors: {
+    '& + &::before': { content: '"/" / ""', marginInlineEnd: '0.6rem', color: vars.color.ink3 },
+  },
+})
+/** As high as a finger needs (WCAG 2.5.8), standing where the words alone would. */
+export const step = kitStyle({ paddingBlock: '0.2rem', marginBlock: '-0.2rem' })
+/** Its title follows in full: here one line of it is enough. */
+export const here = kitStyle({
+  maxWidth: '26em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** It may be higher than the words; the title stands where it stands without it. */
+export const end = kitStyle({ marginInlineStart: 'auto', marginBlock: '-0.45rem' })

@@ -1,0 +1,22 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+export const bar = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `0.9rem ${vars.layout.gap}`,
+  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: '0.9rem',
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+})
+export const facts = kitStyle({ display: 'contents' })
+export const value = kitStyle({ textWrap: 'balance' })
+export const term = kitStyle({ color: vars.color.ink2 })
+export const action = kitStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [from('tablet')]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' } },
+})
