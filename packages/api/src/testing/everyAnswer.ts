@@ -6,24 +6,33 @@ import { listStoredFiles } from '../backup/storedFiles.queries.ts'
 import type { Db } from '../db/db.ts'
 import type { TestClient } from './client.ts'
 
-const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const Parameter = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query']),
+  schema: z.looseObject({ type: z.unknown().optional() }),
+})
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ parameters: z.array(Parameter).default([]) }))),
+})
 
 /** These answer anew each time by their nature. */
 const neverTwice = new Set(['/contact/guard', '/dev/outbox'])
 
 /**
  * What a client is answered at every GET address of the API: each path of its OpenAPI document, with everything that
- * names a record in the place of its parameters, and every stored file. Status and body by address; long bodies by
+ * names a record in the place of its parameters (numbers alone where it takes nothing else), and every stored file. Status and body by address; long bodies by
  * their checksum.
  */
 export async function everyAnswer(client: TestClient, db: Db): Promise<Record<string, string>> {
   const { paths } = Document.parse((await client.get('/api/openapi.json')).json())
   const names = await namesOf(db)
-  const addresses = Object.entries(paths)
-    .filter(
-      ([path, operations]) => 'get' in operations && !neverTwice.has(path) && !path.startsWith('/storage/')
-    )
-    .flatMap(([path]) => fill(path.replace('{lang}', 'es'), names))
+  const addresses = Object.entries(paths).flatMap(([path, { get }]) => {
+    if (get === undefined || neverTwice.has(path) || path.startsWith('/storage/')) return []
+    const [first] = get.parameters.filter((one) => one.in === 'path' && one.name !== 'lang')
+    const numbered = first?.schema.type === 'integer'
+    const records = numbered ? names.records.filter((name) => /^\d+$/.test(name)) : names.records
+    return fill(path.replace('{lang}', 'es'), { ...names, records })
+  })
   const files = await keysOf(db)
   const answers: Record<string, string> = {}
   for (const address of [...addresses, ...files.map((key) => `/storage/${key}`)]) {
