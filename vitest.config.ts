@@ -43,9 +43,11 @@ export default defineConfig({
           ],
         },
       },
+      api('api-pglite', './packages/api/src/testing/setupPglite.ts', { without: toldOnce() }),
       // The demo comes in through the API's own functions: once is enough.
-      api('api-pglite', './packages/api/src/testing/setupPglite.ts', { more: ['../demo/src/**/*.test.ts'] }),
-      api('api-postgres', './packages/api/src/testing/setupPostgres.ts', { without: toldOnce() }),
+      api('api-postgres', './packages/api/src/testing/setupPostgres.ts', {
+        more: ['../demo/src/**/*.test.ts'],
+      }),
       ...storyProjects(),
     ],
   },

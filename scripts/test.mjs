@@ -51,10 +51,10 @@ const steps = [
 /** What is worth knowing before a commit: the quick checks, and the tests that stand on a changed file. */
 const changed = [
   ...steps.filter(({ name }) => ['lint', 'unused', 'types'].includes(name)),
-  // Both databases are told the same; CI asks both.
+  // The server is told all that the embedded database is; CI asks both.
   {
     name: 'tests',
-    go: () => vitest(['unit', 'api-pglite', 'stories-*'], ['--changed', '--passWithNoTests']),
+    go: () => vitest(['unit', 'api-postgres', 'stories-*'], ['--changed', '--passWithNoTests']),
   },
   // What a test in a browser reaches, it reaches over the network: only those that are changed themselves are known.
   { name: 'e2e', go: () => playwright(['--only-changed', '--pass-with-no-tests']), under: 'site/e2e' },

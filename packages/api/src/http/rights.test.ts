@@ -78,7 +78,7 @@ describe('the table is what happens', () => {
   })
 })
 
-/** `WRITE_README=1 npx vitest run --project api-pglite src/http/rights` brings the README up to date. */
+/** `WRITE_README=1 npx vitest run --project api-postgres src/http/rights` brings the README up to date. */
 test('the table in the README is this one', async () => {
   const file = new URL('../../README.md', import.meta.url)
   const text = await readFile(file, 'utf8')
@@ -87,5 +87,5 @@ test('the table in the README is this one', async () => {
     (_all, start: string, end: string) => start + rightsTable() + end
   )
   if (process.env.WRITE_README) await writeFile(file, fresh)
-  else expect(text, 'WRITE_README=1 npx vitest run --project api-pglite src/http/rights').toBe(fresh)
+  else expect(text, 'WRITE_README=1 npx vitest run --project api-postgres src/http/rights').toBe(fresh)
 })
