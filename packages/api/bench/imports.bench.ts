@@ -14,9 +14,9 @@ import { createImport, findImport, keepChecked, stageRows } from '../src/imports
 import { seekLater } from '../src/imports/later.queries.ts'
 import { pacer } from '../src/imports/pacing.ts'
 import { Cancelled } from '../src/imports/slices.ts'
+import { works } from '../src/tables/works.table.ts'
 import { testDatabaseUrl } from '../src/testing/database.ts'
 import { listWorks } from '../src/works/list.queries.ts'
-import { works } from '../src/works/works.table.ts'
 
 const megabyte = 1024 * 1024
 const writing = { now: new Date('2026-11-21T15:00:00Z'), by: null }

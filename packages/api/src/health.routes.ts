@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { readClamdAddress } from './env/clamdAddress.ts'
 import { Refused } from './errors.ts'
 import { route } from './http/route.ts'
 import { pingClamd } from './scanning/clamd.ts'
-import { readClamdAddress } from './scanning/clamdAddress.ts'
 
 /** How long clamd may take to say that it is there, in milliseconds. */
 const patience = 2_000

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { artists } from './artists/artists.table.ts'
 import type { Db } from './db/db.ts'
 import { InvalidInput } from './errors.ts'
+import { artists } from './tables/artists.table.ts'
 
 /** Refuses ids of artists who do not exist or are in the bin. @throws InvalidInput on `field`. */
 export async function requireArtists(db: Db, ids: readonly number[], field: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from './db/db.ts'
 import { Refused } from './errors.ts'
-import { rateLimits } from './rateLimits.table.ts'
 import { limitRate, visitorOf } from './rateLimits.ts'
+import { rateLimits } from './tables/rateLimits.table.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 const start = new Date('2025-03-05T15:00:00Z')

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from './db/db.ts'
 import { Refused } from './errors.ts'
-import { rateLimits } from './rateLimits.table.ts'
+import { rateLimits } from './tables/rateLimits.table.ts'
 
 /** At most `max` times within `window` milliseconds, counted from the first. */
 export type Rate = { max: number; window: number }

@@ -1,10 +1,10 @@
 import { Hash } from '@gallery/contract'
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { collections } from './collections/collections.table.ts'
 import type { Db } from './db/db.ts'
-import { isHttps } from './env.ts'
+import { isHttps } from './env/env.ts'
 import { notFound } from './errors.ts'
+import { collections } from './tables/collections.table.ts'
 
 /**
  * A hook for what is reached by a secret link: caches do not keep it, links out of it do not tell where they come from,

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { isHttps } from './env.ts'
+import { isHttps } from './env/env.ts'
 
 /** What no page of the gallery uses, nor anything that it shows in a frame but the players of videos. */
 const unused = [

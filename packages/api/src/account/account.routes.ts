@@ -1,18 +1,18 @@
 import { mailboxOf, UserForm } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { requireProof, signedIn } from '../auth/guards.ts'
 import { authLimits } from '../auth/limits.ts'
 import { clearSessionCookie } from '../auth/session.ts'
 import { askingOf } from '../auth/sessions.queries.ts'
+import { requireProof, signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { accountOfficeOf } from '../mail/accountOffice.ts'
+import { toUser, updateUser } from '../people/users.queries.ts'
 import { limitRate } from '../rateLimits.ts'
-import { toUser, updateUser } from '../users/users.queries.ts'
 import { writingOf } from '../writing.ts'
 import { deleteAccount } from './deleting.ts'
 import { askEmailChange, dropEmailChange, pendingEmail } from './emailChange.ts'
 import { emailLinkRoutes } from './emailLink.routes.ts'
 import { exportAccount } from './exporting.ts'
-import { accountOfficeOf } from './office.ts'
 
 /** One's own data: see, change, take away, delete (docs/product.md, Signing in). */
 export const accountRoutes: FastifyPluginAsync = async (app) => {

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointments } from '../appointments/appointments.table.ts'
-import { sessions } from '../auth/sessions.table.ts'
-import { mails } from '../mail/mails.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { sessions } from '../tables/sessions.table.ts'
+import { users } from '../tables/users.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { users } from '../users/users.table.ts'
 
 const hour = 3_600_000
 const form = { email: 'ana@example.org', first_name: 'Ana', last_name: 'Paz', phone: '11 4832-1107' }

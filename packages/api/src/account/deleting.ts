@@ -1,17 +1,17 @@
+import type { CurrentUser } from '@gallery/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { listOwn, ownedBy } from '../appointments/appointments.queries.ts'
 import { cancelBooking } from '../appointments/cancelling.ts'
-import { claimBookings } from '../appointments/claiming.ts'
-import { loginTokens } from '../auth/loginTokens.table.ts'
-import type { SessionUser } from '../auth/session.ts'
 import { Refused } from '../errors.ts'
 import { accountDeletedMail } from '../mail/accountDeleted.ts'
+import { type AccountOffice, mailSetting } from '../mail/accountOffice.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
-import { mails } from '../mail/mails.table.ts'
-import { lockSupers } from '../users/supers.ts'
-import { users } from '../users/users.table.ts'
-import { type AccountOffice, mailSetting } from './office.ts'
+import { claimBookings } from '../people/claiming.ts'
+import { lockSupers } from '../people/supers.ts'
+import { loginTokens } from '../tables/loginTokens.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { users } from '../tables/users.table.ts'
 
 /**
  * Deletes somebody's account, in one transaction:
@@ -22,7 +22,7 @@ import { type AccountOffice, mailSetting } from './office.ts'
  * 4. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
  * 5. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
  */
-export async function deleteAccount(office: AccountOffice, user: SessionUser): Promise<void> {
+export async function deleteAccount(office: AccountOffice, user: CurrentUser): Promise<void> {
   const { now, language } = office
   const { id, email } = user
   await office.db.transaction(async (tx) => {

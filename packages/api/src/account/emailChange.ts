@@ -1,16 +1,16 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
-import { claimBookings } from '../appointments/claiming.ts'
-import { emailChanges } from '../auth/emailChanges.table.ts'
 import { voidLogins } from '../auth/login.queries.ts'
-import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
+import { type AccountOffice, mailSetting } from '../mail/accountOffice.ts'
 import { emailChangeMail } from '../mail/emailChange.ts'
 import { emailChangingMail } from '../mail/emailChanging.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
-import { users } from '../users/users.table.ts'
+import { claimBookings } from '../people/claiming.ts'
+import { emailChanges } from '../tables/emailChanges.table.ts'
+import { users } from '../tables/users.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 import { stamp } from '../writing.ts'
-import { type AccountOffice, mailSetting } from './office.ts'
 
 /** How long the link of a new address works, in milliseconds. */
 const lifetime = 24 * 60 * 60_000

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { authLimits } from '../auth/limits.ts'
 import { InvalidInput } from '../errors.ts'
 import { route } from '../http/route.ts'
+import { accountOfficeOf } from '../mail/accountOffice.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { confirmEmailChange } from './emailChange.ts'
-import { accountOfficeOf } from './office.ts'
 
 /**
  * `POST /auth/email/{token}`: what the page behind the link in a new mailbox calls. The token is the permission, so the

@@ -2,13 +2,13 @@ import type { AccountExport } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
 import { type Asking, listSessions } from '../auth/sessions.queries.ts'
-import { messages } from '../contact/messages.table.ts'
 import { notFound } from '../errors.ts'
 import { findFactors } from '../factors/factors.queries.ts'
-import { toUser } from '../users/users.queries.ts'
-import { users } from '../users/users.table.ts'
+import type { AccountOffice } from '../mail/accountOffice.ts'
+import { toUser } from '../people/users.queries.ts'
+import { messages } from '../tables/messages.table.ts'
+import { users } from '../tables/users.table.ts'
 import { pendingEmail } from './emailChange.ts'
-import type { AccountOffice } from './office.ts'
 
 /** Everything that the gallery keeps about somebody, for them. */
 export async function exportAccount(

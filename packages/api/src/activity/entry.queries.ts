@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { itemFiles } from '../items/items.table.ts'
-import { activity, activityChanges } from './activity.table.ts'
+import { activity, activityChanges } from '../tables/activity.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import { foldRows, type RowChange } from './foldRows.ts'
 
 /** An entry of the log, as it is kept. */

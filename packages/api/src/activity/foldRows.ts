@@ -1,4 +1,4 @@
-import type { Json } from './activity.table.ts'
+import type { Json } from '../tables/activity.table.ts'
 
 /** Columns with their values. */
 export type Values = Readonly<Record<string, Json>>

@@ -1,9 +1,9 @@
 import { type Canceller, cancelBooking } from '../appointments/cancelling.ts'
 import { changeBooking } from '../appointments/changing.ts'
-import type { Office } from '../appointments/office.ts'
 import { restoreBooking } from '../appointments/restoring.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
+import type { Office } from '../office.ts'
 import { grantPanel } from '../users/granting.ts'
 import type { RowChange } from './foldRows.ts'
 

@@ -1,4 +1,4 @@
-import type { activity } from './activity.table.ts'
+import type { activity } from '../tables/activity.table.ts'
 
 /**
  * Whether asking to take an entry back makes sense. An import is taken back as an import; what is gone for good, or came

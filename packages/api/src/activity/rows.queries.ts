@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
-import type { Json } from './activity.table.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import type { Json } from '../tables/activity.table.ts'
 import type { RowChange, Values } from './foldRows.ts'
 
 const json: z.ZodType<Json> = z.json()

@@ -1,5 +1,5 @@
 import type { ActivityChange, ShownValue } from '@gallery/contract'
-import type { Json } from './activity.table.ts'
+import type { Json } from '../tables/activity.table.ts'
 import { excerpts } from './excerpt.ts'
 import type { RowChange, Values } from './foldRows.ts'
 import { changedColumns, fieldName, isGoneColumn, partOf, rowName, whatOf } from './parts.ts'

@@ -1,8 +1,8 @@
 import { and, asc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
-import { activity } from './activity.table.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { activity } from '../tables/activity.table.ts'
 import type { Entry } from './entry.queries.ts'
 
 // What one write did to several records of a kind is one line of the log, told by the newest of its entries: they share

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { appointments } from './appointments.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
 
 /**
  * Takes out of bookings who made them; that there were so many at that time stays. Nothing can be done with their

@@ -21,14 +21,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { hashToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
-import { takesPlace } from '../places/places.queries.ts'
-import { slots } from '../places/slots.table.ts'
+import type { Owner } from '../people/claiming.ts'
+import { takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { bookingKeys } from '../tables/bookingKeys.table.ts'
+import { events } from '../tables/events.table.ts'
+import { slots } from '../tables/slots.table.ts'
+import { hashToken } from '../tokens.ts'
 import type { Writing } from '../writing.ts'
-import { appointments } from './appointments.table.ts'
-import { bookingKeys } from './bookingKeys.table.ts'
 import { bookingState } from './bookingState.ts'
 
 const eventFields = {
@@ -80,9 +81,6 @@ export async function lockBooking(tx: Db, key: BookingKey): Promise<BookingRow |
   const [row] = await bookings(tx).where(keyed(key)).for('update', { of: appointments })
   return row
 }
-
-/** Somebody signed in, as far as bookings care. */
-export type Owner = { id: number; email: string }
 
 /** Whether a booking is somebody's own: made while signed in, or with their address, which signing in has proven. */
 export function isOwn(row: BookingRow, user: Owner): boolean {

@@ -1,9 +1,9 @@
 import { dayRange, mostFoundAppointments, today } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
-import { signedIn } from '../auth/guards.ts'
 import { notFound, Refused } from '../errors.ts'
-import { holdsRoutes } from '../holds/holds.routes.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { officeOf } from '../office.ts'
 import {
   appointmentDetailOf,
   findBooking,
@@ -17,9 +17,9 @@ import { bookingRoutes } from './booking.routes.ts'
 import { cancelBooking } from './cancelling.ts'
 import { changeBooking } from './changing.ts'
 import { findBookings } from './finding.queries.ts'
+import { holdsRoutes } from './holds.routes.ts'
 import { linkRoutes } from './link.routes.ts'
 import { officeRoutes } from './office.routes.ts'
-import { officeOf } from './office.ts'
 import { ownRoutes } from './own.routes.ts'
 import { listUpcoming } from './upcoming.queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
+import { events } from '../tables/events.table.ts'
 
 /** The event of a slot, as far as booking cares; undefined when visitors cannot know it (inactive, or in the bin). */
 export async function findBookableEvent(

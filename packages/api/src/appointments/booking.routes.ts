@@ -3,13 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { askerOf } from '../holds/asker.ts'
 import { forgetHolds } from '../holds/holds.queries.ts'
 import { route } from '../http/route.ts'
+import { officeOf } from '../office.ts'
 import { readProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { bookedOf } from './appointments.queries.ts'
 import { book, bookByLink } from './booking.ts'
 import { bookingLimits } from './limits.ts'
-import { officeOf } from './office.ts'
 
 /** `POST /api/appointments`: the booking form, and the same without scripts. */
 export const bookingRoutes: FastifyPluginAsync = async (app) => {

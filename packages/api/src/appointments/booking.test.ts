@@ -1,11 +1,11 @@
 import { InvalidFields, Slot } from '@gallery/contract'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointments } from '../tables/appointments.table.ts'
+import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { appointments } from './appointments.table.ts'
-import { bookingKeys } from './bookingKeys.table.ts'
 
 const url = '/api/appointments'
 const hour = 3_600_000

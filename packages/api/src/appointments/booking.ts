@@ -3,13 +3,13 @@ import type { Db } from '../db/db.ts'
 import { admit, refuseUnlessAdmitted } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
-import type { SlotRow } from '../places/places.queries.ts'
+import type { Office } from '../office.ts'
 import type { SolvedProof } from '../proof/proof.ts'
+import type { SlotRow } from '../slots/slots.queries.ts'
 import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { mailToConfirm } from './bookingMails.ts'
 import { holdUntil, lockRoom } from './capacity.ts'
-import type { Office } from './office.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }

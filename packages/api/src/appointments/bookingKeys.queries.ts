@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
-import { bookingKeys } from './bookingKeys.table.ts'
+import { bookingKeys } from '../tables/bookingKeys.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 
 type Opens = (typeof bookingKeys.$inferSelect)['opens']
 

@@ -6,12 +6,12 @@ import type { BookingMailInput } from '../mail/bookingMail.ts'
 import { bookingMovedMail } from '../mail/bookingMoved.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
+import type { Office } from '../office.ts'
 import { readOptions } from '../options/options.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { calendarAttachment } from './calendar.ts'
 import { undoTime } from './limits.ts'
-import type { Office } from './office.ts'
 
 /** Writes the mail that asks to confirm, in the language of the booking, into the outbox of this transaction. */
 export async function mailToConfirm(

@@ -1,9 +1,9 @@
 import type { BookingByHand, Language } from '@gallery/contract'
+import type { Office } from '../office.ts'
 import { type BookingRow, createAppointments } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { lockRoom } from './capacity.ts'
 import { reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /**
  * The gallery writes down somebody who calls or stands at the door. They are confirmed at once, since they said it

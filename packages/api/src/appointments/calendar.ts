@@ -1,5 +1,5 @@
 import { type CalendarHouse, calendarFile } from '../calendarFile.ts'
-import type { MailAttachment } from '../mail/mailContent.ts'
+import type { MailAttachment } from '../tables/mails.table.ts'
 import { translated } from '../translated.ts'
 import type { BookingRow } from './appointments.queries.ts'
 

@@ -1,15 +1,15 @@
 import { notFound } from '../errors.ts'
+import type { Office } from '../office.ts'
+import type { Owner } from '../people/claiming.ts'
 import {
   type BookingKey,
   type BookingRow,
   isOwn,
   lockBooking,
-  type Owner,
   updateBooking,
 } from './appointments.queries.ts'
 import { mailCancelled } from './bookingMails.ts'
 import { refuseOver, reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /** Who cancels: whoever holds the mailed link, or somebody signed in. */
 export type Canceller = 'link' | (Owner & { super: boolean })

@@ -1,8 +1,8 @@
 import { dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
-import { countTaken, listSlots, lockSlots, type SlotRow } from '../places/places.queries.ts'
 import type { MessageId } from '../say.ts'
+import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { hasPlace } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
 

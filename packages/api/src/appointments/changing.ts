@@ -1,12 +1,12 @@
 import type { AppointmentChange } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import { findSlots, type SlotRow } from '../places/places.queries.ts'
+import type { Office } from '../office.ts'
+import { findSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailMoved, mailToConfirm, waitingMove, withdrawMove } from './bookingMails.ts'
 import { holdUntil, lockOpenSlot, refuseFull } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /**
  * A super user changes a booking: its details, its slot (`place`) or whether it is confirmed. Moving and confirming

@@ -1,7 +1,9 @@
 import type { BookingState } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { lockSlots, type SlotRow } from '../places/places.queries.ts'
+import type { Office } from '../office.ts'
+import type { Owner } from '../people/claiming.ts'
+import { lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import {
   type BookingKey,
   type BookingRow,
@@ -9,13 +11,11 @@ import {
   hasPlace,
   isAddressed,
   lockBooking,
-  type Owner,
   updateBooking,
 } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
 import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
-import type { Office } from './office.ts'
 
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.

@@ -1,9 +1,9 @@
 import { and, asc, count, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
-import { slots } from '../places/slots.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
+import { slots } from '../tables/slots.table.ts'
 import { type BookingRow, bookings } from './appointments.queries.ts'
-import { appointments } from './appointments.table.ts'
 
 /**
  * Bookings by the name, the mail or the telephone of whoever booked, whatever became of them: those to come first, the

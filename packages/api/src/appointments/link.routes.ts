@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { route } from '../http/route.ts'
+import { officeOf } from '../office.ts'
 import { findBooking, linkedAppointmentOf } from './appointments.queries.ts'
 import { cancelBooking } from './cancelling.ts'
 import { confirmBooking } from './confirming.ts'
-import { officeOf } from './office.ts'
 import { sendCalendar } from './sendCalendar.ts'
 
 /**

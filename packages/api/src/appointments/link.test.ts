@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { slots } from '../places/slots.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { slots } from '../tables/slots.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createAppointments } from './appointments.queries.ts'
-import { appointments } from './appointments.table.ts'
 
 const url = '/api/appointments'
 const email = 'ana@example.org'

@@ -1,9 +1,9 @@
 import { and, eq, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
-import { hasRoom, takesPlace } from '../places/places.queries.ts'
-import { slots } from '../places/slots.table.ts'
-import { appointments } from './appointments.table.ts'
+import { hasRoom, takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { events } from '../tables/events.table.ts'
+import { slots } from '../tables/slots.table.ts'
 
 /**
  * The first day from `start` on, 'YYYY-MM-DD' in the gallery's zone, on which each event has a place that can be booked

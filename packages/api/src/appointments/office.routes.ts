@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { signedIn } from '../auth/guards.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { officeOf } from '../office.ts'
 import { appointmentDetailOf } from './appointments.queries.ts'
 import { bookByHand } from './byHand.ts'
-import { officeOf } from './office.ts'
 import { restoreBooking } from './restoring.ts'
 
 /** What only the gallery does with reservations: writing one down, and taking a cancellation back. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '../mail/sendDueMails.ts'
+import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { appointments } from './appointments.table.ts'
 
 const url = '/api/appointments'
 const minute = 60_000

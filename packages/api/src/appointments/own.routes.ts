@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { signedIn } from '../auth/guards.ts'
 import { notFound } from '../errors.ts'
 import { askerOf } from '../holds/asker.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { officeOf } from '../office.ts'
 import { findBooking, isOwn, ownAppointmentOf } from './appointments.queries.ts'
 import { confirmBooking } from './confirming.ts'
-import { officeOf } from './office.ts'
 import { limitResending, resendMail } from './resending.ts'
 import { sendCalendar } from './sendCalendar.ts'
 

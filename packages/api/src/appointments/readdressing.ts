@@ -3,12 +3,12 @@ import { InvalidInput, notFound } from '../errors.ts'
 import { refuseCrowded } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
+import type { Office } from '../office.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { dropMailedLinks } from './bookingKeys.queries.ts'
 import { mailToConfirm, withdrawConfirming } from './bookingMails.ts'
 import { refusal } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /**
  * The browser that made a booking asks for its mail once more, while the place is held.

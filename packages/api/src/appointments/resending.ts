@@ -3,13 +3,14 @@ import { notFound, Refused } from '../errors.ts'
 import { admit } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
+import type { Office } from '../office.ts'
+import type { Owner } from '../people/claiming.ts'
 import { limitRate } from '../rateLimits.ts'
-import { type BookingRow, isOwn, lockBooking, type Owner, updateBooking } from './appointments.queries.ts'
+import { type BookingRow, isOwn, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
 import { holdUntil } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { bookingLimits } from './limits.ts'
-import type { Office } from './office.ts'
 
 /**
  * Counts one more mail about a booking that is there. Call it outside of the transaction.

@@ -1,9 +1,9 @@
 import { notFound } from '../errors.ts'
+import type { Office } from '../office.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
 import { holdUntil, lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 import { reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /**
  * The gallery takes a cancellation back: the booking takes a place again, if there is one. While the mail that reported

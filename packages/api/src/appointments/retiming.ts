@@ -1,10 +1,10 @@
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { lockSlots } from '../places/places.queries.ts'
+import type { Office } from '../office.ts'
+import { lockSlots } from '../slots/slots.queries.ts'
 import { type BookingRow, lockBookings, lockPlaces, updateBooking } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
 import { reread } from './confirming.ts'
-import type { Office } from './office.ts'
 
 /**
  * Runs `write`, which may change slots, and minds who has a place in them: where the time of one is another one

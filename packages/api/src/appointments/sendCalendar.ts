@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
+import { officeOf } from '../office.ts'
 import { readOptions } from '../options/options.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { bookingCalendar } from './calendar.ts'
-import { officeOf } from './office.ts'
 
 /**
  * Answers with the calendar file of a booking, in the booking's language; once it is cancelled with the one that takes it

@@ -1,9 +1,9 @@
 import { addDays, dayRange, type UpcomingEvent } from '@gallery/contract'
 import { and, asc, gte, lte } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
-import { findSummaries } from '../events/summaries.queries.ts'
-import { listSlots } from '../places/places.queries.ts'
+import { listSlots } from '../slots/slots.queries.ts'
+import { findSummaries } from '../summaries/events.queries.ts'
+import { events } from '../tables/events.table.ts'
 import { findNextFreeDays } from './nextFree.queries.ts'
 
 /** A window of days in the gallery's zone, and when somebody looks at it. */

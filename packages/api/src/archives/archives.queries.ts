@@ -1,11 +1,11 @@
 import type { Archive, ArchiveNames, ArchivesAnswer, ArchivesQuery } from '@gallery/contract'
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, nearestFirst, wordsOf } from '../db/search.ts'
-import { totals } from '../db/totals.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
-import { archiveArtists, archives } from './archives.table.ts'
+import { archiveArtists, archives } from '../tables/archives.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
+import { totals } from '../tables/totals.table.ts'
 import { findCovers, findYears } from './contents.queries.ts'
 
 /** What archives are narrowed to. `hidden` adds the hidden ones, and to each what is hidden in it. */

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
 import { idsOf } from '../idsOf.ts'
 import { requireArtists } from '../knownArtists.ts'
+import { archiveArtists, archives } from '../tables/archives.table.ts'
+import { artists } from '../tables/artists.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { findArchive, findArtists } from './archives.queries.ts'
-import { archiveArtists, archives } from './archives.table.ts'
 
 const htmlFields = ['description_es', 'description_en'] as const
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
+import { archives } from '../tables/archives.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { addArchive, addItem } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { archives } from './archives.table.ts'
 
 describe('writing /api/archives', () => {
   let gallery: TestApp

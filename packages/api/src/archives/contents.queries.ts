@@ -1,10 +1,11 @@
 import type { ArchiveSummary } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { fileColumns, isShown, itsPicture } from '../items/items.columns.ts'
-import { itemFiles, items } from '../items/items.table.ts'
-import { archives } from './archives.table.ts'
+import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
+import { archives } from '../tables/archives.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { isShownItem } from '../tables/shown.ts'
 
 type Years = Pick<ArchiveSummary, 'first_year' | 'last_year'>
 
@@ -62,5 +63,5 @@ export async function findCovers(
 
 /** The items that whoever looks can see, in an archive that they can see. */
 function isCounted(hidden: boolean): SQL {
-  return hidden ? isNull(items.deleted_at) : isShown
+  return hidden ? isNull(items.deleted_at) : isShownItem
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { works } from '../works/works.table.ts'
-import { artists } from './artists.table.ts'
 
 describe('pages of artists', () => {
   let gallery: TestApp

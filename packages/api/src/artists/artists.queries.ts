@@ -9,9 +9,8 @@ import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
+import { artists } from '../tables/artists.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-
-import { artists } from './artists.table.ts'
 import { findArtistDetail } from './detail.queries.ts'
 
 /** What an artist is made of; `bio_*` is HTML, `image` a file name under `/storage/artists`. */

@@ -1,7 +1,7 @@
 import type { ArtistsAnswer } from '@gallery/contract'
 import { count, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { artists } from './artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
 import { initial, letterOf } from './letters.ts'
 import { type ArtistsFilter, listArtists } from './list.queries.ts'
 

@@ -1,6 +1,6 @@
 import { otherSigns } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { artists } from './artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
 
 /** The first sign of what an artist is sorted by. */
 export const initial = sql<string>`left(${artists.sort_name}, 1)`

@@ -2,11 +2,11 @@ import type { ArtistNames, ArtistsAnswer, ArtistsQuery } from '@gallery/contract
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { findPage, placeAmong } from '../db/page.queries.ts'
-import { contains, type Nearness, nearestFirst, nearnessTo, wordsOf } from '../db/search.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
-import { artists } from './artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { contains, type Nearness, nearestFirst, nearnessTo, wordsOf } from '../tables/search.ts'
 import { standsUnder } from './letters.ts'
 
 /** The columns of an artist that lists show. Join the picture by {@link itsPicture}. */

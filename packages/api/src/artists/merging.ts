@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { archiveArtists, archives } from '../archives/archives.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import { eventArtists, events } from '../events/events.table.ts'
-import { itemArtists, items } from '../items/items.table.ts'
-import { works } from '../works/works.table.ts'
+import { archiveArtists, archives } from '../tables/archives.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { eventArtists, events } from '../tables/events.table.ts'
+import { itemArtists, items } from '../tables/items.table.ts'
+import { works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { binArtist } from './artists.queries.ts'
-import { artists } from './artists.table.ts'
 
 /** What names artists by rows of a table between: that table, its column of what names them, and that one's table. */
 const links = [

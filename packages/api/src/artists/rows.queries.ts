@@ -2,10 +2,10 @@ import type { ArtistRowsAnswer, ArtistsQuery } from '@gallery/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { findPage, placeAmong } from '../db/page.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
 import { metaOf } from '../paging.ts'
-import { works } from '../works/works.table.ts'
-import { artists } from './artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { works } from '../tables/works.table.ts'
 import { byName, conditionOf, itsPicture, nearnessOf, summaryColumns } from './list.queries.ts'
 
 /** How many artists a page of the panel's list holds when nobody says. */

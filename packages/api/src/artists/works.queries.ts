@@ -4,10 +4,10 @@ import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { decadeOf, isOfDecade } from '../db/decades.ts'
 import { readPage } from '../db/page.queries.ts'
-import { worksOfArtist } from '../works/lists.ts'
-import { itsArtist, summaryJson } from '../works/summaries.queries.ts'
-import { works } from '../works/works.table.ts'
-import { artists } from './artists.table.ts'
+import { worksOfArtist } from '../summaries/workLists.ts'
+import { itsArtist, summaryJson } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 
 /** Works on a page of an artist: eight rows of three, twelve of two. */
 const perPage = 24

@@ -1,9 +1,9 @@
 import { ajaxHeader, csrfCookie, csrfHeader, type Endpoint, endpoints } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rights } from '../http/rights.ts'
+import { users } from '../tables/users.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { users } from '../users/users.table.ts'
 
 /** These are POST and change nothing. */
 const reads = Object.entries<Endpoint>(endpoints).flatMap(([name, { reads }]) => (reads ? [name] : []))

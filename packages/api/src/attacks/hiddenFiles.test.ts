@@ -5,6 +5,7 @@ import { createEvent } from '../events/changes.queries.ts'
 import { addEventImage } from '../events/imageChanges.queries.ts'
 import { setOptions } from '../options/options.queries.ts'
 import { type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
+import { works } from '../tables/works.table.ts'
 import { fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { openTestDatabase } from '../testing/database.ts'
@@ -17,7 +18,6 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 import { watchQueries } from '../testing/watchQueries.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { addWorkImage } from '../works/imageChanges.queries.ts'
-import { works } from '../works/works.table.ts'
 
 let gallery: TestApp
 let lucia: TestClient

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appointments } from '../appointments/appointments.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { users } from '../tables/users.table.ts'
 import { apiOperations, type Operation } from '../testing/apiOperations.ts'
 import { fillBackRoom } from '../testing/backRoom.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { users } from '../users/users.table.ts'
 
 const payloads = ["' or '1'='1", '1; drop table users; --', "\\'; select pg_sleep(9); --", '$1']
 let stage: TestApp

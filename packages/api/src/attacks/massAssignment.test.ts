@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { appointments } from '../appointments/appointments.table.ts'
-import { messages } from '../contact/messages.table.ts'
-import { mails } from '../mail/mails.table.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { messages } from '../tables/messages.table.ts'
+import { users } from '../tables/users.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { solveGuard } from '../testing/solveGuard.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { users } from '../users/users.table.ts'
 
 /** Columns that no form has. */
 const extras = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictures } from '../images/pictures.table.ts'
 import { startPictureWorker } from '../images/worker.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { brokenPictures, type HostileFile, hostilePictures } from '../testing/hostilePictures.ts'
 import { multipartForm } from '../testing/multipart.ts'

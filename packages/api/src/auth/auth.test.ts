@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mails } from '../mail/mails.table.ts'
+import { loginTokens } from '../tables/loginTokens.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { sessions } from '../tables/sessions.table.ts'
+import { users } from '../tables/users.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { users } from '../users/users.table.ts'
-import { loginTokens } from './loginTokens.table.ts'
 import { sessionCookie } from './session.ts'
-import { sessions } from './sessions.table.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

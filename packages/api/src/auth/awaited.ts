@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Awaited } from '@gallery/contract'
-import { type Env, isHttps } from '../env.ts'
+import { type Env, isHttps } from '../env/env.ts'
 
 /** How somebody said who they are beside the mailbox; null where the mailbox was all. */
 export type Factor = 'passkey' | 'app' | 'recovery' | null

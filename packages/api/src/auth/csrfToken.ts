@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Env, isHttps } from '../env.ts'
+import { type Env, isHttps } from '../env/env.ts'
 
 /**
  * The token that the writes of a session repeat. It follows from the session's id, so that no other session's and no

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { isHttps } from '../env.ts'
-import { devices } from './devices.table.ts'
-import { hashToken, randomToken } from './tokens.ts'
+import { isHttps } from '../env/env.ts'
+import { devices } from '../tables/devices.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 
 /** The cookie by which a browser is known again after its sessions have ended. */
 const deviceCookie = 'gallery_device'

@@ -4,10 +4,10 @@ import type { Db } from '../db/db.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { newDeviceMail } from '../mail/newDevice.ts'
 import { readOptions } from '../options/options.queries.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 import type { Factor } from './awaited.ts'
 import { noticeDevice } from './devices.queries.ts'
 import { startSession } from './session.ts'
-import { hashToken, randomToken } from './tokens.ts'
 import { cityOf } from './whereabouts.ts'
 
 /** Somebody who has shown who they are. */

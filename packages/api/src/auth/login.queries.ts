@@ -1,8 +1,8 @@
 import type { Language } from '@gallery/contract'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { loginTokens } from './loginTokens.table.ts'
-import { hashCode, hashToken, randomCode, randomToken, sameHash } from './tokens.ts'
+import { loginTokens } from '../tables/loginTokens.table.ts'
+import { hashCode, hashToken, randomCode, randomToken, sameHash } from '../tokens.ts'
 
 const minute = 60 * 1000
 /** How long a link and its code can be used, in milliseconds. */

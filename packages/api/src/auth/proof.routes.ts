@@ -1,16 +1,17 @@
+import type { CurrentUser } from '@gallery/contract'
 import { mailboxOf, type ProofWay } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { InvalidInput } from '../errors.ts'
+import { isFresh } from '../http/fresh.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { proofMail } from '../mail/proof.ts'
 import { readOptions } from '../options/options.queries.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
-import { isFresh } from './fresh.ts'
-import { signedIn } from './guards.ts'
 import { authLimits } from './limits.ts'
 import { issueLogin, redeemCode } from './login.queries.ts'
-import { noteProof, type SessionUser } from './session.ts'
+import { noteProof } from './session.ts'
 
 /** `/auth/proof`: proving once more who one is, for what `fresh` routes do. */
 export const proofRoutes: FastifyPluginAsync = async (app) => {
@@ -63,6 +64,6 @@ export const proofRoutes: FastifyPluginAsync = async (app) => {
 }
 
 /** The ways that somebody has, the usual one first. */
-function waysOf({ email }: SessionUser): ProofWay[] {
+function waysOf({ email }: CurrentUser): ProofWay[] {
   return [{ way: 'mail', to: email }]
 }

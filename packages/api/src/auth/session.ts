@@ -3,18 +3,15 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../db/db.ts'
-import { isHttps } from '../env.ts'
+import { isHttps } from '../env/env.ts'
 import { Refused } from '../errors.ts'
 import { hasFactor } from '../factors/factors.queries.ts'
-import { toUser } from '../users/users.queries.ts'
-import { users } from '../users/users.table.ts'
+import { toUser } from '../people/users.queries.ts'
+import { sessions } from '../tables/sessions.table.ts'
+import { users } from '../tables/users.table.ts'
+import { hashToken, isToken, randomToken } from '../tokens.ts'
 import { asksForFactors, awaitedBy, type Factor } from './awaited.ts'
 import { csrfCookieRules, csrfTokenOf, visitorsCsrfToken } from './csrfToken.ts'
-import { sessions } from './sessions.table.ts'
-import { hashToken, isToken, randomToken } from './tokens.ts'
-
-/** Who is asking. */
-export type SessionUser = CurrentUser
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,7 +20,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Who is signed in; null for an anonymous visitor. */
-    user: SessionUser | null
+    user: CurrentUser | null
     /** When they last proved who they are; null for an anonymous visitor. */
     provenAt: Date | null
   }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
-import { signedIn } from './guards.ts'
 import { voidLogins } from './login.queries.ts'
 import { clearSessionCookie, currentSession } from './session.ts'
 import { askingOf, endSessionOf, endSessionsOf, listSessions } from './sessions.queries.ts'

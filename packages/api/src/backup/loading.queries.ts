@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import type { Manifest } from './manifest.ts'
-import { selectRows } from './rows.queries.ts'
 import type { Table } from './tables.queries.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers'
-import { sessions } from '../auth/sessions.table.ts'
 import type { Db } from '../db/db.ts'
+import { type Column, writeLines } from '../db/rows.queries.ts'
 import { lookAtEverything } from '../db/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
+import { sessions } from '../tables/sessions.table.ts'
 import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts'
 import type { Backed } from './makeBackup.ts'
 import type { Manifest } from './manifest.ts'
 import { readBackup, type WholeBackup } from './readBackup.ts'
-import { type Column, writeLines } from './rows.queries.ts'
 import { lastMigration, listFilled, listTables, type Table } from './tables.queries.ts'
 
 /** The gallery that a backup should be restored into holds something already. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { itemFiles } from '../items/items.table.ts'
+import { readBatches } from '../db/rows.queries.ts'
 import { storageFolders, storageKey, variantName } from '../storage/keys.ts'
-import { readBatches } from './rows.queries.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 
 /** A stored file as the database knows it. */
 export const StoredFile = z.object({

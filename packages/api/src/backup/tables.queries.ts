@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { parentsFirst } from './parentsFirst.ts'
-import { selectRows } from './rows.queries.ts'
 
 const Table = z.object({
   name: z.string(),

@@ -2,8 +2,8 @@ import { type BinAnswer, BinKind, type BinQuery, type BinRef, type BinRow, binDa
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findRecords, keyOf, type Ref } from '../activity/records.queries.ts'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { metaOf, windowOf } from '../paging.ts'
 
 /** What a kind of the bin is in the database. The names are SQL over the table. */

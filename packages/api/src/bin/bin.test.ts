@@ -1,12 +1,12 @@
 import { type BinAnswer, type BinRef, binDays } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pictures } from '../images/pictures.table.ts'
 import { storageKey, variantName } from '../storage/keys.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { works } from '../tables/works.table.ts'
 import { fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { works } from '../works/works.table.ts'
 import { emptyOldBin } from './emptying.ts'
 
 const day = 24 * 3_600_000

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import { keysOf, StoredFile } from '../backup/storedFiles.queries.ts'
 import type { Db } from '../db/db.ts'
-import { filesInTexts, textsWithPictures } from '../storage/shownTexts.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { filesInTexts, textsWithPictures } from '../files/shownTexts.ts'
 
 /** Everything that names a picture or a file of its own, by folder. */
 const named = sql`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../db/db.ts'
 import { openDatabase } from '../db/open.ts'
-import { type Env, readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env/env.ts'
 
 /** What a command meets outside itself. */
 export type Terminal = {

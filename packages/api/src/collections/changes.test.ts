@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collections } from '../tables/collections.table.ts'
+import { works } from '../tables/works.table.ts'
 import { type BackRoom, fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { works } from '../works/works.table.ts'
-import { collections } from './collections.table.ts'
 
 describe('writing /api/collections', () => {
   let gallery: TestApp

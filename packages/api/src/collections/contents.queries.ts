@@ -1,10 +1,10 @@
 import type { CollectionSummary, WorkArtist, WorkImage } from '@gallery/contract'
 import { and, asc, count, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { findFirstImages } from '../works/images.queries.ts'
-import { workImages, works } from '../works/works.table.ts'
-import { collectionWorks } from './collections.table.ts'
+import { findFirstImages } from '../summaries/workImages.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collectionWorks } from '../tables/collections.table.ts'
+import { workImages, works } from '../tables/works.table.ts'
 import { type CollectionView, shownWorks } from './view.ts'
 
 /** How many works stand for a collection by their pictures. */

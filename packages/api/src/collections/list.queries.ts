@@ -5,16 +5,17 @@ import type {
   CollectionsQuery,
 } from '@gallery/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, isAmong, nearestFirst, wordsOf } from '../db/search.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
-import { works } from '../works/works.table.ts'
-import { collections, collectionWorks } from './collections.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
+import { isOnSite } from '../tables/shown.ts'
+import { works } from '../tables/works.table.ts'
 import { findContents } from './contents.queries.ts'
-import { type CollectionView, isOnSite, panelView, shownWorks, siteView } from './view.ts'
+import { type CollectionView, panelView, shownWorks, siteView } from './view.ts'
 
 /** What a list of collections is narrowed to; `hidden`, for the panel, adds the private ones and hidden works. */
 export type CollectionFilter = Pick<CollectionsQuery, 'search' | 'public'> & { hidden: boolean }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { collections } from './collections.table.ts'
+import { collections } from '../tables/collections.table.ts'
 
 /** Notes that a private room's page was opened. A number for the gallery, on which nothing depends. */
 export async function countOpening(db: Db, id: number, now: Date): Promise<void> {

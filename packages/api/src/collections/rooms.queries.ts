@@ -1,8 +1,8 @@
 import type { Room, RoomsQuery } from '@gallery/contract'
 import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { works } from '../works/works.table.ts'
-import { collections, collectionWorks } from './collections.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { works } from '../tables/works.table.ts'
 
 /**
  * The rooms that are open at `now` and in which some of the works that are asked about hang: those with the most of them

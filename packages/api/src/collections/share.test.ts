@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collections } from '../tables/collections.table.ts'
 import { type BackRoom, fillBackRoom, secrets } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { collections } from './collections.table.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,6 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { works } from '../works/works.table.ts'
-import { collections } from './collections.table.ts'
+import { works } from '../tables/works.table.ts'
 
 /** With whose eyes a collection is read. */
 export type CollectionView = {
@@ -21,6 +20,3 @@ export const panelView: CollectionView = { hiddenWorks: true, hiddenImages: true
 export function shownWorks({ hiddenWorks }: CollectionView): SQL | undefined {
   return and(isNull(works.deleted_at), hiddenWorks ? undefined : eq(works.public, true))
 }
-
-/** The collections that are on the site. */
-export const isOnSite = and(eq(collections.public, true), isNull(collections.deleted_at))

@@ -1,6 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { messages } from './messages.table.ts'
+import { messages } from '../tables/messages.table.ts'
 
 /**
  * Takes out of the messages that came before an instant who wrote them and what; that somebody wrote then stays. They

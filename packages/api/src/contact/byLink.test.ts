@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mails } from '../mail/mails.table.ts'
 import { setOptions } from '../options/options.queries.ts'
+import { mails } from '../tables/mails.table.ts'
+import { messages, waitingMessages } from '../tables/messages.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { messages, waitingMessages } from './messages.table.ts'
 
 const hour = 60 * 60_000
 

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mails } from '../mail/mails.table.ts'
 import { setOptions } from '../options/options.queries.ts'
-import { spentProofs } from '../proof/spentProofs.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { messages } from '../tables/messages.table.ts'
+import { spentProofs } from '../tables/spentProofs.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { decodeProof, encodeProof, solveGuard } from '../testing/solveGuard.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { messages } from './messages.table.ts'
 
 const hour = 60 * 60_000
 

@@ -2,10 +2,10 @@ import type { Message, MessageFindings } from '@gallery/contract'
 import { and, desc, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { appointmentDetailOf, listComing } from '../appointments/appointments.queries.ts'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import { itsArtist, withFirstImages } from '../works/summaries.queries.ts'
-import { works } from '../works/works.table.ts'
+import { itsArtist, withFirstImages } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import { codesIn, isNamedIn } from './namedIn.ts'
 
 /** More than these help nobody to answer. */

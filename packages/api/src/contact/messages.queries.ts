@@ -1,10 +1,10 @@
 import type { ContactMessage, Language, Message, MessagesAnswer, MessagesQuery } from '@gallery/contract'
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { messages } from './messages.table.ts'
+import { messages } from '../tables/messages.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
 
 /** What somebody wrote, in which language of the site, and when. */
 export type NewMessage = Omit<ContactMessage, 'grecaptcha'> & { language: Language; created_at: Date }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { messages } from '../tables/messages.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { addMessage } from './messages.queries.ts'
-import { messages } from './messages.table.ts'
 
 describe('/api/messages', () => {
   let gallery: TestApp

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { messages } from '../tables/messages.table.ts'
 import { testApp } from '../testing/testApp.ts'
-import { messages } from './messages.table.ts'
 import { passesRecaptcha } from './recaptcha.ts'
 
 /** Google, as far as it is asked. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { hashToken, randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
+import { waitingMessages } from '../tables/messages.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 import type { NewMessage } from './messages.queries.ts'
-import { waitingMessages } from './messages.table.ts'
 
 /** How long the link of a message can be followed, in milliseconds. */
 const lifetime = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { options } from '../options/options.table.ts'
+import { options } from '../tables/options.table.ts'
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { isDatabaseAway } from './databaseErrors.ts'

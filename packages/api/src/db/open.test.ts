@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { options } from '../options/options.table.ts'
+import { options } from '../tables/options.table.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { openDatabase } from './open.ts'
 

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import type { Database } from './db.ts'
 
 export type { Database, Db } from './db.ts'

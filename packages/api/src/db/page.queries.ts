@@ -2,8 +2,8 @@ import type { PaginationMeta } from '@gallery/contract'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { metaOf, type Paging, windowOf } from '../paging.ts'
+import type { Nearness } from '../tables/search.ts'
 import type { Db } from './db.ts'
-import type { Nearness } from './search.ts'
 
 /** A list in its order, of which somebody asks for a page. `from` is its table, with what `where` and `order` need. */
 export type OrderedList = {

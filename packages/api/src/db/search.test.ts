@@ -1,9 +1,9 @@
 import { and, asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { artists } from '../artists/artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import type { Database } from './db.ts'
-import { contains, wordsOf } from './search.ts'
 
 let database: Database
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { totals } from './totals.table.ts'
+import { totals } from '../tables/totals.table.ts'
 
 /**
  * How many rows the lists together have whose names meet the condition, without counting them: a value for a query.

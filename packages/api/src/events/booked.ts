@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { countTaken, lockSlots } from '../places/places.queries.ts'
-import { slots } from '../places/slots.table.ts'
+import { countTaken, lockSlots } from '../slots/slots.queries.ts'
+import { slots } from '../tables/slots.table.ts'
 
 /**
  * Refuses to take away an event in which people have places still to come: they would stand at the door. Its slots

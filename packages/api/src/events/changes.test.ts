@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
+import { events } from '../tables/events.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { events } from './events.table.ts'
 
 describe('writing /api/events', () => {
   let gallery: TestApp

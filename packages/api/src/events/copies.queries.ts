@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { eventArtists, eventImages, eventRelated, events } from '../tables/events.table.ts'
 import { created, type Writing } from '../writing.ts'
-import { eventArtists, eventImages, eventRelated, events } from './events.table.ts'
 
 /** What the copy of a text is called, in the language of the text, and how long a title may be. */
 const marks = { es: ' (copia)', en: ' (copy)' }

@@ -2,10 +2,10 @@ import { dayRange, type Event, today } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { listSlots } from '../places/places.queries.ts'
-import { eventImages, eventRelated, events } from './events.table.ts'
-import { findArtistsOf, itsPicture, summaryColumns } from './summaries.queries.ts'
+import { listSlots } from '../slots/slots.queries.ts'
+import { findArtistsOf, itsPicture, summaryColumns } from '../summaries/events.queries.ts'
+import { eventImages, eventRelated, events } from '../tables/events.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 
 /** Who looks, and when: `hidden` shows the inactive too; `zone` is the gallery's, where today begins. */
 export type EventView = { hidden: boolean; now: Date; zone: string }

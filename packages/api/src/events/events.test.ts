@@ -1,7 +1,7 @@
 import type { EventForm } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
-import { createSlots } from '../places/places.queries.ts'
+import { createSlots } from '../slots/slots.queries.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'

@@ -1,9 +1,9 @@
 import type { EventSort, EventsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
-import { contains, isAmong, wordsOf } from '../db/search.ts'
-import { eventArtists, events } from './events.table.ts'
-import { newestFirst } from './summaries.queries.ts'
+import { newestFirst } from '../summaries/events.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { eventArtists, events } from '../tables/events.table.ts'
+import { contains, isAmong, wordsOf } from '../tables/search.ts'
 
 /** What a list of events is narrowed to; `active` left out finds both. */
 export type EventFilter = Pick<EventsQuery, 'query' | 'events' | 'exhibitions'> & {

@@ -3,8 +3,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
+import { eventImages, events } from '../tables/events.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-import { eventImages, events } from './events.table.ts'
 
 /** What a picture of an event is made of; `file` is a name under `/storage/events`. */
 export type NewEventImage = Pick<EventImage, 'file' | 'active' | 'description_es' | 'description_en'>

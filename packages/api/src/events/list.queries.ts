@@ -3,14 +3,20 @@ import { count, inArray, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { findPage, readPage } from '../db/page.queries.ts'
-import { nearestFirst } from '../db/search.ts'
-import { totals } from '../db/totals.table.ts'
-import { pictures } from '../images/pictures.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
-import { events } from './events.table.ts'
+import {
+  findArtistsOf,
+  itsPicture,
+  newestFirst,
+  summaryColumns,
+  summaryJson,
+} from '../summaries/events.queries.ts'
+import { events } from '../tables/events.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { nearestFirst } from '../tables/search.ts'
+import { totals } from '../tables/totals.table.ts'
 import { conditionOf, type EventFilter, kindOf, ofAnyKind, orderOf } from './filter.ts'
 import { countSlotsToCome } from './slotCounts.queries.ts'
-import { findArtistsOf, itsPicture, newestFirst, summaryColumns, summaryJson } from './summaries.queries.ts'
 
 /** A page of events, newest first, in one query. */
 export async function listEvents(db: Db, filter: EventFilter, paging: Paging): Promise<EventsAnswer> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { events } from '../tables/events.table.ts'
 import { aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { events } from './events.table.ts'
 
 describe('what hangs on an event', () => {
   let gallery: TestApp

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { idsOf } from '../idsOf.ts'
 import { requireArtists } from '../knownArtists.ts'
+import { findArtistsOf } from '../summaries/events.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { eventArtists, eventRelated, events } from '../tables/events.table.ts'
 import { stamp, type Writing } from '../writing.ts'
-import { eventArtists, eventRelated, events } from './events.table.ts'
-import { findArtistsOf } from './summaries.queries.ts'
 
 /** Adds an artist to an event, at the end, or takes them out. Call it inside a transaction. @throws Refused 404. */
 export async function toggleArtist(

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
-import { hasRoom, takesPlace } from '../places/places.queries.ts'
-import { slots } from '../places/slots.table.ts'
+import { hasRoom, takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { slots } from '../tables/slots.table.ts'
 
 /** How many slots an event has to come, and how many of them can be booked. */
 export type SlotCounts = { upcoming: number; bookable: number }

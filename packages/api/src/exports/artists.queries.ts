@@ -1,7 +1,7 @@
 import { artistFields, exportQueries } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import { listArtistIds } from '../artists/rows.queries.ts'
+import { artists } from '../tables/artists.table.ts'
 import { byIds } from './batches.ts'
 import { dates, fieldColumns, number, text } from './columns.ts'
 import { exportTable } from './table.ts'

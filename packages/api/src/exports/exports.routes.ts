@@ -1,6 +1,6 @@
 import { type ExportFormat, today } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { signedIn } from '../auth/guards.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { keepSecret } from '../secretLinks.ts'

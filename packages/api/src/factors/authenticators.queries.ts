@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
 import type { Db } from '../db/db.ts'
-import { authenticators } from './authenticators.table.ts'
+import { authenticators } from '../tables/authenticators.table.ts'
 import { closeSetups, findSetup, issueChallenge } from './challenges.queries.ts'
 import { seal, unseal } from './sealing.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { randomToken } from '../auth/tokens.ts'
 import type { Db } from '../db/db.ts'
-import { factorChallenges } from './challenges.table.ts'
+import { factorChallenges } from '../tables/challenges.table.ts'
+import { randomToken } from '../tokens.ts'
 
 /** How long an answer is waited for, in milliseconds: long enough to find the telephone. */
 const lifetime = 10 * 60_000

@@ -1,12 +1,12 @@
 import type { Factors } from '@gallery/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { users } from '../users/users.table.ts'
+import { passkeys } from '../tables/passkeys.table.ts'
+import { users } from '../tables/users.table.ts'
 import { stamp } from '../writing.ts'
 import { findAuthenticator, removeAuthenticator } from './authenticators.queries.ts'
 import { closeSetups } from './challenges.queries.ts'
 import { listPasskeys, toPasskey } from './passkeys.queries.ts'
-import { passkeys } from './passkeys.table.ts'
 import { dropRecoveryCodes, findRecovery } from './recoveryCodes.queries.ts'
 
 /**

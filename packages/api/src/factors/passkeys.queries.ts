@@ -2,7 +2,7 @@ import type { Passkey } from '@gallery/contract'
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { passkeys } from './passkeys.table.ts'
+import { passkeys } from '../tables/passkeys.table.ts'
 
 /** A passkey as the table holds it. */
 export type PasskeyRow = typeof passkeys.$inferSelect

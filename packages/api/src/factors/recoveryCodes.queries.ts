@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { installationKey } from '../installation/installationKey.ts'
-import { recoveryCodes } from './recoveryCodes.table.ts'
+import { recoveryCodes } from '../tables/recoveryCodes.table.ts'
 
 /** How many there are on a sheet. */
 const count = 10

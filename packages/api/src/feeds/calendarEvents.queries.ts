@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
+import { events } from '../tables/events.table.ts'
 
 /** What a calendar shows of an event. */
 export type CalendarEvent = Awaited<ReturnType<typeof selectEvents>>[number]

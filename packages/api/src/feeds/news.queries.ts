@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
+import { events } from '../tables/events.table.ts'
 
 /** How many entries a feed has. */
 const told = 50

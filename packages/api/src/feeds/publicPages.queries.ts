@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { archives } from '../archives/archives.table.ts'
-import { artists } from '../artists/artists.table.ts'
-import { collections } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
-import { items } from '../items/items.table.ts'
-import { works } from '../works/works.table.ts'
+import { archives } from '../tables/archives.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collections } from '../tables/collections.table.ts'
+import { events } from '../tables/events.table.ts'
+import { items } from '../tables/items.table.ts'
+import { works } from '../tables/works.table.ts'
 
 /** What has a public page for each of its records. */
 export const pageKinds = ['events', 'artists', 'works', 'collections', 'archives', 'items'] as const

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionCookie } from '../auth/session.ts'
-import { randomToken } from '../auth/tokens.ts'
 import { openServer } from '../db/server.ts'
+import { works } from '../tables/works.table.ts'
 import { openTestDatabase, testDatabaseUrl } from '../testing/database.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { watchQueries } from '../testing/watchQueries.ts'
+import { randomToken } from '../tokens.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { works } from '../works/works.table.ts'
 
 describe('answers that are kept', () => {
   let gallery: TestApp

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contentWrites } from './contentWrites.table.ts'
+import { contentWrites } from '../tables/contentWrites.table.ts'
 
 /** A state of the tables that pages show: equal states of a table have equal words. A table that is absent is as it was. */
 export type Revisions = ReadonlyMap<string, string>

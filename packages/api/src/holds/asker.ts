@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import type { CurrentUser } from '@gallery/contract'
 import { mailboxOf } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
-import type { SessionUser } from '../auth/session.ts'
 import type { Db } from '../db/db.ts'
 import { installationKey } from '../installation/installationKey.ts'
 import { visitorOf } from '../rateLimits.ts'
@@ -21,7 +21,7 @@ export type Asker = {
 /** Who asks: by the network that a request comes from, and by the address of the booking. */
 export async function askerOf(
   db: Db,
-  { ip, email, user }: { ip: string; email: string; user: SessionUser | null }
+  { ip, email, user }: { ip: string; email: string; user: CurrentUser | null }
 ): Promise<Asker> {
   const key = await installationKey(db, 'booking: origin')
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 32)

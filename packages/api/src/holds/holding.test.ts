@@ -1,12 +1,12 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAppointments } from '../appointments/appointments.queries.ts'
+import { holds } from '../tables/holds.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { newAddress, type TestClient } from '../testing/client.ts'
 import { solveGuard, solveRefusal } from '../testing/solveGuard.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { keepHold } from './holds.queries.ts'
-import { holds } from './holds.table.ts'
 
 const url = '/api/appointments'
 const minute = 60_000

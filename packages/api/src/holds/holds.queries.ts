@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
-import { takesPlace } from '../places/places.queries.ts'
+import { takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { holds } from '../tables/holds.table.ts'
 import type { Asker } from './asker.ts'
-import { holds } from './holds.table.ts'
 import { holdLimits } from './limits.ts'
 
 /** What is remembered of the bookings of one network, or for one mailbox. */

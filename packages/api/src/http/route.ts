@@ -1,7 +1,7 @@
 import type { Answering, BodyOf, ParamsOf, QueryOf, RouteName } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { guardOf } from '../auth/guards.ts'
 import { endpointOf } from './endpointOf.ts'
+import { guardOf } from './guards.ts'
 import { schemaOf } from './schemaOf.ts'
 
 /** A request to an endpoint, as its shapes left it. */

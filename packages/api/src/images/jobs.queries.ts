@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { pictures } from './pictures.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 
 /** A picture whose variants are to be made. */
 export type PictureJob = Pick<

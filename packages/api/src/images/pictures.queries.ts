@@ -4,9 +4,9 @@ import { InvalidInput } from '../errors.ts'
 import { type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
 import { newFileName } from '../storage/newName.ts'
 import type { Storage } from '../storage/storage.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import { created, type Writing } from '../writing.ts'
 import { pictureKinds } from './kinds.ts'
-import { pictures } from './pictures.table.ts'
 import type { ReadPicture } from './readPicture.ts'
 
 /** What goes out beside a file name: the columns of `Picture` in the contract. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pictures } from '../tables/pictures.table.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { takePicture } from './jobs.queries.ts'
-import { pictures } from './pictures.table.ts'
 import { startPictureWorker } from './worker.ts'
 
 describe('the maker of variants', () => {

@@ -1,7 +1,7 @@
 import type { ImportRules } from '@gallery/contract'
 import { isNull } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
+import { artists } from '../tables/artists.table.ts'
 import { folded } from './cells/words.ts'
 import type { Reason } from './faults.ts'
 import type { ArtistRef } from './judged.ts'

@@ -2,11 +2,11 @@ import type { ImportRules } from '@gallery/contract'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
-import { artists } from '../artists/artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { works } from '../works/works.table.ts'
 
 let stage: TestApp
 let lucia: TestClient

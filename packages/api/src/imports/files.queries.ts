@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { importChunks } from './imports.table.ts'
+import { importChunks } from '../tables/imports.table.ts'
 
 /** Bytes of a piece. The embedded database keeps everybody waiting for some ten milliseconds with one of these. */
 const piece = 64 * 1024

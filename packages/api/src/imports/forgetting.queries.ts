@@ -8,7 +8,7 @@ import {
   importRefusedImages,
   importRows,
   imports,
-} from './imports.table.ts'
+} from '../tables/imports.table.ts'
 
 const day = 24 * 60 * 60_000
 /** Milliseconds for which an import can be undone and its file is kept. */

@@ -1,6 +1,6 @@
 import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
-import { importJournal } from './imports.table.ts'
+import { importJournal } from '../tables/imports.table.ts'
 
 /** A line of the journal, without its import. */
 export type JournalLine = Omit<typeof importJournal.$inferInsert, 'import_id' | 'id'>

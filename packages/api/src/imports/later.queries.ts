@@ -1,10 +1,10 @@
 import type { ImportKeptAnswer, ImportKind, ImportsQuery } from '@gallery/contract'
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { importJournal, importKept } from './imports.table.ts'
+import { importJournal, importKept } from '../tables/imports.table.ts'
 import { tables } from './records.queries.ts'
 
 /** Lines of the journal that are looked at in one go. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { setArtists } from '../items/artists.queries.ts'
-import { itemArtists, itemTags, tags } from '../items/items.table.ts'
 import { setTags } from '../items/tags.queries.ts'
 import { requireArtists } from '../knownArtists.ts'
+import { itemArtists, itemTags, tags } from '../tables/items.table.ts'
 import { type JournalLine, note } from './journal.queries.ts'
 
 /** An item with the artists and tags that its row names, in their order; not there when the row says nothing of them. */

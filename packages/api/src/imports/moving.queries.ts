@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { imports } from '../tables/imports.table.ts'
 import type { ImportRecord } from './imports.queries.ts'
-import { imports } from './imports.table.ts'
 
 /**
  * Sets an import to move, from which the worker takes it, if it is in a state to.

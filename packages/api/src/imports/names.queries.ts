@@ -1,12 +1,12 @@
 import type { ImportName } from '@gallery/contract'
 import { and, count, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
-import { works } from '../works/works.table.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { importRows } from '../tables/imports.table.ts'
+import { works } from '../tables/works.table.ts'
 import { openArtistBook } from './artistBook.ts'
 import type { ImportRecord } from './imports.queries.ts'
-import { importRows } from './imports.table.ts'
 
 /** Names that are given at a time: those of most rows first, so that a long list is worked off from its top. */
 const most = 100

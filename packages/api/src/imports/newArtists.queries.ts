@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
-import { importRows } from './imports.table.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { importRows } from '../tables/imports.table.ts'
 
 /** What the rows of a file tell of somebody new. */
 export type Told = { last_name: string; dates: string }

@@ -1,10 +1,10 @@
 import type { ImportChoice, ImportReason, Language } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { isMessageId, say } from '../say.ts'
-import { importRows } from './imports.table.ts'
+import { importRows } from '../tables/imports.table.ts'
 
 /** Reasons that are told apart at a time: those of most rows. */
 const most = 100

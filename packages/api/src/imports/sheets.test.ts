@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { movements, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { row, sheetOf, text, workbookFile } from '../testing/workbook.ts'
-import { movements, works } from '../works/works.table.ts'
 
 let stage: TestApp
 let lucia: TestClient

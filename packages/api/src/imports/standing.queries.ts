@@ -1,7 +1,7 @@
 import type { ImportStanding } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
+import { artists } from '../tables/artists.table.ts'
 import type { Data } from './judged.ts'
 
 /**

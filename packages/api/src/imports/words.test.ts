@@ -1,11 +1,11 @@
 import { type ImportDetail, type ImportMap, ImportRules } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { items } from '../items/items.table.ts'
+import { items } from '../tables/items.table.ts'
+import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { works } from '../works/works.table.ts'
 
 let stage: TestApp
 let lucia: TestClient

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { activityChanges } from '../activity/activity.table.ts'
+import { activityChanges } from '../tables/activity.table.ts'
+import { installation } from '../tables/installation.table.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { installation } from './installation.table.ts'
 import { installationKey } from './installationKey.ts'
 
 let gallery: TestApp

@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/db.ts'
-import { installation } from './installation.table.ts'
+import { installation } from '../tables/installation.table.ts'
 
 /**
  * A key that only this installation has: the same for all its processes and after every start, another for each

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { idsOf } from '../idsOf.ts'
 import { requireArtists } from '../knownArtists.ts'
-import { itemArtists } from './items.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { itemArtists } from '../tables/items.table.ts'
 
 /**
  * Replaces the artists of an item, in this order. Artists in the bin keep their places, for when they come back. Call it

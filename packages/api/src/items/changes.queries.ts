@@ -1,15 +1,15 @@
 import { type ItemChange, type ItemForm, itemFields, namesOfKind } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { archives } from '../archives/archives.table.ts'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
+import { archives } from '../tables/archives.table.ts'
+import { items } from '../tables/items.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { setArtists } from './artists.queries.ts'
 import { findItemDetail } from './item.queries.ts'
-import { items } from './items.table.ts'
 import { setTags } from './tags.queries.ts'
 
 const htmlFields = namesOfKind(itemFields, 'html')

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
+import { items, tags } from '../tables/items.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { addArchive, addItem, addSampleFile, sampleItem } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { items, tags } from './items.table.ts'
 
 describe('writing /api/items', () => {
   let gallery: TestApp

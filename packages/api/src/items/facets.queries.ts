@@ -1,18 +1,18 @@
 import { ItemFacetsAnswer, type ItemFacetsQuery } from '@gallery/contract'
 import { and, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { decadeOf } from '../db/decades.ts'
-import { countFacets, decadeValue } from '../search/facets.queries.ts'
+import { countFacets, decadeValue } from '../db/facets.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { itemArtists, items } from '../tables/items.table.ts'
+import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 import { isAsked, isChosen } from './filter.ts'
-import { isInShownArchive, isShown } from './items.columns.ts'
-import { itemArtists, items } from './items.table.ts'
 
 /** What the items that visitors see and words find can be narrowed to. One query. */
 export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<ItemFacetsAnswer> {
   const conditions = isChosen(filter)
-  const where = and(isShown, isInShownArchive, isAsked(filter))
+  const where = and(isShownItem, isInShownArchive, isAsked(filter))
   const list = { id: sql`${items.id}`, from: sql`${items}`, where }
   const data = await countFacets(db, list, {
     artist: {

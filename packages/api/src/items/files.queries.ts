@@ -5,15 +5,15 @@ import { notFound } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
 import { fileRoom } from '../images/memory.ts'
 import { storePicture } from '../images/pictures.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
 import { orderedBy } from '../orderedBy.ts'
 import { storageKey } from '../storage/keys.ts'
 import { documentMimes } from '../storage/mimes.ts'
 import { newFileName } from '../storage/newName.ts'
 import type { Storage } from '../storage/storage.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import { created, type Writing } from '../writing.ts'
-import { itemFiles } from './items.table.ts'
 
 /** A file as an item holds it: `file` is its name under `/storage/images`, `name` what it was called. */
 export type NewItemFile = Pick<typeof itemFiles.$inferInsert, 'file' | 'name' | 'mime' | 'bytes'>

@@ -1,11 +1,12 @@
 import type { ItemFacetsQuery, ItemsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import { isOfDecade } from '../db/decades.ts'
-import { contains, type Nearness, nearnessTo, wordsOf } from '../db/search.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { isInShownArchive, isShown, itsPicture } from './items.columns.ts'
-import { itemArtists, itemFiles, items, itemTags, tags } from './items.table.ts'
+import { itsPicture } from '../summaries/items.columns.ts'
+import { artists } from '../tables/artists.table.ts'
+import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
+import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 
 /** What visitors may narrow the list of items to. */
 export type PublicFilter = Partial<ItemFacetsQuery> & Pick<ItemsQuery, 'query'>
@@ -15,7 +16,7 @@ export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 
 
 /** The items that visitors see. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
-  return and(isShown, isInShownArchive, ...conditionsOf(filter))
+  return and(isShownItem, isInShownArchive, ...conditionsOf(filter))
 }
 
 /** The items that the gallery sees: all but those in the bin. */

@@ -1,14 +1,15 @@
 import { type IdOrHash, type Item, type ItemDetail, itemFields, shownItemFields } from '@gallery/contract'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { archives } from '../archives/archives.table.ts'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { authorOf, fullName } from '../users/fullName.ts'
-import { users } from '../users/users.table.ts'
-import { fileColumns, isInShownArchive, isShown, itsPicture } from './items.columns.ts'
-import { itemFiles, items, itemTags, tags } from './items.table.ts'
+import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
+import { archives } from '../tables/archives.table.ts'
+import { authorOf, fullName } from '../tables/fullName.ts'
+import { itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { isInShownArchive, isShownItem } from '../tables/shown.ts'
+import { users } from '../tables/users.table.ts'
 import { summaryColumns, withParts } from './summaries.queries.ts'
 
 const { artists: _shownArtists, tags: _shownTags, ...shownColumns } = shownItemFields
@@ -28,7 +29,7 @@ export async function findItem(db: Db, id: IdOrHash): Promise<Item | null> {
     .select(columns)
     .from(items)
     .leftJoin(archives, itsArchive)
-    .where(and(isNamed(id), isShown, isInShownArchive))
+    .where(and(isNamed(id), isShownItem, isInShownArchive))
   return row ? withWhole(db, row) : null
 }
 

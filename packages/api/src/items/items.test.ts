@@ -2,10 +2,10 @@ import type { ItemForm } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
+import { items } from '../tables/items.table.ts'
 import { addArchive, addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { changeItem } from './changes.queries.ts'
-import { items } from './items.table.ts'
 
 describe('reading /api/items', () => {
   let gallery: TestApp

@@ -3,8 +3,9 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { findPage, placeAmong, readPage } from '../db/page.queries.ts'
-import { nearestFirst } from '../db/search.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
+import { items } from '../tables/items.table.ts'
+import { nearestFirst } from '../tables/search.ts'
 import {
   isNarrowed,
   nearnessOf,
@@ -17,7 +18,6 @@ import {
   publicCondition,
   publicSortOf,
 } from './filter.ts'
-import { items } from './items.table.ts'
 import { summaryColumns, summaryJson, withParts } from './summaries.queries.ts'
 import { totalKept, totalShown } from './totals.ts'
 

@@ -1,12 +1,12 @@
 import { type ItemImage, type ItemSummary, listedItemFields } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { jsonListOf, jsonOf } from '../db/json.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { fileColumns, itsPicture } from './items.columns.ts'
-import { itemArtists, itemFiles, items } from './items.table.ts'
+import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
+import { artists } from '../tables/artists.table.ts'
+import { itemArtists, itemFiles, items } from '../tables/items.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 
 /** The columns of an item that lists show anybody, without its artists and its picture. */
 export const summaryColumns = {

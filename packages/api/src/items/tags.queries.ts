@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Tag } from '@gallery/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
-import { itemTags, tags } from './items.table.ts'
+import { itemTags, tags } from '../tables/items.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
 
 /** How many tags the picker is offered at a time. */
 const offered = 50

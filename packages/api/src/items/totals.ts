@@ -1,7 +1,7 @@
 import { and, eq, like, notLike, or, type SQL, sql } from 'drizzle-orm'
-import { archives } from '../archives/archives.table.ts'
 import { keptTotal } from '../db/totals.queries.ts'
-import { totals } from '../db/totals.table.ts'
+import { archives } from '../tables/archives.table.ts'
+import { totals } from '../tables/totals.table.ts'
 import { isNarrowed, type PanelFilter, type PublicFilter } from './filter.ts'
 
 /** How many items a visitor's list has, as it is kept; null where more than the archive narrows it. */

@@ -1,5 +1,5 @@
 import type { EventColor, Language, Options } from '@gallery/contract'
-import type { MailAttachment } from './mailContent.ts'
+import type { MailAttachment } from '../tables/mails.table.ts'
 
 /** What the mails about a booking are made of. */
 export interface BookingMailInput {

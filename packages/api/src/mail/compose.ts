@@ -1,7 +1,7 @@
 import type { MailKind } from '@gallery/contract'
 import type { SendMailOptions } from 'nodemailer'
+import type { mails } from '../tables/mails.table.ts'
 import { markCid, markPng } from './galleryMark.ts'
-import type { mails } from './mails.table.ts'
 
 /** A mail of the outbox, as the worker hands it over. */
 export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Language, MailKind } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
+import { mails } from '../tables/mails.table.ts'
 import type { MailContent } from './mailContent.ts'
-import { mails } from './mails.table.ts'
 
 /** A mail to one person. */
 export interface Mail {

@@ -1,8 +1,9 @@
 import type { Language, Options } from '@gallery/contract'
+import type { MailAttachment } from '../tables/mails.table.ts'
 import { translated } from '../translated.ts'
 import { escapeHtml } from './escape.ts'
 import { markCid } from './galleryMark.ts'
-import type { MailAttachment, MailContent } from './mailContent.ts'
+import type { MailContent } from './mailContent.ts'
 import { type Part, sentence } from './parts.ts'
 import { color, fontFamily, layoutTable, style } from './styles.ts'
 

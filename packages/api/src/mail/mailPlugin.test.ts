@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '../tables/mails.table.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { mails } from './mails.table.ts'
 
 const patience = { timeout: 20_000 }
 let mailbox: Mailbox

@@ -1,10 +1,10 @@
 import type { MailState, MailsAnswer, MailsQuery, OutgoingMail } from '@gallery/contract'
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
 import { notFound, Refused } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { mails } from './mails.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
 
 /** What is shown of a mail. Its body, its attachments and its Message-ID are not among it. */
 const columns = {

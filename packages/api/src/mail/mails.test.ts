@@ -1,10 +1,10 @@
 import type { OutgoingMail } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '../tables/mails.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { enqueueMail } from './enqueueMail.ts'
-import { mails } from './mails.table.ts'
 
 const minute = 60_000
 let stage: TestApp

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Env, isLocal } from '../env.ts'
+import { type Env, isLocal } from '../env/env.ts'
 import type { QueuedMail } from './compose.ts'
 import { fileTransport } from './fileTransport.ts'
 import { smtpTransport } from './smtpTransport.ts'

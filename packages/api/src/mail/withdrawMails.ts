@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { mails } from './mails.table.ts'
+import { mails } from '../tables/mails.table.ts'
 
 const isWaiting = and(isNull(mails.sent_at), isNull(mails.failed_at), isNull(mails.locked_until))
 

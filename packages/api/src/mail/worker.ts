@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { type MailSender, releaseMails, sendDueMails } from './sendDueMails.ts'
 
 /** Sends mails beside the requests. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { options } from '../tables/options.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { options } from './options.table.ts'
 
 describe('PATCH /api/options', () => {
   let gallery: TestApp

@@ -2,8 +2,8 @@ import { OptionId, Options, optionTexts } from '@gallery/contract'
 import { eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { withCleanHtml } from '../html.ts'
+import { options } from '../tables/options.table.ts'
 import type { Writing } from '../writing.ts'
-import { options } from './options.table.ts'
 
 /** What a gallery that has not written its options yet shows: nothing but a name. */
 const blank: Options = {

@@ -1,9 +1,9 @@
 import { type AgendaSlot, dayRange } from '@gallery/contract'
 import { and, asc, inArray, sql } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
 import { listAgenda } from '../places/agenda.queries.ts'
-import { takesPlace } from '../places/places.queries.ts'
+import { takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
 
 /** Somebody who has a place. */
 export type Guest = {

@@ -1,7 +1,7 @@
 import { type Language, slugify } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
-import { collections } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
+import { collections } from '../tables/collections.table.ts'
 import type { PaperWork } from './works.queries.ts'
 
 /** A room through which hidden works can be seen: the link of a private collection that is open. */

@@ -1,12 +1,12 @@
 import type { Movement, WorkImage, WorkSummary } from '@gallery/contract'
 import { and, inArray, isNull, type SQL } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { worksOfCollection } from '../works/lists.ts'
+import { worksOfCollection } from '../summaries/workLists.ts'
+import { itsArtist, newestFirst, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
-import { itsArtist, newestFirst, summaryColumns, withFirstImages } from '../works/summaries.queries.ts'
-import { works } from '../works/works.table.ts'
 
 /** What paper says of a work, whoever may see it on the site. */
 export type PaperWork = Omit<WorkSummary, 'img'> & {

@@ -1,10 +1,10 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
-import { events } from '../events/events.table.ts'
-import { takesPlace } from './places.queries.ts'
-import { slots } from './slots.table.ts'
+import { takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { events } from '../tables/events.table.ts'
+import { slots } from '../tables/slots.table.ts'
 
 const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name}`
 const inOrder = sql`order by ${appointments.id}`

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { slots } from '../tables/slots.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { slots } from './slots.table.ts'
 
 const url = '/api/places'
 let stage: TestApp

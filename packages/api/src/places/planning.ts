@@ -1,9 +1,8 @@
 import type { Slot, SlotChange, SlotForm, SlotForms } from '@gallery/contract'
-import type { Office } from '../appointments/office.ts'
 import { minding } from '../appointments/retiming.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
-import type { Writing } from '../writing.ts'
+import type { Office } from '../office.ts'
 import {
   binSlots,
   countTaken,
@@ -15,7 +14,8 @@ import {
   type SlotRow,
   unbinSlots,
   updateSlot,
-} from './places.queries.ts'
+} from '../slots/slots.queries.ts'
+import type { Writing } from '../writing.ts'
 
 /**
  * What super users do to slots. Each function is one transaction; what it refuses, it has not begun.

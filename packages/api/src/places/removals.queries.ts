@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { removals } from '../tables/removals.table.ts'
 import type { Writing } from '../writing.ts'
-import { removals } from './removals.table.ts'
 
 type Removal = typeof removals.$inferSelect
 

@@ -7,11 +7,11 @@ import {
 } from '../appointments/appointments.queries.ts'
 import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
 import { undoTime } from '../appointments/limits.ts'
-import type { Office } from '../appointments/office.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import type { Office } from '../office.ts'
+import { binSlots, closeSlots, lockSlots, unbinSlots } from '../slots/slots.queries.ts'
 import { translated } from '../translated.ts'
-import { binSlots, closeSlots, lockSlots, unbinSlots } from './places.queries.ts'
 import { lockKept } from './planning.ts'
 import { addRemoval, lockRemoval, markUndone } from './removals.queries.ts'
 

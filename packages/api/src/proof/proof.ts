@@ -5,7 +5,7 @@ import { lte } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { installationKey } from '../installation/installationKey.ts'
-import { spentProofs } from './spentProofs.table.ts'
+import { spentProofs } from '../tables/spentProofs.table.ts'
 
 /** How long a challenge can be answered, in milliseconds: as long as somebody may take to write. */
 const lifetime = 60 * 60_000

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { type ClamdAddress, readClamdAddress } from '../env/clamdAddress.ts'
 import { eicar, fakeClamd } from '../testing/clamd.ts'
 import { pingClamd, scanStream } from './clamd.ts'
-import { type ClamdAddress, readClamdAddress } from './clamdAddress.ts'
 
 test.each<[string, ClamdAddress | null]>([
   ['tcp://127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import type { ClamdAddress } from './clamdAddress.ts'
+import type { ClamdAddress } from '../env/clamdAddress.ts'
 
 /** What clamd says of a file; `name` is the virus's, in its own words. `tooLarge`: more than its `StreamMaxLength`. */
 export type Verdict = { is: 'clean' } | { is: 'infected'; name: string } | { is: 'tooLarge' }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pictures } from '../images/pictures.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import {
   clamdProgram,
   eicar,

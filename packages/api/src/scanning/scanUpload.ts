@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyRequest } from 'fastify'
+import { readClamdAddress } from '../env/clamdAddress.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import { scanStream, type Verdict } from './clamd.ts'
-import { readClamdAddress } from './clamdAddress.ts'
 
 /**
  * Has clamd look at a file that somebody uploaded, before anybody reads it. Without `CLAMD_URL` nobody looks.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { nearestQuestion } from '../db/nearest.queries.ts'
 import { listItemRows, listItems } from '../items/list.queries.ts'
+import { shownWords } from '../tables/vocabulary.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
 import { addManyRows, knownWords } from '../testing/manyRows.ts'
 import { openRecorded, type RecordedDatabase } from '../testing/recordQueries.ts'
 import { listWorkRows, listWorks } from '../works/list.queries.ts'
-import { nearestQuestion } from './nearest.queries.ts'
-import { shownWords } from './vocabulary.ts'
 
 const url = await testDatabaseUrl()
 const { code, place, surname } = knownWords

@@ -1,15 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
-import { artists } from '../artists/artists.table.ts'
 import { setArtists } from '../items/artists.queries.ts'
-import { tags } from '../items/items.table.ts'
 import { setTags } from '../items/tags.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { tags } from '../tables/items.table.ts'
+import { works } from '../tables/works.table.ts'
 import { addItem } from '../testing/sampleItem.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { works } from '../works/works.table.ts'
 import { searchAll } from './search.queries.ts'
 
 describe('what works and items are found by, beside their own texts', () => {

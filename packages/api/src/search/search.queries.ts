@@ -5,9 +5,9 @@ import { listArchives } from '../archives/archives.queries.ts'
 import { listArtists } from '../artists/list.queries.ts'
 import { listCollectionRows } from '../collections/list.queries.ts'
 import type { Db } from '../db/db.ts'
-import { wordsOf } from '../db/search.ts'
 import { listEvents } from '../events/list.queries.ts'
 import { listItemRows, listItems } from '../items/list.queries.ts'
+import { wordsOf } from '../tables/search.ts'
 import { listWorkRows, listWorks } from '../works/list.queries.ts'
 
 /** How many of each kind the results show: a row or two of their grids. The lists themselves show the rest. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../http/route.ts'
-import { searchForgiving } from './forgiving.ts'
 import { searchPanel } from './search.queries.ts'
+import { searchForgiving } from './searchForgiving.ts'
 
 /** `/api/search`: the whole site by words. Everybody finds what visitors can see; with showAll super users find all. */
 export const searchRoutes: FastifyPluginAsync = async (app) => {

@@ -4,9 +4,9 @@ import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
+import { slides } from '../tables/slides.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { listSlides } from './slides.queries.ts'
-import { slides } from './slides.table.ts'
 
 /** A slide to add; `filename` is a stored picture of the folder `slides`. It is active unless it says otherwise. */
 type NewSlide = Omit<SlideForm, 'active'> & { filename: string; active?: boolean }

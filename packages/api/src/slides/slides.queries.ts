@@ -3,8 +3,8 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { pictures } from '../images/pictures.table.ts'
-import { slides } from './slides.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { slides } from '../tables/slides.table.ts'
 
 /** The carousel of the home page, in its order: what visitors see, or with `hidden` every slide. */
 export function listSlides(db: Db, hidden: boolean): Promise<SlideRow[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
-import type { BucketAddress } from './bucketAddress.ts'
+import type { BucketAddress } from '../env/bucketAddress.ts'
 import { readKey } from './keys.ts'
 import type { Storage, StoredFile } from './storage.ts'
 

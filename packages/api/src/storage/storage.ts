@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { readBucketAddress } from '../env/bucketAddress.ts'
 import { openBucket } from './bucket.ts'
-import { readBucketAddress } from './bucketAddress.ts'
 import { openFolder } from './folder.ts'
 
 /** What is known of a stored file without reading it. */

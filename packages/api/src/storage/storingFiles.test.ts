@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { pictures } from '../images/pictures.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { storingFiles } from './storingFiles.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { works } from '../works/works.table.ts'
+import { works } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
 
 /** Changes a work's series in a single statement, which nobody signs but its row. */

@@ -1,10 +1,10 @@
 import { type EventForm, EventForm as EventShape } from '@gallery/contract'
 import { and, count, desc, eq } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
 import type { Db } from '../db/db.ts'
 import { createEvent } from '../events/changes.queries.ts'
-import { mails } from '../mail/mails.table.ts'
-import { createSlots, type NewSlot, takesPlace } from '../places/places.queries.ts'
+import { createSlots, type NewSlot, takesPlace } from '../slots/slots.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { mails } from '../tables/mails.table.ts'
 import { noon } from './testApp.ts'
 
 const writing = { now: noon, by: null }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { csrfTokenOf } from '../auth/csrfToken.ts'
 import { sessionCookie } from '../auth/session.ts'
-import { sessions } from '../auth/sessions.table.ts'
-import { hashToken, randomToken } from '../auth/tokens.ts'
-import { upsertUser } from '../users/users.queries.ts'
+import { upsertUser } from '../people/users.queries.ts'
+import { sessions } from '../tables/sessions.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
 
 /** What a request may carry beside its path and body. */
 type Asking = { headers?: Record<string, string>; ip?: string }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import { listStoredFiles } from '../backup/storedFiles.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import type { TestClient } from './client.ts'
 
 const Parameter = z.object({

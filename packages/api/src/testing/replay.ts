@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { activityChanges } from '../activity/activity.table.ts'
 import { deleteRow, insertRow, writeRow } from '../activity/rows.queries.ts'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { activityChanges } from '../tables/activity.table.ts'
 
 /** What the log does not keep and a row must have. */
 const placeholders: Readonly<Record<string, (key: unknown) => Record<string, string>>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { selectRows } from '../backup/rows.queries.ts'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 
 /** What a database's schema is described in, and what tells how far it was migrated. */
 const catalogues = [

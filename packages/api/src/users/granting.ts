@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound, Refused } from '../errors.ts'
+import { lockSupers } from '../people/supers.ts'
+import { users } from '../tables/users.table.ts'
 import { stamp } from '../writing.ts'
-import { lockSupers } from './supers.ts'
-import { users } from './users.table.ts'
 
 /** A super user gives the panel to somebody, or takes it. */
 export type Grant = {

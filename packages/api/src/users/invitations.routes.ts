@@ -1,11 +1,11 @@
 import { InvitationForm, mailboxOf } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { signedIn } from '../auth/guards.ts'
 import { authLimits } from '../auth/limits.ts'
 import { notFound } from '../errors.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
+import { listInvitations } from '../people/invitations.queries.ts'
 import { limitRate } from '../rateLimits.ts'
-import { listInvitations } from './invitations.queries.ts'
 import { type Inviting, invite, inviteAgain, withdrawInvitation } from './inviting.ts'
 
 /** `/api/users/invitations`: asking colleagues to come in, for super users. Only they learn who was invited. */

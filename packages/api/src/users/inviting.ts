@@ -1,14 +1,14 @@
 import type { InvitationForm } from '@gallery/contract'
 import { issueLink, voidLinks } from '../auth/login.queries.ts'
 import type { Db } from '../db/db.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { invitationMail } from '../mail/invitation.ts'
 import { withdrawMails } from '../mail/withdrawMails.ts'
 import { readOptions } from '../options/options.queries.ts'
-import { dropInvitation, hasAccount, keepInvitation, lockInvitation } from './invitations.queries.ts'
-import { lockSupers } from './supers.ts'
+import { dropInvitation, hasAccount, keepInvitation, lockInvitation } from '../people/invitations.queries.ts'
+import { lockSupers } from '../people/supers.ts'
 
 /** Who invites, and from where. */
 export type Inviting = { now: Date; env: Env; by: { id: number; display: string } }

@@ -1,13 +1,13 @@
 import type { UserCounts, UserRow, UsersAnswer, UsersQuery } from '@gallery/contract'
 import { and, count, desc, eq, getTableColumns, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
-import { appointments } from '../appointments/appointments.table.ts'
-import { sessions } from '../auth/sessions.table.ts'
 import type { Db } from '../db/db.ts'
-import { contains, wordsOf } from '../db/search.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { toUser } from './users.queries.ts'
-import { users } from './users.table.ts'
+import { toUser } from '../people/users.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
+import { sessions } from '../tables/sessions.table.ts'
+import { users } from '../tables/users.table.ts'
 
 /** Users who are found by all words of their name or address: those with the panel first, then the newest. */
 export async function listUsers(

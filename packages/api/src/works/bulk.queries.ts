@@ -1,11 +1,11 @@
 import type { MovementForm } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { collections, collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { strikeMovements, unstrikeMovements } from './movements.queries.ts'
-import { movements, works } from './works.table.ts'
 
 // Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
 // a list that somebody else shortened since does not refuse the rest. It answers with what it really changed.

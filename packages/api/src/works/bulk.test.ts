@@ -2,11 +2,11 @@ import { maxChosenWorks } from '@gallery/contract'
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCollection } from '../collections/changes.queries.ts'
+import { movements } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from './changes.queries.ts'
-import { movements } from './works.table.ts'
 
 describe('doing something with many works', () => {
   let gallery: TestApp

@@ -1,15 +1,15 @@
 import { namesOfKind, type WorkChange, type WorkForm, workFields } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { randomToken } from '../auth/tokens.ts'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
 import { requireArtists } from '../knownArtists.ts'
+import { works } from '../tables/works.table.ts'
+import { randomToken } from '../tokens.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { findWorkDetail } from './work.queries.ts'
-import { works } from './works.table.ts'
 
 const htmlFields = namesOfKind(workFields, 'html')
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
+import { movements, workImages, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { movements, workImages, works } from './works.table.ts'
 
 describe('writing /api/works', () => {
   let gallery: TestApp

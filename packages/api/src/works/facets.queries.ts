@@ -1,18 +1,18 @@
 import { WorkFacetsAnswer, type WorkFacetsQuery } from '@gallery/contract'
 import { and, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { decadeOf } from '../db/decades.ts'
-import { countFacets, decadeValue } from '../search/facets.queries.ts'
+import { countFacets, decadeValue } from '../db/facets.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { isPublicWork } from '../tables/shown.ts'
+import { works } from '../tables/works.table.ts'
 import { hasWords, isChosen } from './filter.ts'
-import { isPublic } from './summaries.queries.ts'
-import { works } from './works.table.ts'
 
 /** What the public works that words find can be narrowed to. One query. */
 export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<WorkFacetsAnswer> {
   const conditions = isChosen(filter)
-  const where = and(isPublic, hasWords(filter.query))
+  const where = and(isPublicWork, hasWords(filter.query))
   const list = { id: sql`${works.id}`, from: sql`${works}`, where }
   const data = await countFacets(db, list, {
     artist: {

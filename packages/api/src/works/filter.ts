@@ -1,13 +1,14 @@
 import type { WorkFacetsQuery, WorkSort, WorksQuery } from '@gallery/contract'
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
-import { collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
 import { isOfDecade } from '../db/decades.ts'
-import { contains, type Nearness, nearnessTo, wordsOf } from '../db/search.ts'
+import { newestFirst } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collectionWorks } from '../tables/collections.table.ts'
+import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
+import { isPublicWork } from '../tables/shown.ts'
+import { movements, workImages, works } from '../tables/works.table.ts'
 import { isStanding } from './movements.queries.ts'
-import { isPublic, newestFirst } from './summaries.queries.ts'
-import { movements, workImages, works } from './works.table.ts'
 
 /** What anybody may narrow a list of works to. */
 export type PublicFilter = Partial<WorkFacetsQuery> & Pick<WorksQuery, 'query'>
@@ -21,7 +22,7 @@ export type PanelFilter = PublicFilter &
 
 /** The works that visitors find. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
-  return and(isPublic, ...narrowings(filter))
+  return and(isPublicWork, ...narrowings(filter))
 }
 
 /** The works that the panel finds, hidden ones among them. */

@@ -3,8 +3,8 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
+import { workImages } from '../tables/works.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-import { workImages } from './works.table.ts'
 
 /** Adds a stored picture of the folder `images` to a work, after those that it has. */
 export async function addWorkImage(

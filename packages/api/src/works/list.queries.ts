@@ -1,13 +1,21 @@
 import { type WorkNames, type WorkRowsAnswer, WorksAnswer, type WorksQuery } from '@gallery/contract'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { findPage, placeAmong, readPage } from '../db/page.queries.ts'
-import { nearestFirst } from '../db/search.ts'
 import { keptTotal } from '../db/totals.queries.ts'
-import { totals } from '../db/totals.table.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
+import {
+  itsArtist,
+  newestFirst,
+  summaryColumns,
+  summaryJson,
+  withFirstImages,
+} from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { nearestFirst } from '../tables/search.ts'
+import { totals } from '../tables/totals.table.ts'
+import { works } from '../tables/works.table.ts'
 import {
   isNarrowed,
   nearnessOf,
@@ -19,8 +27,6 @@ import {
   publicSortOf,
 } from './filter.ts'
 import { findLastMovements } from './movements.queries.ts'
-import { itsArtist, newestFirst, summaryColumns, summaryJson, withFirstImages } from './summaries.queries.ts'
-import { works } from './works.table.ts'
 
 /** A page of the public works, the nearest to what is searched for first, then newest first. One query. */
 export async function listWorks(

@@ -3,10 +3,10 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { authorOf, fullName } from '../users/fullName.ts'
-import { users } from '../users/users.table.ts'
+import { authorOf, fullName } from '../tables/fullName.ts'
+import { users } from '../tables/users.table.ts'
+import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
-import { movements } from './works.table.ts'
 
 const columns = {
   id: movements.id,

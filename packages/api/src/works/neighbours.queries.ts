@@ -1,10 +1,10 @@
 import type { PlacedNeighbours } from '@gallery/contract'
 import { asc, eq, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
-import type { WorkList } from './lists.ts'
-import { itsArtist } from './summaries.queries.ts'
-import { works } from './works.table.ts'
+import type { WorkList } from '../summaries/workLists.ts'
+import { itsArtist } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 
 /**
  * The works before and after one in a list, whose order may name columns of their artists, and its place among all of

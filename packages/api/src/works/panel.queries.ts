@@ -5,10 +5,12 @@ import {
   type WorkIdsAnswer,
 } from '@gallery/contract'
 import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
 import type { Db } from '../db/db.ts'
 import { findPage } from '../db/page.queries.ts'
 import { notFound } from '../errors.ts'
+import { itsArtist } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import {
   hasImage,
   hasOldEnglish,
@@ -19,8 +21,6 @@ import {
   panelCondition,
 } from './filter.ts'
 import { findNeighbours } from './neighbours.queries.ts'
-import { itsArtist } from './summaries.queries.ts'
-import { works } from './works.table.ts'
 
 /** The ids of what the panel's list has, in its order, as many as a bulk action takes. One query. */
 export async function listWorkIds(db: Db, filter: PanelFilter): Promise<WorkIdsAnswer> {

@@ -1,12 +1,12 @@
 import type { WorkSettingRow, WorksReview, WorksSettingForm } from '@gallery/contract'
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { artists } from '../artists/artists.table.ts'
-import { collections, collectionWorks } from '../collections/collections.table.ts'
 import type { Db } from '../db/db.ts'
+import { itsArtist, withFirstImages } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { works } from '../tables/works.table.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { outcomeOf } from './setting.ts'
-import { itsArtist, withFirstImages } from './summaries.queries.ts'
-import { works } from './works.table.ts'
 
 /** What a bulk change would make of each work, in the order in which they are named. Writes nothing. */
 export async function reviewSetting(db: Db, form: WorksSettingForm, now: Date): Promise<WorksReview> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { collections, collectionWorks } from '../collections/collections.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'

@@ -2,13 +2,13 @@ import type { WorkSettingRow, WorkState, WorksSettingForm, WorksSettingUndo } fr
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { betweenSlices } from './betweenSlices.ts'
 import { lockWorks, strikeLines } from './bulk.queries.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { settingRows } from './review.queries.ts'
 import { touchesLedger } from './setting.ts'
-import { movements, works } from './works.table.ts'
 
 type OwnState = WorksSettingUndo['works'][number]['before']
 

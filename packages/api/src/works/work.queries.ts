@@ -8,19 +8,20 @@ import {
 } from '@gallery/contract'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { artists } from '../artists/artists.table.ts'
-import { collections, collectionWorks } from '../collections/collections.table.ts'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { authorOf, fullName } from '../users/fullName.ts'
-import { users } from '../users/users.table.ts'
-import { findImages } from './images.queries.ts'
-import { type WorkList, worksOfArtist } from './lists.ts'
+import { findImages } from '../summaries/workImages.queries.ts'
+import { type WorkList, worksOfArtist } from '../summaries/workLists.ts'
+import { itsArtist, summaryColumns } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { authorOf, fullName } from '../tables/fullName.ts'
+import { isPublicWork } from '../tables/shown.ts'
+import { users } from '../tables/users.table.ts'
+import { works } from '../tables/works.table.ts'
 import { findMovements } from './movements.queries.ts'
 import { findNeighbours } from './neighbours.queries.ts'
-import { isPublic, itsArtist, summaryColumns } from './summaries.queries.ts'
-import { works } from './works.table.ts'
 
 const pageColumns = {
   ...summaryColumns,
@@ -29,7 +30,7 @@ const pageColumns = {
 
 /** A public work with its neighbours on the artist's page. @throws Refused 404 when there is none to be seen. */
 export async function findPublicWork(db: Db, key: IdOrHash): Promise<WorkAnswer> {
-  const work = await findWork(db, and(isNamed(key), isPublic))
+  const work = await findWork(db, and(isNamed(key), isPublicWork))
   return { data: work, neighbours: await neighboursOf(db, work) }
 }
 

@@ -2,7 +2,8 @@ import { WorkDetailAnswer } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
-import { artists } from '../artists/artists.table.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -10,7 +11,6 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 import { binWork, createWork } from './changes.queries.ts'
 import { addWorkImage } from './imageChanges.queries.ts'
 import { addMovement } from './movements.queries.ts'
-import { works } from './works.table.ts'
 
 describe('reading /api/works', () => {
   let gallery: TestApp

@@ -1,0 +1,72 @@
+import type { Db } from '../db/db.ts'
+import { notFound, Refused } from '../errors.ts'
+import { findFreed, findPending, markFreed } from '../holds/holds.queries.ts'
+import type { Office } from '../office.ts'
+import { countTaken, lockSlots } from '../slots/slots.queries.ts'
+import { type BookingRow, hasPlace, lockBookings, markCancelled } from './appointments.queries.ts'
+import { bookingState } from './bookingState.ts'
+import { undoTime } from './limits.ts'
+
+/** What was freed, and until when it can be taken back. */
+export type Freed = { freed: number[]; final_at: Date }
+
+/**
+ * The gallery frees every place that is held from an origin and not confirmed. What was confirmed, be it this moment,
+ * stays. Nobody is written to: who asked for none of this has had mail enough. To the origin the holds count as lapsed.
+ *
+ * @throws Refused 404 when it holds none
+ */
+export async function freeHolds(office: Office, origin: string, by: number): Promise<Freed> {
+  const { now } = office
+  return office.db.transaction(async (tx) => {
+    const found = await lockBookings(tx, await findPending(tx, now, origin))
+    const freed = found.filter((row) => stateOf(row, now) === 'held').map((row) => row.appointment.id)
+    if (freed.length === 0) throw notFound()
+    await markCancelled(tx, freed, now, { by, now })
+    await markFreed(tx, freed, now)
+    return { freed, final_at: new Date(now.getTime() + undoTime) }
+  })
+}
+
+/**
+ * Takes back that holds were freed: they hold their places again until they would have anyway. Whose place somebody else
+ * has taken meanwhile stays without. @returns how many hold a place again
+ *
+ * @throws Refused 409 when one of them was not freed within the last minutes
+ */
+export async function undoFreeing(office: Office, ids: readonly number[], by: number): Promise<number> {
+  const { now } = office
+  return office.db.transaction(async (tx) => {
+    const rows = await lockBookings(tx, ids)
+    const freed = await findFreed(tx, ids, new Date(now.getTime() - undoTime))
+    if (freed.length < new Set(ids).size) throw new Refused(409, 'holds.final')
+    const back = await thoseWithRoom(tx, now, rows)
+    await markCancelled(tx, back, null, { by, now })
+    await markFreed(tx, back, null)
+    return back.length
+  })
+}
+
+/** Bookings that can hold their places again, counted under the locks of their slots. */
+async function thoseWithRoom(tx: Db, now: Date, rows: readonly BookingRow[]): Promise<number[]> {
+  const slots = new Map(
+    (await lockSlots(tx, [...new Set(rows.map(({ slot }) => slot.id))])).map((slot) => [slot.id, slot])
+  )
+  const taken = await countTaken(tx, now, [...slots.keys()])
+  const back: number[] = []
+  for (const row of rows) {
+    const { id, email } = row.appointment
+    const slot = slots.get(row.slot.id)
+    const count = taken.get(row.slot.id) ?? 0
+    if (!slot || slot.deleted_at || slot.unavailable || count >= slot.limit) continue
+    if (stateOf({ ...row, appointment: { ...row.appointment, cancelled_at: null } }, now) !== 'held') continue
+    if (await hasPlace(tx, now, { slot: slot.id, email })) continue
+    taken.set(slot.id, count + 1)
+    back.push(id)
+  }
+  return back
+}
+
+function stateOf({ appointment, slot }: BookingRow, now: Date) {
+  return bookingState({ ...appointment, start: slot.start }, now)
+}

@@ -1,0 +1,191 @@
+import { isIP } from 'node:net'
+import { Email } from '@gallery/contract'
+import { z } from 'zod'
+import { readBucketAddress } from './bucketAddress.ts'
+import { readClamdAddress } from './clamdAddress.ts'
+import { parseDuration } from './duration.ts'
+
+const port = z
+  .string()
+  .default('3000')
+  .transform(Number)
+  .refine(
+    (value) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+    'must be a port number, 0 to 65535'
+  )
+
+/** An address with one of the protocols, or a sentence that shows what was expected. */
+function address(protocols: readonly string[], example: string) {
+  return z.string().refine((text) => {
+    return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+  }, `must be an address such as ${example}`)
+}
+
+/** Whose word to take for a visitor's address: nobody's, everybody's, or that of proxies with these addresses. */
+const trustProxy = z
+  .string()
+  .default('false')
+  .refine(
+    (text) => text === 'true' || text === 'false' || text.split(',').every(isProxy),
+    'must be true, false or the addresses of the proxies such as 10.0.0.1,172.16.0.0/12'
+  )
+  .transform((text) => (text === 'true' || text === 'false' ? text === 'true' : text))
+
+const variables = z.object({
+  PORT: port,
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://gallery.example')
+    .refine(isOrigin, 'must be a whole host: the site cannot stand under a path')
+    .optional(),
+  GALLERY_DATA: z.string().default('./data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/gallery'
+  ).optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(
+      (text) => readBucketAddress(text) !== null,
+      'must be an address such as s3://key:secret@host/bucket?region=eu-west-1'
+    )
+    .optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => /^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(text), {
+      message: 'must be a sender such as Galería <hola@gallery.example>',
+    })
+    .optional(),
+  GALLERY_TZ: z
+    .string()
+    .default('America/Argentina/Buenos_Aires')
+    .refine(isTimeZone, 'must be a time zone such as America/Argentina/Buenos_Aires'),
+  SUPER_EMAILS: z
+    .string()
+    .default('')
+    .transform((text, context) =>
+      text
+        .split(/[\s,;]+/)
+        .filter((part) => part !== '')
+        .map((part) => {
+          const email = Email.safeParse(part)
+          if (email.success) return email.data
+          context.addIssue({ code: 'custom', message: `must list e-mail addresses; “${part}” is none` })
+          return z.NEVER
+        })
+    ),
+  BOOKING_HOLD: z
+    .string()
+    .default('2h')
+    .transform((text, context) => {
+      const duration = parseDuration(text)
+      if (duration !== undefined && duration > 0) return duration
+      context.addIssue({ code: 'custom', message: 'must be a duration such as 90m, 2h or 1d' })
+      return z.NEVER
+    }),
+  RETENTION_DAYS: z
+    .string()
+    .default('365')
+    .transform(Number)
+    .refine(
+      (days) => Number.isInteger(days) && days >= 1 && days <= 36_500,
+      'must be a number of days, 1 to 36500'
+    ),
+  TRUST_PROXY: trustProxy,
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (text) => readClamdAddress(text) !== null,
+      'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl'
+    )
+    .optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+})
+
+const checked = variables
+  .transform((env) => {
+    const { origin, hostname } = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+    return { ...env, PUBLIC_URL: origin, MAIL_FROM: env.MAIL_FROM ?? `Galería <no-reply@${hostname}>` }
+  })
+  .refine((env) => !isHttps(env) || env.SMTP_URL !== undefined, {
+    path: ['SMTP_URL'],
+    message: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
+  })
+  .superRefine(({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, context) => {
+    if ((RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)) return
+    const [missing, given] =
+      RECAPTCHA_SECRET === undefined
+        ? ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY']
+        : ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']
+    context.addIssue({
+      code: 'custom',
+      path: [missing],
+      message: `is missing: ${given} is of no use without it`,
+    })
+  })
+
+/**
+ * How this installation is configured. Names are those of the variables; `BOOKING_HOLD` is in milliseconds,
+ * `PUBLIC_URL` has no slash at its end.
+ */
+export type Env = z.infer<typeof checked>
+
+/**
+ * Reads the environment variables; an empty one counts as missing.
+ * @throws one Error that lists every bad value and what it should be
+ */
+export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = checked.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const value = given[name]
+    return `  ${name} ${issue.message}${value === undefined || isSecret(name) ? '' : ` (it is “${value}”)`}`
+  })
+  throw new Error(
+    `The configuration has ${lines.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`
+  )
+}
+
+/** Open to the public: cookies are Secure, browsers are told to stay on https, mails must be sent. */
+export function isHttps(env: { PUBLIC_URL: string }): boolean {
+  return env.PUBLIC_URL.startsWith('https:')
+}
+
+/** Visited from this machine only: neither its address nor the door it listens at is anybody else's. */
+export function isLocal(env: { PUBLIC_URL: string; HOST: string }): boolean {
+  return isLoopback(env.HOST) && isLoopback(new URL(env.PUBLIC_URL).hostname)
+}
+
+/** Whether a host name is this machine's own; an IPv6 address may stand in brackets. */
+export function isLoopback(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '::1'].includes(hostname.replace(/^\[|\]$/g, ''))
+}
+
+/** These may hold passwords, which no log should show. */
+function isSecret(name: string): boolean {
+  return ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'].includes(name)
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0'] = text.trim().split('/', 2)
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(address)
+  return known || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return true
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search + hash + username === ''
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,111 @@
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import type { StorageFolder } from '../storage/keys.ts'
+import { artists } from '../tables/artists.table.ts'
+import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { eventImages, events } from '../tables/events.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
+import { isInShownArchive, isOnSite, isPublicWork, isShownItem } from '../tables/shown.ts'
+import { slides } from '../tables/slides.table.ts'
+import { workImages, works } from '../tables/works.table.ts'
+import { filesInTexts, textsWithPictures } from './shownTexts.ts'
+
+type Names = string[]
+
+const isActiveEvent = and(eq(events.active, true), isNull(events.deleted_at))
+
+/** The rows that show a file of each folder to everybody. */
+const showing: Readonly<Record<StorageFolder, (files: Names) => SQL>> = {
+  events: (files) => sql`
+    select from ${events} where ${inArray(events.image, files)} and ${isActiveEvent}
+    union all select from ${eventImages} join ${events} on ${eq(events.id, eventImages.event_id)}
+    where ${inArray(eventImages.file, files)} and ${eventImages.active} and ${isNull(eventImages.deleted_at)}
+    and ${isActiveEvent}`,
+  artists: (files) => sql`
+    select from ${artists} where ${inArray(artists.image, files)} and ${isNull(artists.deleted_at)}`,
+  collections: (files) => sql`
+    select from ${collections} where ${inArray(collections.image, files)} and ${isOnSite}`,
+  slides: (files) => sql`
+    select from ${slides} where ${inArray(slides.filename, files)} and ${slides.active} and ${isNull(slides.deleted_at)}`,
+  images: (files) => sql`
+    select from ${workImages} join ${works} on ${eq(works.id, workImages.work_id)}
+    where ${isPublicImage(files)} and ${isPublicWork}
+    union all select from ${itemFiles} join ${items} on ${eq(items.id, itemFiles.item_id)}
+    where ${inArray(itemFiles.file, files)} and ${isNull(itemFiles.deleted_at)} and ${isShownItem} and ${isInShownArchive}`,
+}
+
+function isPublicImage(files: Names): SQL | undefined {
+  return and(inArray(workImages.file, files), eq(workImages.public, true), isNull(workImages.deleted_at))
+}
+
+/** Whether some record that everybody sees has a file of one of these names as its own. */
+export async function isOfShownRecord(db: Db, folder: StorageFolder, files: Names): Promise<boolean> {
+  return exists(db, showing[folder](files))
+}
+
+const { events: ofEvent, artists: ofArtist, works: ofWork, collections: ofCollection } = textsWithPictures
+const { archives: ofArchive, items: ofItem, options: ofOption } = textsWithPictures
+
+/** The names of the files in the folder `images` that stand in texts which everybody reads. */
+export async function listFilesInShownTexts(db: Db): Promise<ReadonlySet<string>> {
+  const texts = sql`
+    select ${ofEvent} as text from ${events} where ${isActiveEvent}
+    union all select ${ofArtist} from ${artists} where ${isNull(artists.deleted_at)}
+    union all select ${ofWork} from ${works} where ${isPublicWork}
+    union all select ${ofCollection} from ${collections} where ${isOnSite}
+    union all select ${ofArchive} from archives where public and deleted_at is null
+    union all select ${ofItem} from ${items} where ${isShownItem} and ${isInShownArchive}
+    union all select ${ofOption} from options`
+  const rows = await selectRows(db, filesInTexts(texts), z.object({ file: z.string() }))
+  return new Set(rows.map(({ file }) => file))
+}
+
+/**
+ * Whether a file of one of these names is shown to who holds one of these links: the secret one of a work, or that of a
+ * room which is open at `now`. A room shows its works, hidden ones too, with their public pictures.
+ */
+export async function isInRoom(
+  db: Db,
+  folder: StorageFolder,
+  files: Names,
+  { links, now }: { links: readonly string[]; now: Date }
+): Promise<boolean> {
+  if (links.length === 0 || (folder !== 'images' && folder !== 'collections')) return false
+  const rooms = and(
+    inArray(collections.link, [...links]),
+    eq(collections.public, false),
+    isNull(collections.deleted_at),
+    or(isNull(collections.open_until), gt(collections.open_until, now))
+  )
+  if (folder === 'collections')
+    return exists(db, sql`select from ${collections} where ${inArray(collections.image, files)} and ${rooms}`)
+  const opened = and(
+    isNull(works.deleted_at),
+    or(
+      inArray(works.secret_link, [...links]),
+      sql`${works.id} in (select ${collectionWorks.work_id} from ${collectionWorks}
+        join ${collections} on ${eq(collections.id, collectionWorks.collection_id)} where ${rooms})`
+    )
+  )
+  const texts = sql`
+    select ${ofWork} as text from ${works} where ${opened}
+    union all select ${ofCollection} from ${collections} where ${rooms}`
+  return exists(
+    db,
+    sql`
+      select from ${workImages} join ${works} on ${eq(works.id, workImages.work_id)}
+      where ${isPublicImage(files)} and ${opened}
+      union all select from (${filesInTexts(texts)}) as shown where ${inArray(sql`shown.file`, files)}`
+  )
+}
+
+async function exists(db: Db, rows: SQL): Promise<boolean> {
+  const [found] = await selectRows(
+    db,
+    sql`select exists (${rows}) as found`,
+    z.object({ found: z.boolean() })
+  )
+  return found?.found ?? false
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { notFound } from '../errors.ts'
+import { isCurrent } from '../etags.ts'
+import { route } from '../http/route.ts'
+import { openedLinks } from '../secretLinks.ts'
+import { namesInRows } from '../storage/fileNames.ts'
+import { folderNamed, isPlainName, type StorageFolder, storageKey } from '../storage/keys.ts'
+import { sendingOf } from '../storage/mimes.ts'
+import { askedRange } from '../storage/range.ts'
+import { publicFiles } from './publicFiles.ts'
+import { isInRoom } from './shownFiles.queries.ts'
+
+/** Bytes, sent as they are. */
+
+/**
+ * `GET /storage/{folder}/{file}`: originals, thumbnails and variants, and documents to download. A name never gets
+ * another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
+ * for super users and for who has opened a room that shows it, and is asked for each time.
+ */
+export const storageRoutes: FastifyPluginAsync = async (app) => {
+  const isPublic = publicFiles(app)
+
+  async function mayAsk(request: FastifyRequest, folder: StorageFolder, file: string): Promise<boolean> {
+    if (request.user?.super) return true
+    const links = openedLinks(request)
+    return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
+  }
+
+  route(app, 'GET /storage/:folder/:file', async (request, reply) => {
+    const folder = folderNamed(request.params.folder)
+    const { file } = request.params
+    const sending = sendingOf(file)
+    if (folder === null || sending === null || !isPlainName(file)) throw notFound()
+    const key = storageKey(folder, file)
+    const isEverybodys = await isPublic(folder, file)
+    if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
+    const found = await app.storage.stat(key)
+    if (found === null) throw notFound()
+
+    const etag = `"${found.etag}"`
+    reply.headers({
+      'cache-control': isEverybodys ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      etag,
+      'last-modified': found.modified.toUTCString(),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      // A file opened by itself can do nothing, whatever it holds.
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+
+    reply.type(sending.mime)
+    // Without a name, so that a link's own `download` decides what the visitor's file is called.
+    if (sending.isDownload) reply.header('content-disposition', 'attachment')
+    const conditional = request.headers['if-range']
+    const range =
+      conditional === undefined || conditional === etag
+        ? askedRange(request.headers.range, found.bytes)
+        : null
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('content-range', `bytes */${found.bytes}`).send('')
+    }
+    if (range === null) {
+      reply.header('content-length', found.bytes)
+      return reply.send(await app.storage.get(key))
+    }
+    reply
+      .code(206)
+      .header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`)
+      .header('content-length', range.end - range.start + 1)
+    return reply.send(await app.storage.get(key, range))
+  })
+}

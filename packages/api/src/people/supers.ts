@@ -1,0 +1,17 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { users } from '../tables/users.table.ts'
+
+/**
+ * The ids of all super users, whose rows stay locked until the transaction ends: two of them who take the panel from
+ * each other at the same time do so one after the other.
+ */
+export async function lockSupers(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.super, true), isNull(users.deleted_at)))
+    .orderBy(asc(users.id))
+    .for('update')
+  return rows.map(({ id }) => id)
+}

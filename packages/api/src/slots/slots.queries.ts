@@ -1,0 +1,219 @@
+import type { Slot, SlotChange } from '@gallery/contract'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { events } from '../tables/events.table.ts'
+import { slots } from '../tables/slots.table.ts'
+import { created, type Writing } from '../writing.ts'
+
+/** A slot's own row, without what is taken of it. */
+export type SlotRow = typeof slots.$inferSelect
+
+/** What a new slot is made of. */
+export type NewSlot = Pick<
+  SlotRow,
+  'event_id' | 'start' | 'end' | 'label_es' | 'label_en' | 'limit' | 'unavailable'
+>
+
+/**
+ * The rule of what takes a place at `now`: a booking that is confirmed or held by a
+ * hold that has not expired, and that nobody cancelled. Counting with this rule instead of storing a number is what
+ * frees an expired hold by itself.
+ */
+export function takesPlace(now: Date): SQL | undefined {
+  return and(
+    isNull(appointments.cancelled_at),
+    isNull(appointments.deleted_at),
+    or(isNotNull(appointments.confirmed_at), gt(appointments.hold_until, now))
+  )
+}
+
+/** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
+export const hasRoom = sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`
+
+/** Which slots to list. Instants, `start` included and `end` not; a slot belongs to the window that it begins in. */
+export type SlotWindow = {
+  events?: readonly number[]
+  start?: Date
+  end?: Date
+  /** Only those of active events: what visitors may know of. */
+  activeOnly?: boolean
+}
+
+/** The slots of a window with what is taken of each at `now`, by time. One query. */
+export function listSlots(db: Db, now: Date, window: SlotWindow): Promise<Slot[]> {
+  return slotsWhere(
+    db,
+    now,
+    and(
+      window.events ? inArray(slots.event_id, [...window.events]) : undefined,
+      window.start ? gte(slots.start, window.start) : undefined,
+      window.end ? lt(slots.start, window.end) : undefined,
+      window.activeOnly ? eq(events.active, true) : undefined
+    )
+  )
+}
+
+/** One slot with what is taken of it at `now`; undefined when it does not exist, or not for visitors. */
+export async function findSlot(
+  db: Db,
+  now: Date,
+  id: number,
+  activeOnly: boolean
+): Promise<Slot | undefined> {
+  const visible = activeOnly ? eq(events.active, true) : undefined
+  const [slot] = await slotsWhere(db, now, and(eq(slots.id, id), visible))
+  return slot
+}
+
+/** Slots by their ids, by time; those that do not exist or are in the bin are left out. */
+export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Slot[]> {
+  return slotsWhere(db, now, inArray(slots.id, [...ids]))
+}
+
+async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {
+  const rows = await db
+    .select({ ...getTableColumns(slots), count: count(appointments.id) })
+    .from(slots)
+    .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
+    .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
+    .where(and(isNull(slots.deleted_at), condition))
+    .groupBy(slots.id)
+    .orderBy(asc(slots.start), asc(slots.id))
+  return rows.map((row) => ({
+    id: row.id,
+    event_id: row.event_id,
+    start: row.start.toISOString(),
+    end: row.end.toISOString(),
+    label_es: row.label_es,
+    label_en: row.label_en,
+    limit: row.limit,
+    count: row.count,
+    unavailable: row.unavailable,
+  }))
+}
+
+/**
+ * How many places of the slots are taken at `now`, by slot; a slot of which nothing is taken is absent. The booking
+ * `except` is left out of account.
+ */
+export async function countTaken(
+  db: Db,
+  now: Date,
+  ids: readonly number[],
+  except?: number
+): Promise<Map<number, number>> {
+  const others = except === undefined ? undefined : ne(appointments.id, except)
+  const rows = await db
+    .select({ id: appointments.slot_id, taken: count() })
+    .from(appointments)
+    .where(and(inArray(appointments.slot_id, [...ids]), takesPlace(now), others))
+    .groupBy(appointments.slot_id)
+  return new Map(rows.map((row) => [row.id, row.taken]))
+}
+
+/**
+ * Locks the rows of slots until the transaction ends, in the order of their ids so that two callers cannot wait for
+ * each other. Rows in the bin come too: whoever asked while it was there learns that it is gone.
+ */
+export function lockSlots(tx: Db, ids: readonly number[]): Promise<SlotRow[]> {
+  return tx
+    .select()
+    .from(slots)
+    .where(inArray(slots.id, [...ids]))
+    .orderBy(asc(slots.id))
+    .for('update')
+}
+
+/** Inserts slots, a few hundred at a time, and gives their ids in the same order. */
+export async function createSlots(db: Db, values: readonly NewSlot[], writing: Writing): Promise<number[]> {
+  const ids: number[] = []
+  const portion = 500
+  for (let from = 0; from < values.length; from += portion) {
+    const rows = await db
+      .insert(slots)
+      .values(values.slice(from, from + portion).map((slot) => ({ ...slot, ...created(writing) })))
+      .returning({ id: slots.id })
+    ids.push(...rows.map((row) => row.id))
+  }
+  return ids
+}
+
+/** Changes the fields that are given and leaves the others. */
+export async function updateSlot(
+  db: Db,
+  id: number,
+  change: SlotChange,
+  { by, now }: Writing
+): Promise<void> {
+  const { start, end, ...rest } = change
+  await db
+    .update(slots)
+    .set({
+      ...rest,
+      ...(start === undefined ? {} : { start: new Date(start) }),
+      ...(end === undefined ? {} : { end: new Date(end) }),
+      updated_at: now,
+      updated_by: by,
+    })
+    .where(eq(slots.id, id))
+}
+
+/** Puts slots into the bin. */
+export async function binSlots(db: Db, ids: readonly number[], { by, now }: Writing): Promise<void> {
+  await db
+    .update(slots)
+    .set({ deleted_at: now, updated_at: now, updated_by: by })
+    .where(and(inArray(slots.id, [...ids]), isNull(slots.deleted_at)))
+}
+
+/** Takes slots out of the bin. @returns the ids of those that were in it */
+export async function unbinSlots(db: Db, ids: readonly number[], { by, now }: Writing): Promise<number[]> {
+  const rows = await db
+    .update(slots)
+    .set({ deleted_at: null, updated_at: now, updated_by: by })
+    .where(and(inArray(slots.id, [...ids]), isNotNull(slots.deleted_at)))
+    .returning({ id: slots.id })
+  return rows.map((row) => row.id)
+}
+
+/** Closes slots to new bookings, or opens them again. @returns the ids of those that were not so already */
+export async function closeSlots(
+  db: Db,
+  ids: readonly number[],
+  unavailable: boolean,
+  { by, now }: Writing
+): Promise<number[]> {
+  const rows = await db
+    .update(slots)
+    .set({ unavailable, updated_at: now, updated_by: by })
+    .where(and(inArray(slots.id, [...ids]), ne(slots.unavailable, unavailable), isNull(slots.deleted_at)))
+    .returning({ id: slots.id })
+  return rows.map((row) => row.id)
+}
+
+/** Whether all events are there to have slots. */
+export async function eventsExist(db: Db, ids: readonly number[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  const found = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, wanted), isNull(events.deleted_at)))
+  return found.length === wanted.length
+}

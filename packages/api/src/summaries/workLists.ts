@@ -1,0 +1,26 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { collectionWorks } from '../tables/collections.table.ts'
+import type { Nearness } from '../tables/search.ts'
+import { isPublicWork } from '../tables/shown.ts'
+import { works } from '../tables/works.table.ts'
+
+/** A list of works that a page shows whole, in its order; where it is searched, the nearest come before that. */
+export type WorkList = { where: SQL | undefined; order: SQL[]; nearness?: Nearness | undefined }
+
+/** The works on an artist's page: the public ones, by year. */
+export function worksOfArtist(artistId: number): WorkList {
+  return {
+    where: and(eq(works.artist_id, artistId), isPublicWork),
+    order: [sql`${works.year} asc nulls last`, asc(works.id)],
+  }
+}
+
+/** The works of a collection in the gallery's order: the public ones, or with `hidden`, in a room, all of them. */
+export function worksOfCollection(collectionId: number, hidden: boolean): WorkList {
+  const isIn = sql`from ${collectionWorks}
+    where ${collectionWorks.collection_id} = ${collectionId} and ${collectionWorks.work_id} = ${works.id}`
+  return {
+    where: and(sql`exists (select ${isIn})`, hidden ? isNull(works.deleted_at) : isPublicWork),
+    order: [sql`(select ${collectionWorks.position} ${isIn})`, asc(works.id)],
+  }
+}

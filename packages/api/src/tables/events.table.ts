@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { artists } from './artists.table.ts'
+import { audit, bin, translation } from './columns.ts'
+import { searchText } from './search.ts'
+
+/** What the gallery puts on. `from` and `to` are days in the gallery's zone, both included; `body_*` is HTML. */
+export const events = pgTable(
+  'events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['exhibition', 'other'] }).notNull(),
+    title_es: text().notNull(),
+    title_en: text().notNull().default(''),
+    excerpt_es: text().notNull().default(''),
+    excerpt_en: text().notNull().default(''),
+    body_es: text().notNull().default(''),
+    body_en: text().notNull().default(''),
+    /** File name under `/storage/events`. */
+    image: text(),
+    place: text().notNull().default(''),
+    from: date({ mode: 'string' }).notNull(),
+    to: date({ mode: 'string' }).notNull(),
+    active: boolean().notNull().default(true),
+    color: text({ enum: ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] }).notNull(),
+    requires_registration: boolean().notNull().default(false),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),
+    ...audit(),
+    ...bin(),
+    ...translation(),
+  },
+  (table) => [
+    index('events_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('events_days').on(table.from, table.to).where(sql`deleted_at is null`),
+    check('events_from_before_to', sql`"from" <= "to"`),
+  ]
+)
+
+const eventId = () =>
+  integer()
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' })
+
+/** The pictures of an event, in the order of `position`; `file` is a name under `/storage/events`. */
+export const eventImages = pgTable(
+  'event_images',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_id: eventId(),
+    file: text().notNull(),
+    active: boolean().notNull().default(true),
+    description_es: text().notNull().default(''),
+    description_en: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    ...audit(),
+    ...bin(),
+  },
+  (table) => [index().on(table.event_id, table.position), index().on(table.file)]
+)
+
+/** Who shows in an event, in the order of `position`. */
+export const eventArtists = pgTable(
+  'event_artists',
+  {
+    event_id: eventId(),
+    artist_id: integer()
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.artist_id] }), index().on(table.artist_id)]
+)
+
+/** The events that an event's page points at, in the order of `position`. */
+export const eventRelated = pgTable(
+  'event_related',
+  { event_id: eventId(), related_id: eventId(), position: integer().notNull().default(0) },
+  (table) => [primaryKey({ columns: [table.event_id, table.related_id] }), index().on(table.related_id)]
+)
