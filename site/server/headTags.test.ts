@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Head } from '../src/layout/head.ts'
+import type { Head } from '../src/head/head.ts'
 import { headTags } from './headTags.ts'
 
 const origin = 'https://ochava.example'

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@gallery/contract'
 import type { RenderedPage } from '../src/entry-server.tsx'
-import type { Head } from '../src/layout/head.ts'
+import type { Head } from '../src/head/head.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 
 /** Asks search engines to keep nothing of a page. */

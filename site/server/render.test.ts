@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RenderedPage } from '../src/entry-server.tsx'
-import { findRoute } from '../src/findRoute.ts'
-import { knownAddress } from '../src/knownQuery.ts'
+import { findRoute } from '../src/routing/findRoute.ts'
+import { knownAddress } from '../src/routing/knownQuery.ts'
 import { servePages } from './render.ts'
 
 /** The addresses that were drawn, one after the other. */

@@ -4,10 +4,10 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { findRoute } from './findRoute.ts'
-import { knownQuery } from './knownQuery.ts'
 import { loadCatalogue } from './language/catalogues.ts'
 import type { PageEvent } from './ready.ts'
+import { findRoute } from './routing/findRoute.ts'
+import { knownQuery } from './routing/knownQuery.ts'
 
 /** The seed that the server has written into the page. */
 function seedOfPage(): Seed {

@@ -8,10 +8,10 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { toldHome } from './auth/toldHome.ts'
 import { isFindable } from './findable.ts'
-import { type FoundRoute, findRoute } from './findRoute.ts'
-import { knownAddress } from './knownQuery.ts'
+import { type Head, HeadContext } from './head/head.ts'
 import { loadCatalogue } from './language/catalogues.ts'
-import { type Head, HeadContext } from './layout/head.ts'
+import { type FoundRoute, findRoute } from './routing/findRoute.ts'
+import { knownAddress } from './routing/knownQuery.ts'
 
 export { findRoute, knownAddress }
 

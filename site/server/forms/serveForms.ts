@@ -1,7 +1,7 @@
 import { isOwnForm } from '@gallery/api'
 import type { Sent } from '@gallery/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { findRoute } from '../../src/findRoute.ts'
+import type { findRoute } from '../../src/routing/findRoute.ts'
 import { askApi, refused } from './askApi.ts'
 import { forgetAsked, rememberAsked } from './askedAddress.ts'
 import type { Landing, SentForm } from './pageForm.ts'

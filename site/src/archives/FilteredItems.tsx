@@ -7,7 +7,7 @@ import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { keptInputs } from '../lists/chosen.ts'
 import { chosenNames } from '../lists/facet.ts'
 import { ListLinks } from '../lists/ListLinks.tsx'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { archiveQuery, archiveSearch, chosenKinds, itemFacetsKey, itemsKey } from './archiveQuery.ts'
 import { useItemFacets } from './useItemFacets.ts'
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import { PageTitle } from '@gallery/ui'
 import { useIntl } from 'react-intl'
-import { PageHead } from '../layout/PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { FilteredItems } from './FilteredItems.tsx'
 
 /** Every item of every archive, where the tags of items lead (`/archive?q={tag}`). */

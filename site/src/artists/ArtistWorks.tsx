@@ -4,7 +4,7 @@ import { artistHref, undated, workHref } from '@gallery/contract/plain'
 import { FilterLinks, PaginatedList, Section, Stack, Text, WorkGrid } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { artistWorksKey, artistWorksQuery, artistWorksSearch, isOfArtist } from './artistWorksQuery.ts'
 
 /** More series than these stand behind their name. */

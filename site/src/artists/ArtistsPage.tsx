@@ -13,10 +13,10 @@ import {
 } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { artistsKey, artistsQuery, artistsSearch } from './artistsQuery.ts'
 
 /** The artists by name, three to a row: all on one page or, of very many, by pages, by initial and by words. */

@@ -1,6 +1,6 @@
 import { useUser } from '@gallery/client'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
-import { useFirstSign } from '../layout/useFirstSign.ts'
+import { useFirstSign } from '../language/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
 
 const load = () => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog }))

@@ -2,8 +2,8 @@ import { Failure, send, useSent } from '@gallery/client'
 import { Form, Message, SubmitRow } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageHead } from '../layout/PageHead.tsx'
-import { useQuery } from '../useQuery.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import { useQuery } from '../routing/useQuery.ts'
 
 /** `text` is the server's own sentence. */
 type State = { is: 'asking' } | { is: 'done' | 'refused'; text: string | undefined }

@@ -2,7 +2,7 @@ import { useLanguage, useUser } from '@gallery/client'
 import { Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageHead } from '../layout/PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { useLogin } from './LoginContext.ts'
 import { SignInButton } from './SignInButton.tsx'
 

@@ -3,7 +3,7 @@ import { Button, Columns, Container, EmptyState, PageTitle, Stack, Text, useToas
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { PageHead } from '../layout/PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { useLogin } from './LoginContext.ts'
 import { LoginSteps } from './LoginSteps.tsx'
 

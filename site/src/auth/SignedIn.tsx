@@ -2,8 +2,8 @@ import { isGallerist } from '@gallery/client'
 import type { CurrentUser } from '@gallery/contract'
 import { Form, Inline, Link, Message, SubmitRow } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { ownSections, superSections } from '../layout/navigation.ts'
-import { useNavLinks } from '../layout/useNavLinks.ts'
+import { ownSections, superSections } from '../navigation/navigation.ts'
+import { useNavLinks } from '../navigation/useNavLinks.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** The sign-in page of somebody who is in: what the account's menu holds, for who has no scripts to open it. */

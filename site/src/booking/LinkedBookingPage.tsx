@@ -5,9 +5,9 @@ import { BookingCard, Button, Link, Message, Stack } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 
 interface LinkedBookingPageProps {

@@ -3,8 +3,8 @@ import { Button, Form, Message, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { PageHead } from '../layout/PageHead.tsx'
-import { useQuery } from '../useQuery.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import { useQuery } from '../routing/useQuery.ts'
 
 /** Where the link leads that is mailed to who wrote without scripts. Opening it sends nothing; the button does. */
 export function MessageLinkPage() {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { BookingModal } from '../home/BookingModal.tsx'
 import { slotTime } from '../home/slotTime.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { nextTimes } from './nextTimes.ts'
 
 /**

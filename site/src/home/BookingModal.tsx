@@ -1,6 +1,6 @@
 import { useHydrated } from '@gallery/client'
 import { lazy, Suspense, useState } from 'react'
-import { useFirstSign } from '../layout/useFirstSign.ts'
+import { useFirstSign } from '../language/useFirstSign.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
 const load = () => import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog }))

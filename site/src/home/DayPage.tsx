@@ -17,8 +17,8 @@ import {
   useDates,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { bookingEvent } from './bookingEvent.ts'
 import { windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'

@@ -1,7 +1,7 @@
 import type { Language, UpcomingEvent } from '@gallery/contract'
 import { slugify, translated } from '@gallery/contract/plain'
 import { freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
-import { slotsAt } from '../events/freeDay.ts'
+import { slotsAt } from '../booking/freeDay.ts'
 
 /** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page. */
 export function timelineEvent(

@@ -1,7 +1,7 @@
 import type { Day } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { type HomeQuery, homeQuery, withQuery } from './homeQuery.ts'
 
 /** A day of an event that an address opens. */

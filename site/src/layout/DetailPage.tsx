@@ -3,9 +3,9 @@ import { useGet, useLanguage } from '@gallery/client'
 import { PageTitle, RecordSkeleton, type RecordSkeletonProps } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { PageHead } from './PageHead.tsx'
 
 interface DetailPageProps<Body> {
   /** What the page shows; null for an address that can name no record. */

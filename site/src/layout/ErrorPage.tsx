@@ -4,7 +4,7 @@ import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 
 interface ErrorPageProps {
   /** What the gallery's log knows the request by. */

@@ -2,7 +2,7 @@ import { useLanguage } from '@gallery/client'
 import { Columns, Container, Display, Inline, Link, SearchBox, Stack, Text, Wall } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { PageHead } from './PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 
 /** An address of a record that does not exist, or not for who asks. */
 export function NotFoundPage() {

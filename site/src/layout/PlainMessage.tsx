@@ -1,5 +1,5 @@
 import { Container, Text } from '@gallery/ui'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 
 /** The `msg` of the address where no script shows it as a toast. */
 export function PlainMessage() {

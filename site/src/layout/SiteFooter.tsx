@@ -1,9 +1,9 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
 import { translated } from '@gallery/contract/plain'
 import { Footer } from '@gallery/ui'
-import { ownSections } from './navigation.ts'
+import { ownSections } from '../navigation/navigation.ts'
+import { useNavLinks } from '../navigation/useNavLinks.ts'
 import { useLanguageChoices } from './useLanguageChoices.ts'
-import { useNavLinks } from './useNavLinks.ts'
 
 /** The kit's footer with what the options say about the gallery. */
 export function SiteFooter() {

@@ -3,9 +3,9 @@ import { Header } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
 import { useLogin } from '../auth/LoginContext.ts'
 import { useSignOut } from '../auth/useSignOut.ts'
-import { headerSections, ownSections, superSections } from './navigation.ts'
+import { headerSections, ownSections, superSections } from '../navigation/navigation.ts'
+import { useNavLinks } from '../navigation/useNavLinks.ts'
 import { useLanguageChoices } from './useLanguageChoices.ts'
-import { useNavLinks } from './useNavLinks.ts'
 
 /** The kit's header with this site's sections, languages and visitor. */
 export function SiteHeader() {

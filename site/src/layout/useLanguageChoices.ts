@@ -1,8 +1,8 @@
 import { inLanguage, languages } from '@gallery/contract/plain'
 import type { LanguageChoice } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
-import { useQuery } from '../useQuery.ts'
-import { usePagePaths } from './PagePaths.tsx'
+import { usePagePaths } from '../head/PagePaths.tsx'
+import { useQuery } from '../routing/useQuery.ts'
 
 const ownNames = { es: 'Español', en: 'English' } as const
 

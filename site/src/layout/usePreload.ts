@@ -1,7 +1,7 @@
 import { connection, nameOf, readPatiently, useSite } from '@gallery/client'
 import { preload, useSWRConfig } from 'swr'
-import { findRoute } from '../findRoute.ts'
-import { knownQuery } from '../knownQuery.ts'
+import { findRoute } from '../routing/findRoute.ts'
+import { knownQuery } from '../routing/knownQuery.ts'
 
 /** Fetches a page's code and what it reads, before it is asked for. What fails shows when the link is followed. */
 export function usePreload(): (href: string) => void {

@@ -1,6 +1,6 @@
 import type { Picture } from '@gallery/contract'
 import { type Folder, storagePath } from '@gallery/contract/plain'
-import type { HeadImage } from '../layout/head.ts'
+import type { HeadImage } from '../head/head.ts'
 
 /** A stored picture as what a page is passed on with; none when there is no picture. */
 export function headImage(

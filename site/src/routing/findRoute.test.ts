@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
+import { routes } from '../routes.tsx'
 import { findRoute } from './findRoute.ts'
-import { routes } from './routes.tsx'
 
 const today = '2026-11-17'
 
@@ -77,6 +77,6 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
 
 test('every page names the file of its module', () => {
   for (const { page } of routes) {
-    expect(existsSync(new URL(`../${page.file}`, import.meta.url)), page.file).toBe(true)
+    expect(existsSync(new URL(`../../${page.file}`, import.meta.url)), page.file).toBe(true)
   }
 })

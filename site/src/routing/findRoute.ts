@@ -1,7 +1,7 @@
 import type { Language } from '@gallery/contract'
 import { languageOf } from '@gallery/contract/plain'
 import { matchRoutes } from 'react-router-dom'
-import { routes, type SiteRoute } from './routes.tsx'
+import { routes, type SiteRoute } from '../routes.tsx'
 
 /** A path that the site knows. */
 export interface FoundRoute {

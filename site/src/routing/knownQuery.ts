@@ -1,5 +1,5 @@
+import type { SiteRoute } from '../routes.tsx'
 import { findRoute } from './findRoute.ts'
-import type { SiteRoute } from './routes.tsx'
 
 /** What every page shows once, to one visitor, and takes out of the address (`useMsgToast`). */
 const everywhere = ['msg'] as const

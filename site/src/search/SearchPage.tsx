@@ -4,10 +4,10 @@ import { urlOf } from '@gallery/contract/plain'
 import { Container, EmptyState, Inline, Link, SearchHead } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
 import { listQuery } from '../lists/listQuery.ts'
-import { useQuery } from '../useQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { FoundGroups } from './FoundGroups.tsx'
 
 /** The whole site by words, as they are typed: works, events, artists and the archive, in groups. */

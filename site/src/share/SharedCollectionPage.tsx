@@ -3,9 +3,9 @@ import { sharedCollectionWorkHref, translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
 import { CollectionSheet } from '../collections/CollectionSheet.tsx'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
+import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
-import { PageHead } from '../layout/PageHead.tsx'
-import { WorksOnTheWay } from '../works/WorksOnTheWay.tsx'
+import { WorksOnTheWay } from '../lists/WorksOnTheWay.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
 
 /** A room: a collection for whoever holds its link (`/share/collection/{hash}`). */

@@ -1,7 +1,7 @@
 import type { Archive, Language } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
+import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
-import type { StructuredData } from '../layout/head.ts'
 
 /** An archive: how much is in it, of which years, and whom it is about. */
 export function archiveData(archive: Archive, url: string, language: Language): StructuredData {

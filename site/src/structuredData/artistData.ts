@@ -1,6 +1,6 @@
 import type { Artist } from '@gallery/contract'
 import { storagePath } from '@gallery/contract/plain'
-import type { StructuredData } from '../layout/head.ts'
+import type { StructuredData } from '../head/head.ts'
 
 /** An artist. */
 export function artistData(artist: Artist, url: string): StructuredData {

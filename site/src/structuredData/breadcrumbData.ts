@@ -1,4 +1,4 @@
-import type { StructuredData } from '../layout/head.ts'
+import type { StructuredData } from '../head/head.ts'
 
 /** The way to a page, as search engines show it. The last step, the page itself, needs no address. */
 export function breadcrumbData(steps: readonly { label: string; href?: string }[]): StructuredData {

@@ -1,7 +1,7 @@
 import type { Collection, Language } from '@gallery/contract'
 import { collectionWorkHref, translated } from '@gallery/contract/plain'
+import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
-import type { StructuredData } from '../layout/head.ts'
 
 /** A collection of the back room with its works. */
 export function collectionData(collection: Collection, url: string, language: Language): StructuredData {

@@ -1,6 +1,6 @@
 import type { Event, Language, Options, Slot } from '@gallery/contract'
 import { eventHref, storagePath, translated } from '@gallery/contract/plain'
-import type { StructuredData } from '../layout/head.ts'
+import type { StructuredData } from '../head/head.ts'
 import { postalAddress } from './postalAddress.ts'
 
 /** How many of its times an event tells: search engines show a few. */

@@ -1,5 +1,5 @@
 import type { Options } from '@gallery/contract'
-import type { StructuredData } from '../layout/head.ts'
+import type { StructuredData } from '../head/head.ts'
 import { postalAddress } from './postalAddress.ts'
 
 /** The gallery itself. */

@@ -1,7 +1,7 @@
 import type { Item, ItemKind, Language } from '@gallery/contract'
 import { storagePath, translated } from '@gallery/contract/plain'
+import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
-import type { StructuredData } from '../layout/head.ts'
 
 /** What schema.org calls a kind of item; of the others it knows no more than that somebody made them. */
 const types: Readonly<Partial<Record<ItemKind, string>>> = {

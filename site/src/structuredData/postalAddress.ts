@@ -1,4 +1,4 @@
-import type { StructuredData } from '../layout/head.ts'
+import type { StructuredData } from '../head/head.ts'
 
 /** A street address as the gallery writes it, "Pasaje Lucero 418, San Telmo, Buenos Aires": its last part is the town. */
 export function postalAddress(address: string): { address?: StructuredData } {

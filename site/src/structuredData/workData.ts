@@ -1,7 +1,7 @@
 import type { Language, Work } from '@gallery/contract'
 import { storagePath, techniqueOf, translated } from '@gallery/contract/plain'
+import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
-import type { StructuredData } from '../layout/head.ts'
 
 /** A work of art. Sizes are centimetres. */
 export function workData(work: Work, url: string, language: Language): StructuredData {

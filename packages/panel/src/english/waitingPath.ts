@@ -1,5 +1,5 @@
 import type { EnglishRow, EnglishState } from '@gallery/contract'
-import { aboutTexts } from '../options/aboutTexts.ts'
+import { aboutTexts } from './aboutTexts.ts'
 
 /**
  * Where the panel edits what waits for its English, beneath `/{lang}/admin/`. `english` says on the way through which

@@ -4,10 +4,10 @@ import { ScreenTitle, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { aboutTexts } from '../english/aboutTexts.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { AboutText } from './AboutText.tsx'
-import { aboutTexts } from './aboutTexts.ts'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
 
 const fields = [

@@ -1,7 +1,7 @@
 import { pictureProps } from '@gallery/client'
 import type { PanelSearchAnswer } from '@gallery/contract'
 import { translated, yearOf } from '@gallery/contract/plain'
-import { statusTexts } from '../works/statusTexts.ts'
+import { statusTexts } from '../fields/statusTexts.ts'
 import type { PanelCommand, Telling } from './paletteCommand.ts'
 import type { RecentRecord } from './recentRecords.ts'
 

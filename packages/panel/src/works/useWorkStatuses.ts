@@ -2,7 +2,7 @@ import { type WorkStatus, workStatuses } from '@gallery/contract'
 import type { TagProps } from '@gallery/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { statusTexts } from './statusTexts.ts'
+import { statusTexts } from '../fields/statusTexts.ts'
 
 /** A state of works as menus and tags show it. */
 interface ShownStatus {
