@@ -28,7 +28,7 @@ const throughAll = [
   'activity/replay.test.ts',
   'attacks/injection.test.ts',
   'attacks/tables.test.ts',
-  'auth/fresh.test.ts',
+  'http/fresh.test.ts',
   'http/rights.test.ts',
 ]
 
