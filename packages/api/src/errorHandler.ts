@@ -52,7 +52,7 @@ function languageOfRequest({ url, headers }: FastifyRequest): Language {
 
 function asRefusal(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error
-  if (isDatabaseFull(error) || isStorageFull(error)) return new Refused(507, 'error.noRoom')
+  if (isDatabaseFull(error) || isStorageFull(error)) return new Refused(507, 'error.noSpace')
   if (isDatabaseAway(error)) {
     return new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
   }

@@ -1,3 +1,4 @@
+import { avifWidths } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
@@ -10,9 +11,14 @@ import { pictures } from '../tables/pictures.table.ts'
 export const StoredFile = z.object({
   folder: z.enum(storageFolders),
   file: z.string(),
-  /** Of a picture, the widths in which it is there too; null for a file that is no picture. */
-  widths: z.array(z.number().int()).nullable(),
+  /** Of a picture, its size in pixels and the widths in which it is there too; null for a file that is no picture. */
+  picture: z
+    .object({ width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()) })
+    .nullable(),
 })
+
+/** The `picture` of a row of `pictures`, as {@link StoredFile} has it. */
+export const storedPicture = sql`jsonb_build_object('width', width, 'height', height, 'widths', widths)`
 
 /**
  * The storage keys of every file that the database names, folder after folder: pictures with their thumbnails and
@@ -20,8 +26,9 @@ export const StoredFile = z.object({
  */
 export async function* listStoredFiles(tx: Db): AsyncGenerator<string> {
   const query = sql`
-    select folder, file, to_json(widths) as widths from (
-      select folder, file, widths from ${pictures}
+    select folder, file, picture from (
+      select folder, file, ${storedPicture} as picture
+      from ${pictures}
       union
       select 'images', file, null from ${itemFiles}
       where not exists (select from ${pictures} where folder = 'images' and ${pictures.file} = ${itemFiles.file})
@@ -33,11 +40,11 @@ export async function* listStoredFiles(tx: Db): AsyncGenerator<string> {
 }
 
 /** The storage keys of a file, with those of a picture's thumbnail and variants. */
-export function keysOf({ folder, file, widths }: z.infer<typeof StoredFile>): string[] {
-  const variants = (widths ?? []).flatMap((width) => [
-    variantName(file, width, 'webp'),
-    variantName(file, width, 'avif'),
-  ])
-  const names = widths === null ? [file] : [file, variantName(file, 'thumb'), ...variants]
-  return names.map((name) => storageKey(folder, name))
+export function keysOf({ folder, file, picture }: z.infer<typeof StoredFile>): string[] {
+  if (picture === null) return [storageKey(folder, file)]
+  const variants = [
+    ...picture.widths.map((width) => variantName(file, width, 'webp')),
+    ...avifWidths(picture).map((width) => variantName(file, width, 'avif')),
+  ]
+  return [file, variantName(file, 'thumb'), ...variants].map((name) => storageKey(folder, name))
 }

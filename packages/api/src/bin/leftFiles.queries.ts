@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { keysOf, StoredFile } from '../backup/storedFiles.queries.ts'
+import { keysOf, StoredFile, storedPicture } from '../backup/storedFiles.queries.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { filesInTexts, textsWithPictures } from '../files/shownTexts.ts'
@@ -66,16 +66,16 @@ export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
           where logged.file = pictures.file and coalesce(logged.folder, pictures.folder) = pictures.folder
         )
       )
-      returning folder, file, to_json(widths) as widths`,
+      returning folder, file, ${storedPicture} as picture`,
     StoredFile
   )
   const others = await selectRows(
     tx,
     sql`
-      select distinct 'images' as folder, file, null as widths from (${gone}) as gone
+      select distinct 'images' as folder, file, null as picture from (${gone}) as gone
       where file is not null and not exists (select from item_files where item_files.file = gone.file)
       and not exists (select from pictures where folder = 'images' and pictures.file = gone.file)`,
-    StoredFile.extend({ widths: z.null() })
+    StoredFile.extend({ picture: z.null() })
   )
   const dropped = new Set(pictures.map(({ file }) => file))
   return [...pictures, ...others.filter(({ file }) => !dropped.has(file))].flatMap(keysOf)

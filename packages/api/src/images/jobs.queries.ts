@@ -1,11 +1,13 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { failureText } from '../jobs/failureText.ts'
+import { isDue } from '../jobs/isDue.ts'
 import { pictures } from '../tables/pictures.table.ts'
 
 /** A picture whose variants are to be made. */
 export type PictureJob = Pick<
   typeof pictures.$inferSelect,
-  'folder' | 'file' | 'width' | 'height' | 'attempts'
+  'folder' | 'file' | 'width' | 'height' | 'widths' | 'attempts'
 >
 
 /** How long a worker may take for one picture, in milliseconds, before another one takes it over. */
@@ -23,18 +25,13 @@ export async function takePicture(db: Db, now: Date): Promise<PictureJob | null>
         file: pictures.file,
         width: pictures.width,
         height: pictures.height,
+        widths: pictures.widths,
         attempts: pictures.attempts,
       })
       .from(pictures)
-      .where(
-        and(
-          isNull(pictures.variants_at),
-          isNull(pictures.failed_at),
-          lte(pictures.due_at, now),
-          or(isNull(pictures.locked_until), lte(pictures.locked_until, now))
-        )
-      )
-      .orderBy(pictures.due_at, pictures.folder, pictures.file)
+      .where(isDue(pictures, pictures.variants_at, now))
+      // Of what is made anew pages still have the old files; what was just uploaded has none.
+      .orderBy(sql`${pictures.widths} <> '{}'`, pictures.due_at, pictures.folder, pictures.file)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!job) return null
@@ -69,7 +66,7 @@ export async function failPicture(db: Db, job: PictureJob, error: unknown, now: 
     .update(pictures)
     .set({
       locked_until: null,
-      last_error: error instanceof Error ? error.message : String(error),
+      last_error: failureText(error),
       due_at: new Date(now.getTime() + job.attempts ** 2 * 60_000),
       failed_at: givesUp ? now : null,
     })

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
-import { type PictureWorker, startPictureWorker } from './worker.ts'
+import type { Worker } from '../jobs/startWorker.ts'
+import { startPictureWorker } from './worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,7 +14,7 @@ declare module 'fastify' {
  * `work: false` uploads wait for another process that makes them.
  */
 export const picturePlugin = fp<{ work?: boolean }>(async (app, { work = true }) => {
-  let worker: PictureWorker | undefined
+  let worker: Worker | undefined
   app.decorate('nudgePictures', () => void worker?.nudge())
   if (!work) return
   app.addHook('onReady', async () => {

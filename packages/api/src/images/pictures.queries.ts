@@ -13,7 +13,6 @@ import type { ReadPicture } from './readPicture.ts'
 export const pictureColumns = {
   width: pictures.width,
   height: pictures.height,
-  placeholder: pictures.placeholder,
   widths: pictures.widths,
 }
 
@@ -49,7 +48,6 @@ export async function storePicture(
     bytes: picture.original.byteLength,
     width: picture.width,
     height: picture.height,
-    placeholder: picture.placeholder,
     due_at: writing.now,
     ...created(writing),
   })

@@ -5,7 +5,7 @@ import { affordableMillions, decodingCost } from './decodingCost.ts'
 import { heicAsTiff } from './heic/heicAsTiff.ts'
 import { isKept, kindOf, type PictureKind, type SourceKind } from './kinds.ts'
 import { maxPictureBytes, maxPictureFrames, maxPicturePixels, thriftyPixels, thumbSize } from './limits.ts'
-import { decodingMemory, decodingRoom, fileRoom } from './memory.ts'
+import { decodingBudget, decodingMemory, fileBudget } from './memoryBudget.ts'
 
 /** An upload made safe to keep and to show: what `storePicture` stores. */
 export type ReadPicture = {
@@ -17,8 +17,6 @@ export type ReadPicture = {
   original: Buffer
   /** The same within {@link thumbSize}; the first frame of an animation. */
   thumb: Buffer
-  /** A data URI of about 20 pixels' width. */
-  placeholder: string
 }
 
 /**
@@ -34,7 +32,7 @@ export async function readPicture(upload: Uint8Array | Blob): Promise<ReadPictur
   const size = isBlob ? upload.size : upload.byteLength
   if (size === 0) throw new InvalidInput({ file: 'field.required' })
   if (size > maxPictureBytes) throw tooLarge()
-  return fileRoom(size, async () => readBytes(isBlob ? new Uint8Array(await upload.arrayBuffer()) : upload))
+  return fileBudget(size, async () => readBytes(isBlob ? new Uint8Array(await upload.arrayBuffer()) : upload))
 }
 
 async function readBytes(bytes: Uint8Array): Promise<ReadPicture> {
@@ -48,8 +46,8 @@ async function readSource(source: PictureSource, kind: Exclude<SourceKind, 'heic
   if (head.isPreview) throw new Refused(415, 'picture.raw')
   const cost = requireBounded(kind, head)
   // The others' decoders give memory back late: while one of them works, nothing else is decoded.
-  const room = isKept(kind) ? cost : decodingMemory
-  return decodingRoom(room, () => convert(source, kind, head)).catch(refuseDamaged)
+  const need = isKept(kind) ? cost : decodingMemory
+  return decodingBudget(need, () => convert(source, kind, head)).catch(refuseDamaged)
 }
 
 /** @returns what decoding takes, in bytes. */
@@ -84,7 +82,6 @@ async function convert(source: PictureSource, kind: SourceKind, head: Head): Pro
     height: pageHeight,
     original: original.data,
     thumb,
-    placeholder: await placeholderOf(thumb),
   }
 }
 
@@ -116,14 +113,6 @@ function encode(kind: PictureKind, picture: Sharp, isThrifty = true): Sharp {
       // Full colour resolution: what hangs here lives of the edge between two colours.
       return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: isThrifty })
   }
-}
-
-async function placeholderOf(thumb: Buffer): Promise<string> {
-  const tiny = await decode(thumb)
-    .resize({ width: 20, height: 40, fit: 'inside' })
-    .webp({ quality: 30, alphaQuality: 50 })
-    .toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
 /** What the decoder cannot read is the upload's fault, not the server's. */

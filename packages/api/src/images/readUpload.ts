@@ -3,7 +3,7 @@ import type { DocumentKind } from '../storage/mimes.ts'
 import { documentKindOf } from './documentKind.ts'
 import { kindOf, tellingBytes } from './kinds.ts'
 import { maxDocumentBytes } from './limits.ts'
-import { fileRoom } from './memory.ts'
+import { fileBudget } from './memoryBudget.ts'
 import { type ReadPicture, readPicture } from './readPicture.ts'
 
 /** An upload that is a picture, made safe to show, or a document, kept as it came and offered for download. */
@@ -22,7 +22,7 @@ export async function readUpload(file: Blob, name: string): Promise<ReadUpload> 
   const head = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer())
   if (kindOf(head) !== null) return { is: 'picture', picture: await readPicture(file) }
   if (file.size > maxDocumentBytes) throw documentTooLarge()
-  const kind = await fileRoom(file.size, async () =>
+  const kind = await fileBudget(file.size, async () =>
     documentKindOf(new Uint8Array(await file.arrayBuffer()), name)
   )
   if (kind === null) throw new Refused(415, 'document.kind')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pictures } from '../tables/pictures.table.ts'
@@ -28,7 +29,7 @@ describe('the maker of variants', () => {
   const store = (width: number, height: number) =>
     storeSample(gallery.db, gallery.app.storage, { folder: 'events', now: gallery.clock.now, width, height })
 
-  it('makes the widths below the original as AVIF and WebP, and says which exist', async () => {
+  it('makes the widths up to that of the original as AVIF and WebP, and says which exist', async () => {
     const wide = await store(1000, 500)
     const small = await store(100, 50)
     const worker = start()
@@ -36,7 +37,7 @@ describe('the maker of variants', () => {
     await worker.stop()
     const rows = await gallery.db.select().from(pictures)
     expect(Object.fromEntries(rows.map((row) => [row.file, row.widths]))).toEqual({
-      [wide]: [480, 960],
+      [wide]: [320, 480, 720, 1000],
       [small]: [],
     })
     expect(rows.every((row) => row.variants_at !== null && row.locked_until === null)).toBe(true)
@@ -45,7 +46,7 @@ describe('the maker of variants', () => {
     await lucia.signInAs({ super: true })
     for (const [width, format] of [
       [480, 'webp'],
-      [960, 'avif'],
+      [1000, 'avif'],
     ] as const) {
       const url = `/storage/events/${wide.replace('.jpg', '')}-${width}.${format}`
       const response = await lucia.get(url)
@@ -61,7 +62,20 @@ describe('the maker of variants', () => {
     await store(500, 500)
     await worker.nudge()
     await worker.stop()
-    expect((await gallery.db.select().from(pictures)).map((row) => row.widths)).toEqual([[480]])
+    expect((await gallery.db.select().from(pictures)).map((row) => row.widths)).toEqual([[320, 500]])
+  })
+
+  it('makes anew what was made otherwise, after what was just uploaded, and keeps the widths that pages name', async () => {
+    const old = await store(1000, 500)
+    await gallery.db.update(pictures).set({ widths: [480, 960] })
+    gallery.clock.advance(1000)
+    const uploaded = await store(500, 500)
+    expect(await takePicture(gallery.db, gallery.clock.now)).toMatchObject({ file: uploaded })
+    const worker = start()
+    await worker.nudge()
+    await worker.stop()
+    const [row] = await gallery.db.select().from(pictures).where(eq(pictures.file, old))
+    expect(row?.widths).toEqual([320, 480, 720, 960, 1000])
   })
 
   it('tries again later, and gives up visibly', async () => {

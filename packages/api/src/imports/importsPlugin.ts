@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { forgetOldImports } from './forgetting.queries.ts'
 import { type JobNeeds, runNext } from './job.ts'
 
@@ -22,55 +23,40 @@ const forgetting = 24 * 60 * 60_000
  * short transactions, and what does not come to its end is taken back. On a server it is one transaction.
  */
 export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  let running: Promise<void> | undefined
-  let nudged = false
-  let isEnding = false
-  let forgot = 0
-  app.decorate('nudgeImports', nudge)
+  let worker: Worker | undefined
+  app.decorate('nudgeImports', () => void worker?.nudge())
   if (!work) return
   const isEmbedded = app.env.DATABASE_URL === undefined
+  let forgot = 0
 
-  function nudge(): void {
-    if (!work || isEnding) return
-    nudged = true
-    running ??= run(false).finally(() => {
-      running = undefined
-    })
-  }
-
-  async function run(isStart: boolean): Promise<void> {
-    const { db, log, env } = app
-    const clock = () => app.clock()
-    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: !isEmbedded, asked: app.asked }
-    try {
-      // Only one process can have the embedded database open: what is taken when it starts was left.
-      while (!isEnding && (await runNext(needs, isStart && isEmbedded))) {
-        // Until nothing waits.
-      }
-      do {
-        nudged = false
-        while (!isEnding && (await runNext(needs, false))) {
-          // Until nothing waits.
-        }
-      } while (nudged && !isEnding)
-      if (Date.now() - forgot < forgetting) return
-      forgot = Date.now()
-      await forgetOldImports(db, app.clock())
-    } catch (error) {
-      log.error({ err: error }, 'The imports could not be read; next look in a minute')
-    }
+  async function forgetOnceADay(): Promise<void> {
+    if (Date.now() - forgot < forgetting) return
+    forgot = Date.now()
+    await forgetOldImports(app.db, app.clock())
   }
 
   app.addHook('onReady', async () => {
-    running = run(true).finally(() => {
-      running = undefined
-    })
+    const { db, log, env, asked } = app
+    const clock = () => app.clock()
+    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: !isEmbedded, asked }
+    worker = startWorker(
+      {
+        pace,
+        // Only one process can have the embedded database open: what is taken when it starts was left.
+        begin: async (ending) => {
+          while (!ending.aborted && (await runNext(needs, isEmbedded))) {
+            // Until nothing waits.
+          }
+        },
+        next: async () => {
+          if (await runNext(needs, false)) return true
+          await forgetOnceADay()
+          return false
+        },
+        trouble: 'The imports could not be read; next look in a minute',
+      },
+      log
+    )
   })
-  const timer = setInterval(nudge, pace)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    isEnding = true
-    await running
-  })
+  app.addHook('onClose', () => worker?.stop())
 })

@@ -75,8 +75,11 @@ function isUsed(kind: ImportKind, importId: number) {
       and other.what = ${sql.raw(`'${what}'`)} and ${sql.raw(row)})`
   if (kind === 'items') return sql`false`
   if (kind === 'works') {
-    return sql`exists (select from collection_works as used where used.work_id = records.id
-      and ${notMade('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})`
+    return sql`(
+      exists (select from collection_works as used where used.work_id = records.id
+        and ${notMade('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})
+      or exists (select from event_works as used where used.work_id = records.id)
+    )`
   }
   return sql`(
     exists (select from works as used

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
-import { fileRoom } from '../images/memory.ts'
+import { fileBudget } from '../images/memoryBudget.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
 import { orderedBy } from '../orderedBy.ts'
@@ -37,7 +37,7 @@ export async function storeUpload(
   }
   const file = newFileName(name, upload.kind)
   const bytes = upload.file.size
-  await fileRoom(bytes, async () =>
+  await fileBudget(bytes, async () =>
     storage.put(storageKey('images', file), new Uint8Array(await upload.file.arrayBuffer()))
   )
   return { file, name, mime: documentMimes[upload.kind], bytes }

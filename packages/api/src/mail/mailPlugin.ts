@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
+import type { Worker } from '../jobs/startWorker.ts'
 import type { MailTransport } from './transport.ts'
-import { type MailWorker, startMailWorker } from './worker.ts'
+import { startMailWorker } from './worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,8 +15,8 @@ declare module 'fastify' {
  * Without a transport nothing is sent and mails stay in the outbox table.
  */
 export const mailPlugin = fp<{ transport?: MailTransport }>(async (app, { transport }) => {
-  let worker: MailWorker | undefined
-  app.decorate('nudgeMail', () => worker?.nudge())
+  let worker: Worker | undefined
+  app.decorate('nudgeMail', () => void worker?.nudge())
   if (!transport) return
   app.addHook('onReady', async () => {
     const { db, env, clock, log } = app

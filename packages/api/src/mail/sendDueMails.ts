@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
+import { failureText } from '../jobs/failureText.ts'
+import { isDue } from '../jobs/isDue.ts'
 import { readName } from '../options/options.queries.ts'
 import { mails } from '../tables/mails.table.ts'
 import type { QueuedMail } from './compose.ts'
@@ -59,14 +61,7 @@ async function takeMail({ db, clock }: MailSender): Promise<QueuedMail | undefin
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(
-      and(
-        isNull(mails.sent_at),
-        isNull(mails.failed_at),
-        lte(mails.due_at, now),
-        or(isNull(mails.locked_until), lt(mails.locked_until, now))
-      )
-    )
+    .where(isDue(mails, mails.sent_at, now))
     .orderBy(asc(mails.due_at), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -135,7 +130,7 @@ async function noteFailure(sender: MailSender, mail: QueuedMail, error: unknown)
   if (attempts >= maxAttempts || isFinal(error) || isPast(mail, due_at)) return giveUp(sender, mail, error)
   await sender.db
     .update(mails)
-    .set({ due_at, locked_until: null, last_error: reasonOf(error) })
+    .set({ due_at, locked_until: null, last_error: failureText(error) })
     .where(eq(mails.id, id))
   sender.log.warn({ err: error, mail: { id, kind, to, attempts } }, 'Mail not accepted, will be tried again')
 }
@@ -145,7 +140,7 @@ async function giveUp({ db, clock, log }: MailSender, mail: QueuedMail, error: u
   const { id, kind, to, attempts } = mail
   await db
     .update(mails)
-    .set({ failed_at: clock(), locked_until: null, last_error: reasonOf(error) })
+    .set({ failed_at: clock(), locked_until: null, last_error: failureText(error) })
     .where(eq(mails.id, id))
   log.error({ err: error, mail: { id, kind, to, attempts } }, 'Mail given up')
 }
@@ -153,8 +148,4 @@ async function giveUp({ db, clock, log }: MailSender, mail: QueuedMail, error: u
 /** Whether at that instant the mail is of no use any more. */
 function isPast({ expires_at }: QueuedMail, instant: Date): boolean {
   return expires_at !== null && expires_at <= instant
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 1_000)
 }

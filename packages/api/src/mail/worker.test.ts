@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/db.ts'
+import type { Worker } from '../jobs/startWorker.ts'
 import { mails } from '../tables/mails.table.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
@@ -7,13 +8,13 @@ import { recordingLog } from '../testing/recordingLog.ts'
 import { enqueueMail } from './enqueueMail.ts'
 import { smtpTransport } from './smtpTransport.ts'
 import type { MailTransport } from './transport.ts'
-import { type MailWorker, startMailWorker } from './worker.ts'
+import { startMailWorker } from './worker.ts'
 
 const now = new Date('2026-03-09T12:00:00Z')
 const patience = { timeout: 20_000 }
 let database: Database
 let mailbox: Mailbox
-let worker: MailWorker | undefined
+let worker: Worker | undefined
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -30,7 +31,7 @@ afterEach(async () => {
   await mailbox.close()
 })
 
-function start(transport: MailTransport): MailWorker {
+function start(transport: MailTransport): Worker {
   const log = recordingLog()
   worker = startMailWorker({
     db: database.db,

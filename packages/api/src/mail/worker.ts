@@ -1,56 +1,36 @@
 import type { Env } from '../env/env.ts'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { type MailSender, releaseMails, sendDueMails } from './sendDueMails.ts'
-
-/** Sends mails beside the requests. */
-export interface MailWorker {
-  /** Looks at once, for a mail that was just written. */
-  nudge(): void
-  /** Finishes the mail in hand, takes no other, and lets go of the transport. */
-  stop(): Promise<void>
-}
 
 /** Milliseconds between two looks when nobody nudges: for mails that wait for another attempt. */
 const pace = 5_000
 
-/** Starts to send what is due; another look follows every few seconds and at every nudge. */
-export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_URL'> }): MailWorker {
-  let stopping = false
-  let nudged = false
-  let running: Promise<void> | undefined
-
-  async function run(start: () => Promise<unknown>): Promise<void> {
-    try {
-      await start()
-      do {
-        nudged = false
-        await sendDueMails(parts, () => stopping)
-      } while (nudged && !stopping)
-    } catch (error) {
-      parts.log.error({ err: error }, 'The outbox could not be read; next look in a few seconds')
-    } finally {
-      running = undefined
-    }
-  }
-
-  function look(start: () => Promise<unknown> = async () => {}): void {
-    nudged = true
-    if (stopping || running) return
-    running = run(start)
-  }
-
-  const timer = setInterval(() => look(), pace)
-  timer.unref()
-  look(async () => {
-    if (!parts.env.DATABASE_URL) await releaseMails(parts.db)
-  })
-
+/**
+ * Sends mails beside the requests: what is due now, and what is written later. Stopped, it finishes the mail in hand and
+ * lets go of the transport.
+ */
+export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_URL'> }): Worker {
+  const { db, env, log, transport } = parts
+  const worker = startWorker(
+    {
+      pace,
+      // Only one process can have the embedded database open: what is in hand when it starts was left there.
+      begin: async () => {
+        if (!env.DATABASE_URL) await releaseMails(db)
+      },
+      next: async (ending) => {
+        await sendDueMails(parts, () => ending.aborted)
+        return false
+      },
+      trouble: 'The outbox could not be read; next look in a few seconds',
+    },
+    log
+  )
   return {
-    nudge: () => look(),
+    nudge: worker.nudge,
     async stop() {
-      stopping = true
-      clearInterval(timer)
-      await running
-      parts.transport.close()
+      await worker.stop()
+      transport.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { emptyOldBin } from '../bin/emptying.ts'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { forgetOld } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
@@ -11,29 +12,19 @@ const pace = 24 * 60 * 60_000
  */
 export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   if (!work) return
-  let running: Promise<void> | undefined
+  let worker: Worker | undefined
 
-  async function round(): Promise<void> {
-    try {
-      const forgotten = await forgetOld(app.db, { now: app.clock(), days: app.env.RETENTION_DAYS })
-      if (Object.values(forgotten).some((count) => count > 0))
-        app.log.info({ forgotten }, 'Old data forgotten')
-      const emptied = await emptyOldBin(app, app.clock())
-      if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
-    } catch (error) {
-      app.log.error({ err: error }, 'Old data could not be forgotten; the next round is tomorrow')
-    }
+  async function forget(): Promise<boolean> {
+    const forgotten = await forgetOld(app.db, { now: app.clock(), days: app.env.RETENTION_DAYS })
+    if (Object.values(forgotten).some((count) => count > 0)) app.log.info({ forgotten }, 'Old data forgotten')
+    const emptied = await emptyOldBin(app, app.clock())
+    if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
+    return false
   }
 
   app.addHook('onReady', async () => {
-    running = round()
+    const trouble = 'Old data could not be forgotten; the next round is tomorrow'
+    worker = startWorker({ pace, next: forget, trouble }, app.log)
   })
-  const timer = setInterval(() => {
-    running = round()
-  }, pace)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
-  })
+  app.addHook('onClose', () => worker?.stop())
 })

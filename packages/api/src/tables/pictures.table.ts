@@ -17,9 +17,7 @@ export const pictures = pgTable(
     /** Pixels, as shown (after the rotation that the camera noted). */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A data URI of about 20 pixels' width. */
-    placeholder: text().notNull(),
-    /** Widths in pixels that exist as AVIF and WebP. */
+    /** Widths in pixels that exist as WebP, most of them as AVIF too: see `avifWidths` of the contract. */
     widths: integer().array().notNull().default([]),
     due_at: instant().notNull().defaultNow(),
     locked_until: instant(),

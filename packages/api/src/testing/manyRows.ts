@@ -13,8 +13,8 @@ export async function addManyRows(db: Db, { works, items }: { works: number; ite
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(artistRows(Math.max(10, Math.ceil(Math.max(works, items) / 100))))
     await tx.execute(sql`
-      insert into pictures (folder, file, mime, bytes, width, height, placeholder)
-      values ('images', 'obra.jpg', 'image/jpeg', 1000, 600, 400, 'data:image/webp;base64,AAAA')`)
+      insert into pictures (folder, file, mime, bytes, width, height)
+      values ('images', 'obra.jpg', 'image/jpeg', 1000, 600, 400)`)
     if (works > 0) await withoutIndex(tx, 'works_search', () => addWorks(tx, works))
     if (items > 0) await withoutIndex(tx, 'items_search', () => addItems(tx, items))
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { InvalidInput, Refused } from '../../errors.ts'
 import { maxDecodingSeconds, maxPicturePixels } from '../limits.ts'
-import { decodingMemory, decodingRoom } from '../memory.ts'
+import { decodingBudget, decodingMemory } from '../memoryBudget.ts'
 import { type HeicHead, readHeicHead } from './head.ts'
 import { type HeicOutcome, type HeicWork, isHeicOutcome } from './messages.ts'
 import { threadFile } from './threadFile.ts'
@@ -49,7 +49,7 @@ export async function heicAsTiff<Result>(
     const path = join(folder, 'picture.tiff')
     const decode = () => decodeApart({ bytes, path, pixels, tiled, memory: decoder }, patience)
     // One at a time, and nothing else is decoded meanwhile: a thread gives its memory back late, and fills a processor.
-    await decodingRoom(decodingMemory, decode)
+    await decodingBudget(decodingMemory, decode)
     return await work(path)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import type { ImportFacts, ImportKind } from '@gallery/contract'
-import { openRoom } from '../../../images/memory.ts'
+import { openBudget } from '../../../images/memoryBudget.ts'
 import type { Draft } from '../../draft.ts'
 import type { Plan } from '../../plan.ts'
 import type { Inspected } from '../inspect.ts'
@@ -8,7 +8,7 @@ import type { Asked } from './messages.ts'
 import { type ReaderLimits, startReader } from './startReader.ts'
 
 /** Files that are read for requests, one at a time: each takes the memory of a process. The work of imports has its own. */
-const room = openRoom(1)
+const room = openBudget(1)
 
 /** `inspect` in a process of its own. */
 export async function inspectApart(

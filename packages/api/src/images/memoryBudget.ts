@@ -1,11 +1,11 @@
 /** Runs a work once the memory that it says it needs is free, and keeps it taken meanwhile. */
-export type Room = <Result>(bytes: number, work: () => Promise<Result>) => Promise<Result>
+export type Budget = <Result>(bytes: number, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Memory that works share, in bytes. Whoever finds too little left waits, in the order of asking, so that a large one
  * has its turn too. What needs more than there is at all goes alone.
  */
-export function openRoom(total: number): Room {
+export function openBudget(total: number): Budget {
   let free = total
   const waiting: { need: number; enter: () => void }[] = []
 
@@ -34,7 +34,7 @@ export function openRoom(total: number): Room {
 
 /** For decoding and encoding, whoever asks: requests, imports and the maker of variants. */
 export const decodingMemory = 160_000_000
-export const decodingRoom = openRoom(decodingMemory)
+export const decodingBudget = openBudget(decodingMemory)
 
 /** For the files themselves between the disk, where uploads arrive, and the storage. */
-export const fileRoom = openRoom(70_000_000)
+export const fileBudget = openBudget(70_000_000)
