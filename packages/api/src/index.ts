@@ -14,7 +14,7 @@ export { isCurrent, weakTag } from './etags.ts'
 export { createEvent } from './events/changes.queries.ts'
 export { addEventImage } from './events/imageChanges.queries.ts'
 export { hasEvents } from './events/list.queries.ts'
-export { addArtists, setRelated } from './events/parts.queries.ts'
+export { addArtists, setList } from './events/parts.queries.ts'
 export {
   listPageParts,
   listPublicPages,
@@ -26,6 +26,7 @@ export { isOwnForm } from './foreignSite.ts'
 export { type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
 export { tablesShown } from './freshness/tablesShown.ts'
+export { widthsFor } from './images/limits.ts'
 export { storePicture } from './images/pictures.queries.ts'
 export { type ReadPicture, readPicture } from './images/readPicture.ts'
 export { installationKey } from './installation/installationKey.ts'

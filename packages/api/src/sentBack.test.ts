@@ -48,7 +48,8 @@ describe('a record as the API gave it can be sent back, which changes nothing', 
   }
 
   /** What people would see in the history. */
-  const told = () => gallery.db.select({ id: activity.id }).from(activity).where(eq(activity.shown, true))
+  const told = () =>
+    gallery.db.select({ id: activity.id }).from(activity).where(eq(activity.shown, true)).orderBy(activity.id)
 
   /** Sends `body` to an address and expects what is read at another to stay as it was, and nobody to be told. */
   async function sendBack(url: string, body: object, readAt = url) {

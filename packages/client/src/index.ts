@@ -4,7 +4,7 @@
 
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
-export { pictureProps } from './kit/pictureProps.ts'
+export { largePictureProps, pictureProps } from './kit/pictureProps.ts'
 export { sizeOf } from './kit/sizeOf.ts'
 export { workItem } from './kit/workItem.ts'
 
@@ -37,7 +37,7 @@ export { Failure, failureOf } from './request/failure.ts'
 export { onFailure, report } from './request/failures.ts'
 export { pending } from './request/pending.ts'
 export { isUnproven, onProofAsked } from './request/proof.ts'
-export { cookieValue, request } from './request/request.ts'
+export { type Carrier, cookieValue, request } from './request/request.ts'
 
 // Who is signed in.
 
@@ -47,5 +47,5 @@ export { isGallerist, useUser } from './session/useUser.ts'
 // Writes.
 
 export { errorsIn } from './writes/errorsIn.ts'
-export { send, sendForLines, sendForText } from './writes/send.ts'
+export { send, sendForLines, sendForText, write } from './writes/send.ts'
 export { written } from './writes/written.ts'

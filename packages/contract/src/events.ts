@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
 import { Slot } from './places.ts'
+import { WorkSummary } from './works.ts'
 
 /** Called Muestra and Otro. */
 export const eventKinds = ['exhibition', 'other'] as const
@@ -50,6 +51,8 @@ export const Event = EventSummary.extend({
   body_es: z.string(),
   body_en: z.string(),
   images: z.array(EventImage),
+  /** The works shown in it, in order: the public ones, or all of them for super users. */
+  works: z.array(WorkSummary),
   related: z.array(
     EventSummary.pick({
       id: true,
@@ -110,6 +113,12 @@ export const EventsQuery = z.object({
   events: z.stringbool().optional(),
   /** Only events of kind exhibition. */
   exhibitions: z.stringbool().optional(),
+  /** Only events that are on this day. */
+  on: Day.optional(),
+  /** Only events that begin after this day, the soonest first. */
+  after: Day.optional(),
+  /** Only events that ended before this day, the latest first. */
+  before: Day.optional(),
   /** `1`: events as `{ id, title_es, title_en }`, a hundred at most, for pickers. */
   list: z.stringbool().optional(),
   /** Inactive events too, in the shape of the panel; needs the super flag, as the two that follow. */
@@ -161,6 +170,8 @@ const eventFields = z.object({
   requires_registration: z.boolean(),
   /** Who shows in it: the whole list, in order. */
   artists: z.array(IdOf).max(500),
+  /** The works shown in it: the whole list, in order. */
+  works: z.array(IdOf).max(500),
   /** The events that its page points at: the whole list, in order. */
   related: z.array(IdOf).max(100),
 })
@@ -176,6 +187,7 @@ export const EventForm = eventFields
     active: shape.active.default(true),
     requires_registration: shape.requires_registration.default(false),
     artists: shape.artists.default([]),
+    works: shape.works.default([]),
     related: shape.related.default([]),
   })
   .refine((event) => event.from <= event.to, { path: ['to'], message: 'range' })

@@ -27,9 +27,7 @@ export const Picture = z.object({
   /** Pixels of the original. */
   width: z.int().min(1),
   height: z.int().min(1),
-  /** A data URI of about 20 pixels' width, shown until the picture arrives. */
-  placeholder: z.string(),
-  /** The widths, in pixels, that exist as AVIF and WebP; empty while they are being made. */
+  /** The widths, in pixels, that exist as WebP, most of them as AVIF too (`avifWidths`); empty while they are being made. */
   widths: z.array(z.int().min(1)),
 })
 export type Picture = z.infer<typeof Picture>

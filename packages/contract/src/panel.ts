@@ -13,6 +13,8 @@ export const PanelCounts = z.object({
   english: count,
   /** Mails that the mail server has not taken: those that are tried again, and those that were given up. */
   mails: count,
+  /** Pictures whose sizes for pages are being made, or made anew. */
+  pictures: count,
   /** Collections that everybody may see. */
   backshop: count,
   /** Private ones: rooms. */

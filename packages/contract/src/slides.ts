@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
+import { EventSummary } from './events.ts'
 import { Id, Instant, line, Picture } from './fields.ts'
 
 /** A picture of the home page's carousel. `link` is a path under the language, or an absolute address. */
@@ -11,6 +12,8 @@ export const Slide = z.object({
   /** File name under `/storage/slides` (`/storage/sildes` answers too). */
   filename: z.string(),
   picture: Picture,
+  /** Of whom and when the event is that it links to; null where it leads elsewhere, or to none that visitors see. */
+  event: EventSummary.pick({ from: true, to: true, artists: true }).nullable(),
 })
 export type Slide = z.infer<typeof Slide>
 

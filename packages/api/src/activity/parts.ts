@@ -11,6 +11,7 @@ type PartTable = {
 const partTables: Readonly<Record<string, PartTable>> = {
   event_images: { part: 'images', id: 'id' },
   event_artists: { part: 'artists', id: 'artist_id' },
+  event_works: { part: 'works', id: 'work_id' },
   event_related: { part: 'related', id: 'related_id' },
   slots: { part: 'slots', id: 'id' },
   work_images: { part: 'images', id: 'id' },

@@ -40,7 +40,7 @@ export async function undoFreeing(office: Office, ids: readonly number[], by: nu
     const rows = await lockBookings(tx, ids)
     const freed = await findFreed(tx, ids, new Date(now.getTime() - undoTime))
     if (freed.length < new Set(ids).size) throw new Refused(409, 'holds.final')
-    const back = await thoseWithRoom(tx, now, rows)
+    const back = await thoseThatFit(tx, now, rows)
     await markCancelled(tx, back, null, { by, now })
     await markFreed(tx, back, null)
     return back.length
@@ -48,7 +48,7 @@ export async function undoFreeing(office: Office, ids: readonly number[], by: nu
 }
 
 /** Bookings that can hold their places again, counted under the locks of their slots. */
-async function thoseWithRoom(tx: Db, now: Date, rows: readonly BookingRow[]): Promise<number[]> {
+async function thoseThatFit(tx: Db, now: Date, rows: readonly BookingRow[]): Promise<number[]> {
   const slots = new Map(
     (await lockSlots(tx, [...new Set(rows.map(({ slot }) => slot.id))])).map((slot) => [slot.id, slot])
   )

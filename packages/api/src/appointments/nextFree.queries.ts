@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { hasRoom, takesPlace } from '../slots/slots.queries.ts'
+import { isNotFull, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -32,7 +32,7 @@ export async function findNextFreeDays(
       )
     )
     .groupBy(slots.id)
-    .having(hasRoom)
+    .having(isNotFull)
     .as('free')
   const rows = await db
     .select({ event_id: free.event_id, day: sql<string>`${min(free.day)}::text` })

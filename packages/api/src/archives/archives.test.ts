@@ -54,7 +54,7 @@ describe('reading /api/archives', () => {
             bytes: expect.any(Number),
             description_es: '',
             description_en: '',
-            picture: { width: 60, height: 40, placeholder: expect.any(String), widths: [] },
+            picture: { width: 60, height: 40, widths: [] },
           },
         ],
         public: true,

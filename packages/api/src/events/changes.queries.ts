@@ -9,21 +9,21 @@ import { created, stamp, type Writing } from '../writing.ts'
 import { refuseBooked } from './booked.ts'
 import { findWholeEvent } from './event.queries.ts'
 import { describeEventImages } from './imageChanges.queries.ts'
-import { setArtists, setRelated } from './parts.queries.ts'
+import { setList } from './parts.queries.ts'
 
 const htmlFields = ['body_es', 'body_en'] as const
 
 /** What a new event is made of. */
-export type NewEvent = Omit<EventForm, 'artists' | 'related'> &
-  Partial<Pick<EventForm, 'artists' | 'related'>> & {
+export type NewEvent = Omit<EventForm, 'artists' | 'related' | 'works'> &
+  Partial<Pick<EventForm, 'artists' | 'related' | 'works'>> & {
     /** A file under `/storage/events`. */
     image?: string
   }
 
-/** Adds an event. @returns its id. @throws InvalidInput for an unknown artist or related event. */
+/** Adds an event. @returns its id. @throws InvalidInput for an unknown artist, work or related event. */
 export async function createEvent(
   db: Db,
-  { artists = [], related = [], ...form }: NewEvent,
+  { artists = [], related = [], works = [], ...form }: NewEvent,
   writing: Writing
 ): Promise<number> {
   const [event] = await db
@@ -31,8 +31,9 @@ export async function createEvent(
     .values({ ...withCleanHtml(form, htmlFields), ...created(writing) })
     .returning({ id: events.id })
   if (!event) throw new Error('The database did not answer with the new event')
-  await setArtists(db, event.id, artists)
-  await setRelated(db, event.id, related)
+  await setList(db, event.id, 'artists', artists)
+  await setList(db, event.id, 'works', works)
+  await setList(db, event.id, 'related', related)
   return event.id
 }
 
@@ -43,12 +44,12 @@ export async function createEvent(
  * @throws Refused 404 for an unknown event or image; 409 with the current record as `data` when it was saved after the state
  * that the change started from, `zone` being the gallery's for that record; 409 when it would hide an event in which
  * people have places still to come.
- * @throws InvalidInput when it would end before it begins, or for an unknown artist or related event.
+ * @throws InvalidInput when it would end before it begins, or for an unknown artist, work or related event.
  */
 export async function changeEvent(
   db: Db,
   id: number,
-  { updated_at: startedFrom, despiteBookings, artists, related, images, ...change }: EventChange,
+  { updated_at: startedFrom, despiteBookings, artists, related, works, images, ...change }: EventChange,
   { now, by, zone }: Writing & { zone: string }
 ): Promise<void> {
   const [current] = await db
@@ -62,8 +63,9 @@ export async function changeEvent(
   )
   if ((change.from ?? current.from) > (change.to ?? current.to)) throw new InvalidInput({ to: 'field.range' })
   if (current.active && change.active === false && !despiteBookings) await refuseBooked(db, id, now)
-  if (artists !== undefined) await setArtists(db, id, artists)
-  if (related !== undefined) await setRelated(db, id, related)
+  if (artists !== undefined) await setList(db, id, 'artists', artists)
+  if (works !== undefined) await setList(db, id, 'works', works)
+  if (related !== undefined) await setList(db, id, 'related', related)
   if (images !== undefined) await describeEventImages(db, id, images, { now, by })
   await db
     .update(events)
@@ -87,7 +89,7 @@ export async function binEvent(db: Db, id: number, { now, by }: Writing): Promis
 }
 
 /**
- * Brings an event back from the bin with all that hangs on it: artists, images, related events and slots stayed as they
+ * Brings an event back from the bin with all that hangs on it: artists, works, images, related events and slots stayed as they
  * were. @throws Refused 404 when it is not in the bin.
  */
 export async function restoreEvent(db: Db, id: number, writing: Writing): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { eventArtists, eventImages, eventRelated, events } from '../tables/events.table.ts'
+import { eventArtists, eventImages, eventRelated, events, eventWorks } from '../tables/events.table.ts'
 import { created, type Writing } from '../writing.ts'
 
 /** What the copy of a text is called, in the language of the text, and how long a title may be. */
@@ -9,7 +9,7 @@ const marks = { es: ' (copia)', en: ' (copy)' }
 const maxTitle = 300
 
 /**
- * Copies an event with its texts, artists, related events and images; not its slots. The copy is inactive, so that
+ * Copies an event with its texts, artists, works, related events and images; not its slots. The copy is inactive, so that
  * nobody sees it before it is ready. Its images name the same files: a stored file never changes, and what empties the
  * bin must ask whether another row names it. Call it inside a transaction.
  *
@@ -58,6 +58,9 @@ async function copyParts(db: Db, from: number, to: number, writing: Writing): Pr
   await db.execute(sql`
     insert into ${eventArtists} (event_id, artist_id, position)
     select ${to}, artist_id, position from ${eventArtists} where event_id = ${from}`)
+  await db.execute(sql`
+    insert into ${eventWorks} (event_id, work_id, position)
+    select ${to}, work_id, position from ${eventWorks} where event_id = ${from}`)
   await db.execute(sql`
     insert into ${eventRelated} (event_id, related_id, position)
     select ${to}, related_id, position from ${eventRelated} where event_id = ${from}`)

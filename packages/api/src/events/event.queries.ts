@@ -4,6 +4,8 @@ import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { findArtistsOf, itsPicture, summaryColumns } from '../summaries/events.queries.ts'
+import { worksOfEvent } from '../summaries/workLists.ts'
+import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { eventImages, eventRelated, events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 
@@ -12,7 +14,7 @@ export type EventView = { hidden: boolean; now: Date; zone: string }
 
 /**
  * An event with all that its page shows, its slots from today on among it, or null: unknown, in the bin or, without
- * `hidden`, inactive. Five queries.
+ * `hidden`, inactive. Seven queries.
  */
 export async function findWholeEvent(
   db: Db,
@@ -43,6 +45,7 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
     updated_at: event.updated_at.toISOString(),
     artists: artistsOf.get(id) ?? [],
     images: await findImages(db, id, hidden),
+    works: await findWorkSummaries(db, { ...worksOfEvent(id, hidden), hidden }),
     related: await findRelated(db, id, hidden),
   }
 }

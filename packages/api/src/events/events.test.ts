@@ -7,7 +7,7 @@ import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { binEvent, createEvent } from './changes.queries.ts'
 import { addEventImage } from './imageChanges.queries.ts'
-import { addArtists, setRelated } from './parts.queries.ts'
+import { addArtists, setList } from './parts.queries.ts'
 
 describe('reading /api/events', () => {
   let gallery: TestApp
@@ -67,7 +67,7 @@ describe('reading /api/events', () => {
       excerpt_es: '',
       excerpt_en: '',
       image,
-      picture: { width: 60, height: 40, placeholder: expect.any(String), widths: [] },
+      picture: { width: 60, height: 40, widths: [] },
       place: 'Sala 1',
       from: '2025-01-01',
       to: '2025-03-31',
@@ -79,6 +79,21 @@ describe('reading /api/events', () => {
         { id: expect.any(Number), display: 'Elsa Brandariz' },
       ],
     })
+  })
+
+  it('lists what is on, what is to come from the soonest and what is over from the latest', async () => {
+    await add({ title_es: 'Primera', from: '2024-01-01', to: '2024-12-31' })
+    await add({ title_es: 'Breve', from: '2024-02-01', to: '2024-03-01' })
+    await add({ title_es: 'En sala', from: '2025-01-01', to: '2025-03-10' })
+    await add({ title_es: 'De un día', from: '2025-03-10', to: '2025-03-10' })
+    await add({ title_es: 'Lejana', from: '2025-09-01', to: '2025-10-01' })
+    await add({ title_es: 'Cercana', from: '2025-03-11', to: '2025-10-01' })
+    expect(await listed('?on=2025-03-10')).toEqual(['De un día', 'En sala'])
+    expect(await listed('?after=2025-03-10')).toEqual(['Cercana', 'Lejana'])
+    expect(await listed('?before=2025-03-10')).toEqual(['Primera', 'Breve'])
+    expect(await listed('?before=2025-03-10&query=breve')).toEqual(['Breve'])
+    const rows = await (await asSuper()).get('/api/events?showAll=1&after=2025-03-10')
+    expect(rows.json().meta).toMatchObject({ total: 2, counts: { exhibition: 2, other: 0 } })
   })
 
   it('pages', async () => {
@@ -191,7 +206,7 @@ describe('reading /api/events', () => {
         const description = { description_es: `Visible: ${active}`, description_en: '' }
         await addEventImage(db, id, { file: image, active, ...description }, writing())
       }
-      await setRelated(db, id, [
+      await setList(db, id, 'related', [
         await add({ title_es: 'Relacionada', kind: 'other' }),
         await add({ title_es: 'Relacionada oculta', active: false }),
       ])

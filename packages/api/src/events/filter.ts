@@ -1,12 +1,15 @@
 import type { EventSort, EventsQuery } from '@gallery/contract'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { newestFirst } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
 import { contains, isAmong, wordsOf } from '../tables/search.ts'
 
 /** What a list of events is narrowed to; `active` left out finds both. */
-export type EventFilter = Pick<EventsQuery, 'query' | 'events' | 'exhibitions'> & {
+export type EventFilter = Pick<
+  EventsQuery,
+  'query' | 'events' | 'exhibitions' | 'on' | 'after' | 'before'
+> & {
   active?: boolean | undefined
 }
 
@@ -23,12 +26,20 @@ export function conditionOf(filter: EventFilter): SQL | undefined {
 }
 
 /** The events that a list would find if it were not narrowed to a kind. */
-export function ofAnyKind({ active, query }: EventFilter): SQL | undefined {
+export function ofAnyKind({ active, query, on, after, before }: EventFilter): SQL | undefined {
   return and(
     isNull(events.deleted_at),
     active === undefined ? undefined : eq(events.active, active),
+    on === undefined ? undefined : and(lte(events.from, on), gte(events.to, on)),
+    after === undefined ? undefined : gt(events.from, after),
+    before === undefined ? undefined : lt(events.to, before),
     ...wordsOf(query).map(isAbout)
   )
+}
+
+/** Whether words or days narrow a list, so that the database does not keep how many there are. */
+export function isNarrowed({ query, on, after, before }: EventFilter): boolean {
+  return query !== '' || [on, after, before].some((day) => day !== undefined)
 }
 
 /** The word stands in the event's own texts or in the name of somebody who shows there. */
@@ -59,6 +70,12 @@ const orders: Readonly<Record<EventSort, SQL>> = {
   '-to': desc(events.to),
   updated: asc(events.updated_at),
   '-updated': desc(events.updated_at),
+}
+
+/** The order in which visitors read: what is to come from its beginning, what is over from its end. */
+export function readingOrder({ after, before }: EventFilter): readonly SQL[] {
+  if (after !== undefined) return [asc(events.from), asc(events.id)]
+  return before === undefined ? newestFirst : [desc(events.to), desc(events.id)]
 }
 
 /** The order that the panel asks for, by default newest first. */

@@ -15,20 +15,28 @@ import { events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { nearestFirst } from '../tables/search.ts'
 import { totals } from '../tables/totals.table.ts'
-import { conditionOf, type EventFilter, kindOf, ofAnyKind, orderOf } from './filter.ts'
+import {
+  conditionOf,
+  type EventFilter,
+  isNarrowed,
+  kindOf,
+  ofAnyKind,
+  orderOf,
+  readingOrder,
+} from './filter.ts'
 import { countSlotsToCome } from './slotCounts.queries.ts'
 
-/** A page of events, newest first, in one query. */
+/** A page of events as visitors read them, in one query. */
 export async function listEvents(db: Db, filter: EventFilter, paging: Paging): Promise<EventsAnswer> {
   const list = {
     id: events.id,
     from: sql`${events}`,
     where: conditionOf(filter),
-    order: newestFirst,
+    order: readingOrder(filter),
     total: null,
     record: summaryJson,
     joined: sql`${events} left join ${pictures} on ${itsPicture}`,
-    ...(filter.query === '' ? { name: `events ${kindOf(filter)} ${filter.active}` } : {}),
+    ...(isNarrowed(filter) ? {} : { name: `events ${kindOf(filter)} ${filter.active}` }),
   }
   return shaped(EventsAnswer, await readPage(db, list, paging))
 }
@@ -48,7 +56,7 @@ export async function listEventRows(
     from: sql`${events}`,
     where: conditionOf(filter),
     order,
-    total: filter.query === '' ? sql`${total}` : null,
+    total: isNarrowed(filter) ? null : sql`${total}`,
   }
   const { ids } = await findPage(db, list, paging)
   const rows = await db
@@ -86,10 +94,10 @@ export async function listEventNames(
 
 const titles = sql`fold(${events.title_es} || ' ' || ${events.title_en})`
 
-/** How many events of each kind a list has, whichever kind it is narrowed to: kept already, or counted for a search. */
+/** How many events of each kind a list has, whichever kind it is narrowed to: kept already, or counted where it is narrowed. */
 async function countByKind(db: Db, filter: EventFilter): Promise<{ exhibition: number; other: number }> {
-  const { query, active } = filter
-  if (query !== '') {
+  const { active } = filter
+  if (isNarrowed(filter)) {
     const rows = await db
       .select({ name: events.kind, total: count() })
       .from(events)

@@ -29,42 +29,48 @@ describe('what hangs on an event', () => {
   }
   const event = (form: object = {}) => create('/api/events', { ...sampleEvent(), ...form })
   const artist = (display: string) => create('/api/artists', { display })
+  const work = (form: object = {}) => create('/api/works', { title_es: 'Ritmo sobre eje', ...form })
   const idsOf = (records: { id: number }[]) => records.map(({ id }) => id)
   const read = async (id: number) => {
     const { data } = (await lucia.get(`/api/events/${id}`)).json()
-    return { artists: idsOf(data.artists), related: idsOf(data.related) }
+    return { artists: idsOf(data.artists), works: idsOf(data.works), related: idsOf(data.related) }
   }
 
   it('comes with a new event, in order', async () => {
     const artists = [await artist('Irma Szalay'), await artist('Elsa Brandariz')].toReversed()
     const related = [await event(), await event()].toReversed()
-    expect(await read(await event({ artists, related }))).toEqual({ artists, related })
+    const works = [await work(), await work()].toReversed()
+    expect(await read(await event({ artists, works, related }))).toEqual({ artists, works, related })
   })
 
   it('is replaced as a whole, and left alone by a change that does not carry it', async () => {
     const [irma, elsa, nelida] = [await artist('Irma'), await artist('Elsa'), await artist('Nélida')]
     const [one, two] = [await event(), await event()]
-    const id = await event({ artists: [irma, elsa], related: [one, two] })
+    const [oil, print] = [await work(), await work()]
+    const id = await event({ artists: [irma, elsa], works: [oil, print], related: [one, two] })
     await lucia.patch(`/api/events/${id}`, { artists: [nelida, elsa, nelida] })
-    expect(await read(id)).toEqual({ artists: [nelida, elsa], related: [one, two] })
-    await lucia.patch(`/api/events/${id}`, { related: [two], title_es: 'Otro' })
-    expect(await read(id)).toEqual({ artists: [nelida, elsa], related: [two] })
-    await lucia.patch(`/api/events/${id}`, { artists: [], related: [] })
-    expect(await read(id)).toEqual({ artists: [], related: [] })
+    expect(await read(id)).toEqual({ artists: [nelida, elsa], works: [oil, print], related: [one, two] })
+    await lucia.patch(`/api/events/${id}`, { works: [print, oil], related: [two], title_es: 'Otro' })
+    expect(await read(id)).toEqual({ artists: [nelida, elsa], works: [print, oil], related: [two] })
+    await lucia.patch(`/api/events/${id}`, { artists: [], works: [], related: [] })
+    expect(await read(id)).toEqual({ artists: [], works: [], related: [] })
   })
 
   it('keeps the place of what is in the bin', async () => {
     const [irma, elsa] = [await artist('Irma'), await artist('Elsa')]
     const other = await event()
-    const id = await event({ artists: [irma, elsa], related: [other] })
+    const [oil, print] = [await work(), await work()]
+    const id = await event({ artists: [irma, elsa], works: [oil, print], related: [other] })
     await lucia.delete(`/api/artists/${irma}`)
     await lucia.delete(`/api/events/${other}`)
-    await lucia.patch(`/api/events/${id}`, { artists: [elsa], related: [] })
+    await lucia.delete(`/api/works/${oil}`)
+    await lucia.patch(`/api/events/${id}`, { artists: [elsa], works: [print], related: [] })
     await lucia.post(`/api/events/${other}/restore`)
-    expect((await read(id)).related).toEqual([other])
+    await lucia.post(`/api/works/${oil}/restore`)
+    expect(await read(id)).toMatchObject({ works: [oil, print], related: [other] })
   })
 
-  it.each(['artists', 'related'])('refuses unknown %s, and changes nothing', async (field) => {
+  it.each(['artists', 'works', 'related'])('refuses unknown %s, and changes nothing', async (field) => {
     const id = await event({ artists: [await artist('Irma')] })
     const before = await read(id)
     for (const response of [
@@ -77,15 +83,25 @@ describe('what hangs on an event', () => {
     expect((await lucia.patch(`/api/events/${id}`, { related: [id] })).statusCode).toBe(422)
   })
 
+  it('shows visitors the public works only', async () => {
+    const [shown, hidden] = [await work({ public: true }), await work({ public: false })]
+    const id = await event({ works: [hidden, shown] })
+    const { data } = (await gallery.client().get(`/api/events/${id}`)).json()
+    expect(idsOf(data.works)).toEqual([shown])
+    expect((await read(id)).works).toEqual([hidden, shown])
+  })
+
   describe('with an image and a slot', () => {
     let id: number
     let related: number
     let artists: number[]
+    let works: number[]
 
     beforeEach(async () => {
       artists = [await artist('Irma'), await artist('Elsa')]
+      works = [await work(), await work()]
       related = await event({ title_es: 'Relacionada' })
-      id = await event({ artists, related: [related], body_es: '<p>Cuerpo</p>' })
+      id = await event({ artists, works, related: [related], body_es: '<p>Cuerpo</p>' })
       const form = await multipartForm({}, { name: 'a.jpg', bytes: await sampleJpeg() })
       await lucia.post(`/api/events/${id}/images`, form.body, form)
       await aSlot(gallery.db, id)
@@ -114,7 +130,7 @@ describe('what hangs on an event', () => {
         image: original.image,
         places: [],
       })
-      expect(await read(copy.id)).toEqual({ artists, related: [related] })
+      expect(await read(copy.id)).toEqual({ artists, works, related: [related] })
       expect(copy.images).toEqual([{ ...original.images[0], id: expect.any(Number) }])
       expect(copy.images[0].id).not.toBe(original.images[0].id)
       // The copy's pictures are its own rows: taking one off the original leaves them.

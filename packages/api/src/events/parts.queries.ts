@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { idsOf } from '../idsOf.ts'
-import { requireArtists } from '../knownArtists.ts'
-import { findArtistsOf } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
-import { eventArtists, eventRelated, events } from '../tables/events.table.ts'
+import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
+import { works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 
 /** Adds an artist to an event, at the end, or takes them out. Call it inside a transaction. @throws Refused 404. */
@@ -42,75 +43,51 @@ export async function addArtists(db: Db, eventId: number, artistIds: readonly nu
   )
 }
 
-/**
- * Replaces who shows in an event, in this order. Artists in the bin keep their places, for when they come back.
- *
- * @throws InvalidInput on `artists` for somebody unknown.
- */
-export async function setArtists(db: Db, eventId: number, artistIds: readonly number[]): Promise<void> {
-  await requireArtists(db, artistIds, 'artists')
-  const wanted = [...new Set(artistIds)]
-  // Nothing changes, not even the gaps that artists in the bin leave: the history has nothing to tell.
-  const shown = (await findArtistsOf(db, [eventId])).get(eventId) ?? []
-  if (isDeepStrictEqual(idsOf(shown), wanted)) return
-  const kept = db.select({ id: artists.id }).from(artists).where(isNull(artists.deleted_at))
-  await db
-    .delete(eventArtists)
-    .where(
-      and(
-        eq(eventArtists.event_id, eventId),
-        inArray(eventArtists.artist_id, kept),
-        notInArray(eventArtists.artist_id, wanted)
-      )
-    )
-  if (wanted.length === 0) return
-  await db
-    .insert(eventArtists)
-    .values(wanted.map((artist_id, position) => ({ event_id: eventId, artist_id, position })))
-    .onConflictDoUpdate({
-      target: [eventArtists.event_id, eventArtists.artist_id],
-      set: { position: sql`excluded.position` },
-    })
-}
+/** The lists of an event that have an order, by their fields: where they stand, and the records that they name. */
+const lists = {
+  artists: { table: eventArtists, column: 'artist_id', records: artists },
+  related: { table: eventRelated, column: 'related_id', records: events },
+  works: { table: eventWorks, column: 'work_id', records: works },
+} as const
 
 /**
- * Replaces the events that an event's page points at, in this order. Those in the bin keep their places, for when they
- * come back.
+ * Replaces who shows in an event, what, or the events that its page points at, in this order. Records in the bin keep
+ * their places, for when they come back.
  *
- * @throws InvalidInput on `related` for an unknown event, or the event itself.
+ * @throws InvalidInput on the field for an unknown record, or the event itself.
  */
-export async function setRelated(db: Db, eventId: number, relatedIds: readonly number[]): Promise<void> {
-  const wanted = [...new Set(relatedIds)]
-  const shown = await db
-    .select({ id: events.id })
-    .from(eventRelated)
-    .innerJoin(events, eq(events.id, eventRelated.related_id))
-    .where(and(eq(eventRelated.event_id, eventId), isNull(events.deleted_at)))
-    .orderBy(asc(eventRelated.position), asc(events.id))
+export async function setList(
+  db: Db,
+  eventId: number,
+  field: keyof typeof lists,
+  ids: readonly number[]
+): Promise<void> {
+  const { table, column, records } = lists[field]
+  const name = sql.identifier(column)
+  const wanted = [...new Set(ids)]
+  const kept = sql`select id from ${records} where deleted_at is null`
+  const shown = await selectRows(
+    db,
+    sql`select ${name} as id from ${table} where event_id = ${eventId} and ${name} in (${kept}) order by position, ${name}`,
+    z.object({ id: z.int() })
+  )
+  // Nothing changes, not even the gaps that records in the bin leave: the history has nothing to tell.
   if (isDeepStrictEqual(idsOf(shown), wanted)) return
-  const kept = db.select({ id: events.id }).from(events).where(isNull(events.deleted_at))
   const known = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(inArray(events.id, wanted), isNull(events.deleted_at), ne(events.id, eventId)))
-  if (known.length < wanted.length) throw new InvalidInput({ related: 'field.choice' })
-  await db
-    .delete(eventRelated)
-    .where(
-      and(
-        eq(eventRelated.event_id, eventId),
-        inArray(eventRelated.related_id, kept),
-        notInArray(eventRelated.related_id, wanted)
-      )
-    )
+    .select({ id: records.id })
+    .from(records)
+    .where(and(inArray(records.id, wanted), isNull(records.deleted_at)))
+  const isItself = field === 'related' && wanted.includes(eventId)
+  if (known.length < wanted.length || isItself) throw new InvalidInput({ [field]: 'field.choice' })
+  const gone = shown.filter(({ id }) => !wanted.includes(id))
+  if (gone.length > 0) {
+    await db.execute(sql`delete from ${table} where event_id = ${eventId} and ${name} in ${idsOf(gone)}`)
+  }
   if (wanted.length === 0) return
-  await db
-    .insert(eventRelated)
-    .values(wanted.map((related_id, position) => ({ event_id: eventId, related_id, position })))
-    .onConflictDoUpdate({
-      target: [eventRelated.event_id, eventRelated.related_id],
-      set: { position: sql`excluded.position` },
-    })
+  const rows = wanted.map((id, position) => sql`(${eventId}::int, ${id}::int, ${position}::int)`)
+  await db.execute(sql`
+    insert into ${table} (event_id, ${name}, position) values ${sql.join(rows, sql`, `)}
+    on conflict (event_id, ${name}) do update set position = excluded.position`)
 }
 
 /** Locks an event whose parts change and notes the change on it. Call it inside a transaction. @throws Refused 404 */

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { hasRoom, takesPlace } from '../slots/slots.queries.ts'
+import { isNotFull, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { slots } from '../tables/slots.table.ts'
 
@@ -17,7 +17,7 @@ export async function countSlotsToCome(
   const toCome = db
     .select({
       event_id: slots.event_id,
-      isBookable: hasRoom.as('is_bookable'),
+      isBookable: isNotFull.as('is_bookable'),
     })
     .from(slots)
     .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))

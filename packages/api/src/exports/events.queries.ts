@@ -2,7 +2,8 @@ import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listEventRows } from '../events/list.queries.ts'
 import { artists } from '../tables/artists.table.ts'
-import { eventArtists, eventRelated, events } from '../tables/events.table.ts'
+import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
+import { works } from '../tables/works.table.ts'
 import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, day, flag, many, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
@@ -18,6 +19,12 @@ const itsRelated = sql<string[]>`array(
   where ${eventRelated.event_id} = ${events.id} order by ${eventRelated.position}
 )`
 
+const itsWorks = sql<string[]>`array(
+  select ${works.hash} from ${works} join ${eventWorks} on ${eventWorks.work_id} = ${works.id}
+  where ${eventWorks.event_id} = ${events.id} and ${works.deleted_at} is null
+  order by ${eventWorks.position}, ${works.id}
+)`
+
 /** Events, as the panel lists them; `related` are the numbers of others. */
 export const eventsExport = exportTable({
   kind: 'events',
@@ -29,7 +36,7 @@ export const eventsExport = exportTable({
     ...day('from', 'to'),
     ...text('color'),
     ...flag('active', 'requires_registration'),
-    ...many('artists', 'related'),
+    ...many('artists', 'works', 'related'),
     ...text('image'),
     ...dates,
   ],
@@ -39,7 +46,7 @@ export const eventsExport = exportTable({
     const { search: _search, ...own } = getTableColumns(events)
     yield* byIds(ids, (part) =>
       db
-        .select({ ...own, artists: itsArtists, related: itsRelated })
+        .select({ ...own, artists: itsArtists, works: itsWorks, related: itsRelated })
         .from(events)
         .where(inArray(events.id, [...part]))
     )

@@ -4,7 +4,7 @@ import { type Endpoint, endpoints, readAt, type Subject } from '@gallery/contrac
 const tables = {
   options: ['options'],
   slides: ['slides'],
-  events: ['events', 'event_images', 'event_artists', 'event_related'],
+  events: ['events', 'event_images', 'event_artists', 'event_works', 'event_related'],
   slots: ['slots'],
   appointments: ['appointments'],
   artists: ['artists'],

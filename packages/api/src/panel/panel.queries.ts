@@ -11,6 +11,7 @@ import { events } from '../tables/events.table.ts'
 import { items } from '../tables/items.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { messages } from '../tables/messages.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import { slides } from '../tables/slides.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -31,6 +32,7 @@ export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
       collections: count(collections, sql`deleted_at is null and not public`),
       unread: count(messages, sql`deleted_at is null and read_at is null`),
       mails: count(mails, sql`sent_at is null and last_error is not null`),
+      pictures: count(pictures, sql`variants_at is null and failed_at is null`),
       // As the calendar shows them: nobody looks for what is in the bin.
       unconfirmed: sql<number>`(select count(*) from ${appointments} as held join ${slots} as slot on slot.id = slot_id
         join ${events} as event on event.id = slot.event_id

@@ -1,5 +1,5 @@
 import { say } from '../say.ts'
-import { makeRoom, type Printing, print } from './frame.ts'
+import { makeSpace, type Printing, print } from './frame.ts'
 import { addPart, contentWidth, ink, mm, page, rule, type Sheet } from './sheet.ts'
 import { heightOf, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
@@ -68,7 +68,7 @@ function addTotals(sheet: Sheet, works: readonly PaperWork[]): void {
     totals.set(movement.currency, (totals.get(movement.currency) ?? 0) + movement.price)
   }
   for (const [currency, total] of totals) {
-    makeRoom(sheet, 8 * mm)
+    makeSpace(sheet, 8 * mm)
     const amount = amountOf(total, currency, sheet.language)
     const text = say(sheet.language, 'paper.note.total', { amount })
     write(sheet, sheet.root, styles.amount, text, {
@@ -83,7 +83,7 @@ function addTotals(sheet: Sheet, works: readonly PaperWork[]): void {
 /** Two lines to sign on, which stay together. */
 function addSignatures(sheet: Sheet): void {
   const height = 38 * mm
-  makeRoom(sheet, height)
+  makeSpace(sheet, height)
   const y = sheet.y + 26 * mm
   const half = contentWidth / 2 - 4 * mm
   const part = addPart(sheet, sheet.root, 'Sect')

@@ -4,7 +4,7 @@ import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import type { DoorSlot } from './doorList.queries.ts'
 import { addGuest, addPlace, guestHeight, placeHeight } from './doorRows.ts'
-import { makeRoom, type Printing, print } from './frame.ts'
+import { makeSpace, type Printing, print } from './frame.ts'
 import { addPart, bottom, contentWidth, decorate, ink, mm, page, rule, type Sheet } from './sheet.ts'
 import { draw, drawRuns, heightOf, type Run, styles, widthOf, write } from './text.ts'
 
@@ -58,11 +58,11 @@ function addSlot(sheet: Sheet, slot: DoorSlot, printing: Printing): void {
   const blanks = Math.min(blankRows, Math.max(0, slot.limit - slot.guests.length))
   const rows = slot.guests.map((guest) => guestHeight(sheet, guest))
   const height = 14 * mm + rows.reduce((sum, row) => sum + row, 0)
-  makeRoom(sheet, Math.min(height, bottom - page.top - 10 * mm))
+  makeSpace(sheet, Math.min(height, bottom - page.top - 10 * mm))
   addSlotHead(sheet, slot, printing)
   const table = addPart(sheet, sheet.root, 'Table')
   for (const [index, guest] of slot.guests.entries()) {
-    if (makeRoom(sheet, rows[index] ?? 0)) addSlotHead(sheet, slot, printing)
+    if (makeSpace(sheet, rows[index] ?? 0)) addSlotHead(sheet, slot, printing)
     addGuest(sheet, table, guest)
   }
   for (let blank = 0; blank < blanks && sheet.y + placeHeight <= bottom; blank += 1) addPlace(sheet)

@@ -51,7 +51,7 @@ function turnPage(sheet: Sheet): void {
 }
 
 /** Begins another page unless so much still fits on this one. @returns whether it did */
-export function makeRoom(sheet: Sheet, height: number): boolean {
+export function makeSpace(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= bottom) return false
   turnPage(sheet)
   return true

@@ -51,10 +51,10 @@ function linesOf(work: PaperWork, language: Language, size: number): Run[][] {
 const sizes = [11, 10, 9, 8, 7, 6, 5, 4, 3]
 
 function fittingLines(sheet: Sheet, work: PaperWork, width: number): Run[][] {
-  const room = label.height - 2 * padding
+  const space = label.height - 2 * padding
   const tries = sizes.map((size) => linesOf(work, sheet.language, size))
   const fits = (lines: Run[][]) =>
-    lines.reduce((sum, line) => sum + runsHeight(sheet, line, width), 0) <= room
+    lines.reduce((sum, line) => sum + runsHeight(sheet, line, width), 0) <= space
   return tries.find(fits) ?? tries.at(-1) ?? []
 }
 

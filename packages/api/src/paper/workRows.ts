@@ -1,4 +1,4 @@
-import { makeRoom } from './frame.ts'
+import { makeSpace } from './frame.ts'
 import { addPart, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
 import { drawRuns, heightOf, runsHeight, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
@@ -32,7 +32,7 @@ export function addWorkTable(
   addHeads(sheet, addPart(sheet, table, 'TR'), amounts.heads)
   for (const work of works) {
     const height = Math.max(side, textHeight(sheet, work, amounts.of(work))) + 2 * padding
-    makeRoom(sheet, height)
+    makeSpace(sheet, height)
     addWork(sheet, addPart(sheet, table, 'TR'), {
       work,
       thumb: thumbs.get(work.id),

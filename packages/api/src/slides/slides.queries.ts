@@ -1,8 +1,10 @@
 import type { SlideRow } from '@gallery/contract'
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
+import { findArtistsOf } from '../summaries/events.queries.ts'
+import { events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { slides } from '../tables/slides.table.ts'
 
@@ -38,5 +40,32 @@ async function slidesWhere(db: Db, condition: SQL | undefined): Promise<SlideRow
     .innerJoin(pictures, and(eq(pictures.folder, 'slides'), eq(pictures.file, slides.filename)))
     .where(and(isNull(slides.deleted_at), condition))
     .orderBy(asc(slides.position), asc(slides.id))
-  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
+  const linked = await findLinked(db, rows)
+  return rows.map((row) => ({
+    ...row,
+    updated_at: row.updated_at.toISOString(),
+    event: linked.get(eventOf(row.link)) ?? null,
+  }))
+}
+
+/** The event to whose page a link leads, whatever its language and its name; 0 for a link to something else. */
+function eventOf(link: string): number {
+  return Number(/^\/?(?:exhibitions|events)\/(\d{1,9})(?:[/?#]|$)/.exec(link)?.[1] ?? 0)
+}
+
+/** Who shows, and when, in the events that slides lead to and that visitors see. Two queries. */
+async function findLinked(
+  db: Db,
+  slides: readonly { link: string }[]
+): Promise<Map<number, NonNullable<SlideRow['event']>>> {
+  const ids = slides.map(({ link }) => eventOf(link))
+  const rows = await db
+    .select({ id: events.id, from: events.from, to: events.to })
+    .from(events)
+    .where(and(inArray(events.id, ids), eq(events.active, true), isNull(events.deleted_at)))
+  const artistsOf = await findArtistsOf(
+    db,
+    rows.map(({ id }) => id)
+  )
+  return new Map(rows.map(({ id, from, to }) => [id, { from, to, artists: artistsOf.get(id) ?? [] }]))
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createArtist } from '../artists/artists.queries.ts'
 import { maxPictureBytes } from '../images/limits.ts'
+import { anEvent } from '../testing/bookings.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { addSlide } from '../testing/sampleSlide.ts'
@@ -22,6 +24,13 @@ describe('/api/slides', () => {
     return client
   }
 
+  const addSampleArtist = () =>
+    createArtist(
+      gallery.db,
+      { display: 'Elsa Brandariz', bio_es: '', bio_en: '' },
+      { now: gallery.clock.now, by: null }
+    )
+
   async function titles(): Promise<string[]> {
     const { data } = (await gallery.client().get('/api/slides')).json()
     return data.map((slide: { title_es: string }) => slide.title_es)
@@ -42,13 +51,30 @@ describe('/api/slides', () => {
         picture: {
           width: 60,
           height: 40,
-          placeholder: expect.stringMatching(/^data:image\/webp/),
           widths: [],
         },
+        event: null,
       },
       expect.objectContaining({ title_es: 'Dos' }),
     ])
     expect((await gallery.client().get(`/api/slides/${id}`)).json().data.title_es).toBe('Uno')
+  })
+
+  it('says of whom and when the event is that a slide links to', async () => {
+    const elsa = await addSampleArtist()
+    const event = await anEvent(gallery.db, { from: '2025-03-01', to: '2025-04-01', artists: [elsa] })
+    const hidden = await anEvent(gallery.db, { active: false })
+    for (const link of [
+      `/exhibitions/${event}/ritmo`,
+      `/events/${event}`,
+      `/events/${hidden}`,
+      '/artists/1',
+    ]) {
+      await addSlide(gallery, { link })
+    }
+    const told = { from: '2025-03-01', to: '2025-04-01', artists: [{ id: elsa, display: 'Elsa Brandariz' }] }
+    const { data } = (await gallery.client().get('/api/slides')).json()
+    expect(data.map((slide: { event: unknown }) => slide.event)).toEqual([told, told, null, null])
   })
 
   it('shows what is not active to super users only, who ask for all', async () => {

@@ -45,7 +45,7 @@ export function takesPlace(now: Date): SQL | undefined {
 }
 
 /** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
-export const hasRoom = sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`
+export const isNotFull = sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`
 
 /** Which slots to list. Instants, `start` included and `end` not; a slot belongs to the window that it begins in. */
 export type SlotWindow = {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { collectionWorks } from '../tables/collections.table.ts'
+import { eventWorks } from '../tables/events.table.ts'
 import type { Nearness } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
@@ -22,5 +23,15 @@ export function worksOfCollection(collectionId: number, hidden: boolean): WorkLi
   return {
     where: and(sql`exists (select ${isIn})`, hidden ? isNull(works.deleted_at) : isPublicWork),
     order: [sql`(select ${collectionWorks.position} ${isIn})`, asc(works.id)],
+  }
+}
+
+/** The works shown in an event in the gallery's order: the public ones, or with `hidden` all of them. */
+export function worksOfEvent(eventId: number, hidden: boolean): WorkList {
+  const isIn = sql`from ${eventWorks}
+    where ${eventWorks.event_id} = ${eventId} and ${eventWorks.work_id} = ${works.id}`
+  return {
+    where: and(sql`exists (select ${isIn})`, hidden ? isNull(works.deleted_at) : isPublicWork),
+    order: [sql`(select ${eventWorks.position} ${isIn})`, asc(works.id)],
   }
 }

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 
 import { artists } from './artists.table.ts'
 import { audit, bin, translation } from './columns.ts'
 import { searchText } from './search.ts'
+import { works } from './works.table.ts'
 
 /** What the gallery puts on. `from` and `to` are days in the gallery's zone, both included; `body_*` is HTML. */
 export const events = pgTable(
@@ -78,4 +79,17 @@ export const eventRelated = pgTable(
   'event_related',
   { event_id: eventId(), related_id: eventId(), position: integer().notNull().default(0) },
   (table) => [primaryKey({ columns: [table.event_id, table.related_id] }), index().on(table.related_id)]
+)
+
+/** The works shown in an event, in the order of `position`. */
+export const eventWorks = pgTable(
+  'event_works',
+  {
+    event_id: eventId(),
+    work_id: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.work_id] }), index().on(table.work_id)]
 )

@@ -4,36 +4,47 @@ import { Failure, failureOf } from './failure.ts'
 import { counted } from './pending.ts'
 import { askForProof, isUnproven } from './proof.ts'
 
+/** What carries a call: `fetch`, or what tells more of it on its way. It rejects with a `DOMException` when it was ended. */
+export type Carrier = (path: string, init: RequestInit) => Promise<Response>
+
 /**
  * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, and the page's
- * language, in which the server answers (docs/product.md, Writes and cookies). Resolves with a successful answer, else
- * throws a `Failure`. Where the server wants to know first that it is still the same person, they are asked, and the
- * call is made again.
+ * language, in which the server answers (docs/product.md, Writes and cookies). A body is a form, or what JSON says.
+ * Resolves with a successful answer, else throws a `Failure`. Where the server wants to know first that it is still the
+ * same person, they are asked, and the call is made again.
  */
-export async function request(method: string, path: string, body?: unknown): Promise<Response> {
+export async function request(
+  method: string,
+  path: string,
+  body?: unknown,
+  carry: Carrier = fetch
+): Promise<Response> {
   try {
-    return await call(method, path, body)
+    return await call(method, path, body, carry)
   } catch (error) {
     const isAsked = error instanceof Failure && isUnproven(error)
     if (!isAsked || !(await askForProof())) throw error
-    return request(method, path, body)
+    return request(method, path, body, carry)
   }
 }
 
-async function call(method: string, path: string, body: unknown): Promise<Response> {
+async function call(method: string, path: string, body: unknown, carry: Carrier): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, text/plain',
     'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,
     [ajaxHeader]: 'XMLHttpRequest',
     [csrfHeader]: cookieValue(document.cookie, csrfCookie),
   })
-  if (body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
-  if (body !== undefined) init.body = JSON.stringify(body)
+  if (body instanceof FormData) init.body = body
+  else if (body !== undefined) {
+    headers.set('content-type', 'application/json')
+    init.body = JSON.stringify(body)
+  }
   const asked = performance.now()
   return counted(async () => {
-    const response = await fetch(path, init).catch(() => {
-      throw new Failure(0)
+    const response = await carry(path, init).catch((error) => {
+      throw error instanceof DOMException ? error : new Failure(0)
     })
     connection.answered()
     if (!response.ok) throw await failureOf(response, asked)

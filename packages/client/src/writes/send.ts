@@ -2,7 +2,7 @@ import type { AddressOf, AnswerOf, SentTo, WriteName } from '@gallery/contract'
 import { addressOf, csrfCookie } from '@gallery/contract/plain'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
-import { cookieValue, request } from '../request/request.ts'
+import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { written } from './written.ts'
 
 /** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
@@ -76,12 +76,20 @@ export async function* sendForLines<Name extends WriteName>(
   }
 }
 
-/** Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat. */
-async function write(name: WriteName, address: object | undefined, body: unknown): Promise<Response> {
+/**
+ * One write. Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat.
+ * What is shown is old once it is answered, so that of several at once each makes it old at its own end.
+ */
+export async function write(
+  name: WriteName,
+  address: object | undefined,
+  body: unknown,
+  carry?: Carrier
+): Promise<Response> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz')
   const [method = '', path = ''] = name.split(' ')
   try {
-    return await request(method, addressOf(path, address), body)
+    return await request(method, addressOf(path, address), body, carry)
   } finally {
     written.add(name)
   }

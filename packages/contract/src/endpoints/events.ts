@@ -22,7 +22,7 @@ export const eventsEndpoints = {
   'GET /api/events?showAll=1': { right: 'everybody', answer: EventRowsAnswer },
   'GET /api/events': {
     summary:
-      'Events, newest first, a page at a time; with list=1 names for pickers; with showAll the rows of the panel (super)',
+      'Events, newest first, a page at a time; on a day, after or before one; with list=1 names for pickers; with showAll the rows of the panel (super)',
     right: 'everybody',
     query: EventsQuery,
     answer: EventsAnswer,
@@ -30,10 +30,10 @@ export const eventsEndpoints = {
   },
   'GET /api/events?list=1': { right: 'everybody', answer: EventNames },
   'GET /api/events/:id': {
-    summary: 'One event with artists, images, related events and the slots from today on',
+    summary: 'One event with artists, works, images, related events and the slots from today on',
     right: 'published',
     answer: EventAnswer,
-    shows: ['events', 'artists', 'slots', 'appointments'],
+    shows: ['events', 'artists', 'works', 'slots', 'appointments'],
   },
   'POST /api/events': {
     summary: 'Create an event (super)',
@@ -80,7 +80,7 @@ export const eventsEndpoints = {
   },
   'POST /api/events/:id/duplicate': {
     summary:
-      'Copy an event with texts, artists, related events and images, inactive and without slots (super)',
+      'Copy an event with texts, artists, works, related events and images, inactive and without slots (super)',
     right: 'super',
     created: EventAnswer,
     touches: ['events'],

@@ -20,14 +20,14 @@ export const slidesEndpoints = {
     right: 'everybody',
     query: SlidesQuery,
     answer: SlidesAnswer,
-    shows: ['slides'],
+    shows: ['slides', 'events', 'artists'],
   },
   'GET /api/slides/:id': {
     summary: 'One slide',
     right: 'published',
     answer: SlideAnswer,
     answerToSuper: SlideRowAnswer,
-    shows: ['slides'],
+    shows: ['slides', 'events', 'artists'],
   },
   'POST /api/slides': {
     summary: 'Add a slide at the end (super)',
