@@ -44,6 +44,8 @@ const Event = z.object({
   requires_registration: z.boolean(),
   artists: z.array(Key),
   images: z.array(Image),
+  /** The works shown in it, in order. */
+  works: z.array(Key),
   related: z.array(Key),
 })
 
@@ -133,7 +135,8 @@ const Collection = z.object({
   description_es: z.string(),
   description_en: z.string(),
   /** A picture of the work that stands for it. */
-  cover: File,
+  /** The works on its card. */
+  covers: z.array(Key).min(1).max(2),
   works: z.array(Key),
 })
 

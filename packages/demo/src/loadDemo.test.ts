@@ -92,8 +92,7 @@ describe.each([
       from: firstDayOfLinea,
       artists: [{ display: 'Elsa Brandariz' }],
     })
-    for (const { image, picture } of list.data) {
-      expect(picture?.placeholder.length).toBeLessThan(1000)
+    for (const { image } of list.data) {
       const response = await app.inject(`/storage/events/${image?.replace('.', '-thumb.')}`)
       expect(response.statusCode).toBe(200)
     }
@@ -116,10 +115,10 @@ describe.each([
 
     const backRoom = CollectionsAnswer.parse(await get('/api/collections'))
     expect(backRoom.data.map(({ title_en, count, covers }) => [title_en, count > 5, covers.length])).toEqual([
-      ['The River, at Night', true, 1],
-      ['Domestic Optics', true, 1],
-      ['Works on Paper', true, 1],
-      ['Reading Room', true, 1],
+      ['The River, at Night', true, 2],
+      ['Domestic Optics', true, 2],
+      ['Works on Paper', true, 2],
+      ['Reading Room', true, 2],
     ])
 
     const slides = SlidesAnswer.parse(await get('/api/slides'))

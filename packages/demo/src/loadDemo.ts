@@ -15,7 +15,7 @@ import { readContent } from './files.ts'
 import type { Ids } from './keys.ts'
 import { loadArchives } from './loadArchives.ts'
 import { loadCollections } from './loadCollections.ts'
-import { loadArtists, loadEvents } from './loadEvents.ts'
+import { loadArtists, loadEvents, loadShownWorks } from './loadEvents.ts'
 import { loadItems } from './loadItems.ts'
 import { loadMessages } from './loadMessages.ts'
 import { loadSlides } from './loadSlides.ts'
@@ -83,6 +83,7 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
     const counts = await loadSlots(tx, content.slots, place, writing)
     await loadSlides(tx, content, { eventIds, artistIds, shelf }, writing)
     const workIds = await loadWorks(tx, content.works, { artistIds, shelf, today: day }, writing)
+    await loadShownWorks(tx, content.events, { eventIds, workIds })
     const archiveIds = await loadArchives(tx, content.archives, artistIds, writing)
     await loadItems(tx, content.items, { archiveIds, artistIds, shelf }, writing)
     return {
@@ -94,7 +95,7 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
       works: workIds.size,
       archives: archiveIds.size,
       items: content.items.length,
-      collections: await loadCollections(tx, content, workIds, writing),
+      collections: await loadCollections(tx, content.collections, workIds, writing),
       messages: await loadMessages(tx, content.messages, place),
       pictures: pictures.size,
       superUser: content.users.find((user) => user.super)?.email ?? '',

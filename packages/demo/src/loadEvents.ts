@@ -4,7 +4,7 @@ import {
   createArtist,
   createEvent,
   type Db,
-  setRelated,
+  setList,
   type Writing,
 } from '@gallery/api'
 import { addDays } from '@gallery/contract'
@@ -34,7 +34,17 @@ export async function loadEvents(
   writing: Writing
 ): Promise<Ids> {
   const ids = new Map<string, number>()
-  for (const { key, image, from_day, to_day, artists, images, related: _, ...texts } of events) {
+  for (const {
+    key,
+    image,
+    from_day,
+    to_day,
+    artists,
+    images,
+    related: _related,
+    works: _works,
+    ...texts
+  } of events) {
     const id = await createEvent(
       db,
       {
@@ -56,11 +66,28 @@ export async function loadEvents(
     }
   }
   for (const { key, related } of events) {
-    await setRelated(
+    await setList(
       db,
       idOf(ids, key),
+      'related',
       related.map((other) => idOf(ids, other))
     )
   }
   return ids
+}
+
+/** Says which works are shown in which events. */
+export async function loadShownWorks(
+  db: Db,
+  events: Content['events'],
+  { eventIds, workIds }: { eventIds: Ids; workIds: Ids }
+): Promise<void> {
+  for (const { key, works } of events) {
+    await setList(
+      db,
+      idOf(eventIds, key),
+      'works',
+      works.map((work) => idOf(workIds, work))
+    )
+  }
 }
