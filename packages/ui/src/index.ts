@@ -144,6 +144,17 @@ export { CollectionGrid, type CollectionGridProps } from './public/CollectionGri
 export { Colophon, type ColophonProps } from './public/Colophon/Colophon.tsx'
 export { EventCard, type EventCardProps, type EventListItem } from './public/EventCard/EventCard.tsx'
 export { EventList, type EventListProps } from './public/EventList/EventList.tsx'
+export { EventRows, type EventRowsProps, type PastEvent } from './public/EventRows/EventRows.tsx'
+export {
+  type EventOnView,
+  EventsOnView,
+  type EventsOnViewProps,
+} from './public/EventsOnView/EventsOnView.tsx'
+export {
+  EventsToCome,
+  type EventsToComeProps,
+  type EventToCome,
+} from './public/EventsToCome/EventsToCome.tsx'
 export { Footer, type FooterProps } from './public/Footer/Footer.tsx'
 export { Header, type HeaderProps } from './public/Header/Header.tsx'
 export type { HeaderAccount } from './public/Header/HeaderAccount.tsx'
@@ -171,7 +182,7 @@ export { BookingForm, type BookingFormProps, type BookingValues } from './bookin
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'
 export type { BookingEvent } from './booking/BookingPanel/bookingEvent.ts'
 export { SlotList, type SlotListProps } from './booking/SlotList/SlotList.tsx'
-export { type SlotRoom, slotState } from './booking/SlotList/slotState.ts'
+export { type SlotCapacity, slotState } from './booking/SlotList/slotState.ts'
 export type { SlotTime } from './booking/SlotList/slotTime.ts'
 export { freeDays, fullDays } from './booking/TimelineGrid/bookingDays.ts'
 export { TimelineGrid, type TimelineGridProps } from './booking/TimelineGrid/TimelineGrid.tsx'

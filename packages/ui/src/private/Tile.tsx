@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Picture, type PictureProps } from '../pictures/Picture/Picture.tsx'
 import { joinClasses } from './joinClasses.ts'
+import { TileSpaceContext } from './TileSpaceContext.ts'
 import * as styles from './tile.css.ts'
+import { tileBoxes, tileSizes } from './tileSizes.ts'
 
 interface TileProps {
   shape: keyof typeof styles.shapes
@@ -16,7 +18,13 @@ interface TileProps {
 
 /** Whole pictures on a ground with air around them. Renders `<span>`, so that it may stand in a link. */
 export function Tile({ shape, pictures, note, dimmed = false, children }: TileProps) {
+  const spaces = use(TileSpaceContext)
   const [first, ...others] = pictures
+  const hung = (picture: PictureProps, className: string) => {
+    const ratio = picture.width / picture.height
+    const sizes = tileSizes(spaces, tileBoxes[shape], ratio, pictures.length)
+    return <Picture key={picture.src} sizes={sizes} {...picture} alt="" fit="contain" className={className} />
+  }
   return (
     <span className={joinClasses(styles.tile, styles.shapes[shape])} data-dimmed={dimmed || undefined}>
       {first === undefined ? (
@@ -33,8 +41,4 @@ export function Tile({ shape, pictures, note, dimmed = false, children }: TilePr
       {children}
     </span>
   )
-}
-
-function hung(picture: PictureProps, className: string) {
-  return <Picture key={picture.src} {...picture} alt="" fit="contain" className={className} />
 }

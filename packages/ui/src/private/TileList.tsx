@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, use } from 'react'
 import { Skeleton, type SkeletonProps } from '../feedback/Skeleton/Skeleton.tsx'
 import { Grid, type GridProps } from '../layout/Grid/Grid.tsx'
+import { ListShareContext, TileSpaceContext } from './TileSpaceContext.ts'
+import { columnSpaces, type TileSpace } from './tileSizes.ts'
 
 interface TileListProps<Thing extends { id: string | number }>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -15,6 +17,10 @@ interface TileListProps<Thing extends { id: string | number }>
   listClassName?: string
   /** The place of each in that arrangement, in the order of the things. */
   cellClassNames?: readonly string[]
+  /** How wide the tile of each is in that arrangement, in the same order. */
+  cellSpaces?: readonly (readonly TileSpace[])[]
+  /** How much of the page's width the list has in wide windows; what surrounds it says it otherwise. */
+  share?: number | undefined
 }
 
 /** Things of one kind in columns, or the room they will take, or that there are none. Renders `<div>`. */
@@ -28,12 +34,16 @@ export function TileList<Thing extends { id: string | number }>({
   phoneColumns,
   listClassName,
   cellClassNames,
+  cellSpaces,
+  share: ownShare,
   ...props
 }: TileListProps<Thing>) {
+  const around = use(ListShareContext)
+  const share = ownShare ?? around
   const waiting = loading && things.length === 0
   const cells = things.map((thing, index) => (
     <li key={thing.id} className={cellClassNames?.[index]}>
-      {tile(thing)}
+      {inSpace(cellSpaces?.[index], tile(thing))}
     </li>
   ))
   return (
@@ -51,9 +61,13 @@ export function TileList<Thing extends { id: string | number }>({
         <ul className={listClassName}>{cells}</ul>
       ) : (
         <Grid as="ul" columns={columns} phoneColumns={phoneColumns}>
-          {cells}
+          <TileSpaceContext value={columnSpaces(columns, phoneColumns ?? 1, share)}>{cells}</TileSpaceContext>
         </Grid>
       )}
     </div>
   )
+}
+
+function inSpace(spaces: readonly TileSpace[] | undefined, tile: ReactNode): ReactNode {
+  return spaces ? <TileSpaceContext value={spaces}>{tile}</TileSpaceContext> : tile
 }

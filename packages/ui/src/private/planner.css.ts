@@ -5,7 +5,7 @@ import { kitStyle } from './kitStyle.ts'
 const coarse = '(pointer: coarse)'
 
 /** Holds in a preview with room for the words beside the hours, wherever the preview stands. */
-export const roomy = '(min-width: 28rem)'
+export const spacious = '(min-width: 28rem)'
 
 /** A form and what it would do, side by side where a week fits beside the form, with a rule of weight between. */
 export const split = kitStyle({

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
+import { hungShadow } from './hung.css.ts'
 import { kitStyle, kitVariants } from './kitStyle.ts'
 
 /** The shape of a square tile where a list wants another: ratio, room below its (no) content, inset. */
@@ -29,13 +30,13 @@ export const alone = kitStyle({
   selectors: { '&&&': { width: 'auto', height: 'auto' } },
 })
 
-/** An object on a wall. The shadow follows cut frames and fringes; a placeholder casts none. */
+/** An object on a wall; until it is there nothing casts a shadow. */
 export const object = kitStyle({
   flex: '1 1 0',
   minWidth: 0,
   selectors: {
     '&:not([data-state="loading"], [data-state="failed"])': {
-      filter: 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.18))',
+      filter: hungShadow,
     },
     [`${tile}[data-dimmed] &`]: { opacity: 0.5 },
   },

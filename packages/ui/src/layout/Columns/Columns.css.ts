@@ -36,7 +36,7 @@ export const aligns = kitVariants({
   center: { alignItems: 'center' },
   stretch: { alignItems: 'stretch' },
 })
-export const roomy = kitStyle({ columnGap: vars.space.s7 })
+export const spacious = kitStyle({ columnGap: vars.space.s7 })
 /** One of the twelve columns and the distances beside it. */
 export const columnApart = kitStyle({
   columnGap: `calc((100% - 11 * ${vars.layout.gap}) / 12 + 2 * ${vars.layout.gap})`,

@@ -1,8 +1,8 @@
 import { Box, type BoxProps } from '../../private/Box.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { aligns, columnApart, columns, froms, roomy, splits } from './Columns.css.ts'
+import { aligns, columnApart, columns, froms, spacious, splits } from './Columns.css.ts'
 
-const spaces = { grid: undefined, wide: roomy, column: columnApart }
+const spaces = { grid: undefined, wide: spacious, column: columnApart }
 
 export interface ColumnsProps extends BoxProps {
   /** The share of the two children, in twelfths of the width. */

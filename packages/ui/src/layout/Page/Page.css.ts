@@ -25,7 +25,11 @@ export const main = kitStyle({
   minWidth: 0,
   paddingBottom: vars.space.s8,
   outline: 'none',
-  '@media': { [from('tablet')]: { paddingBottom: vars.space.s9 } },
+  '@media': {
+    [from('tablet')]: { paddingBottom: vars.space.s9 },
+    // What goes from edge to edge is as wide as the window with its scrollbar.
+    [from('bleed')]: { overflowX: 'clip' },
+  },
 })
 
 // The page spaces its parts: sections far apart, the first of them near the title it belongs to.

@@ -9,4 +9,6 @@ export const head = kitStyle({
   justifyContent: 'space-between',
   gap: vars.space.s4,
 })
+/** The heading stands under a line of ink. */
+export const ruled = kitStyle({ borderTop: `1px solid ${vars.color.ink}`, paddingTop: vars.space.s5 })
 export const action = kitStyle({ fontSize: vars.fontSize.s })

@@ -23,6 +23,9 @@ export const WithAction: Story = {
   args: { title: 'Muestras', action: <Link href="#muestras">Ver todas</Link> },
 }
 
+/** A part of a long page: a line of ink begins it. */
+export const Ruled: Story = { args: { title: 'Pasadas', ruled: true } }
+
 /** A part inside another: the heading is one level lower. */
 export const ThirdLevel: Story = { args: { level: 3 } }
 

@@ -19,6 +19,11 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
    * @default false
    */
   bleed?: boolean
+  /**
+   * Whether a line of ink runs above the heading, as wide as the content: for the parts of a long page.
+   * @default false
+   */
+  ruled?: boolean
 }
 
 /**
@@ -32,6 +37,7 @@ export function Section({
   action,
   level = 2,
   bleed = false,
+  ruled = false,
   className,
   children,
   ...props
@@ -44,7 +50,7 @@ export function Section({
       className={joinClasses(styles.section, className)}
     >
       {title === undefined ? null : (
-        <Container className={styles.head}>
+        <Container className={joinClasses(styles.head, ruled && styles.ruled)}>
           <Heading level={level} size="xl" id={headingId}>
             {title}
           </Heading>

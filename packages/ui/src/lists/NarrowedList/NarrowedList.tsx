@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Columns } from '../../layout/Columns/Columns.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { ListShareContext } from '../../private/TileSpaceContext.ts'
 import { fold, sign } from '../FilterLinks/FilterLinks.css.ts'
 import { narrowedListMessages } from './messages.ts'
 import * as styles from './NarrowedList.css.ts'
@@ -36,7 +37,9 @@ export function NarrowedList({ filters, chosen = 0, children, ...props }: Narrow
         </summary>
         <div className={styles.filters}>{filters}</div>
       </details>
-      <div>{children}</div>
+      <div>
+        <ListShareContext value={0.73}>{children}</ListShareContext>
+      </div>
     </Columns>
   )
 }

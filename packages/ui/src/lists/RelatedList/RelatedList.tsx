@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from '../../controls/Link/Link.tsx'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { TileSpace } from '../../private/tileSizes.ts'
+import { viewFit } from '../../private/viewFit.ts'
 import * as styles from './RelatedList.css.ts'
 
 /** Something else to look at. */
@@ -13,7 +15,7 @@ export interface RelatedItem {
   titleLang?: string
   /** What and when: "Muestra, hasta el 20 de noviembre". */
   note?: ReactNode
-  /** May be cut to 3:2. */
+  /** The view of a room may be cut to 3:2; what is upright or square is shown whole. */
   picture?: PictureProps
 }
 
@@ -21,6 +23,8 @@ export interface RelatedListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Three at most; more go on in the next line. */
   items: readonly RelatedItem[]
 }
+
+const spaces: readonly TileSpace[] = [{ from: 'tablet', vw: 31, px: 440 }, { vw: 92 }]
 
 /**
  * What belongs with a page, three side by side. Renders `<ul>`.
@@ -34,7 +38,7 @@ export function RelatedList({ items, className, ...props }: RelatedListProps) {
         <li key={id}>
           <Link href={href} underline="none">
             <span className={styles.picture}>
-              {picture ? <Picture {...picture} alt="" fit="cover" /> : null}
+              {picture ? <Picture {...viewFit(picture, spaces)} {...picture} alt="" /> : null}
             </span>
             <span className={styles.caption}>
               <span className={styles.title} lang={titleLang}>

@@ -46,7 +46,9 @@ export function ResultList({ results, pictures = false, className, ...props }: R
             underline="none"
             className={joinClasses(styles.row, pictures && styles.withPicture)}
           >
-            {pictures ? <Tile shape="square" pictures={picture ? [picture] : []} /> : null}
+            {pictures ? (
+              <Tile shape="square" pictures={picture ? [{ sizes: '3.2rem', ...picture }] : []} />
+            ) : null}
             <span className={styles.title} lang={titleLang}>
               {title}
             </span>

@@ -42,17 +42,16 @@ export const slide = kitStyle({
 
 export const link = kitStyle({ display: 'block' })
 
-/** As wide as 84% of a phone; from the tablet up as high as the row, wide as it comes. */
+/** As high as the row, wide as it comes: on a phone, one that is half as wide again as high takes 84% of it. */
 export const picture = kitStyle({
-  width: '84vw',
+  vars: {
+    [naturalHeight]: '56vw',
+    [naturalWidth]: 'auto',
+    [naturalMaxWidth]: `calc(100vw - 2 * ${vars.layout.gutter})`,
+  },
   '@media': {
     [from('tablet')]: {
-      width: 'auto',
-      vars: {
-        [naturalHeight]: 'clamp(17rem, 11rem + 24vw, 35rem)',
-        [naturalWidth]: 'auto',
-        [naturalMaxWidth]: `calc(100vw - 2 * ${vars.layout.gutter})`,
-      },
+      vars: { [naturalHeight]: 'clamp(17rem, 11rem + 24vw, 35rem)' },
     },
   },
 })

@@ -1,8 +1,8 @@
 const round = (value: number) => Number(value.toFixed(2))
 
 /**
- * How wide a slide is drawn, for the browser to choose a file: 84vw on a phone; from the tablet up its height is
- * 11rem + 24vw, at most 35rem, and its width follows from its proportions.
+ * How wide a slide is drawn, for the browser to choose a file: its height is 56vw on a phone and from the
+ * tablet up 11rem + 24vw, at most 35rem; its width follows from its proportions.
  * A `sizes` attribute knows no root size of the page: the rem are written out at 19px.
  */
 export function slideSizes(width: number, height: number): string {
@@ -10,6 +10,6 @@ export function slideSizes(width: number, height: number): string {
   return [
     `(min-width: 1901px) ${round(665 * ratio)}px`,
     `(min-width: 769px) calc(${round(24 * ratio)}vw + ${round(209 * ratio)}px)`,
-    '84vw',
+    `${round(Math.min(56 * ratio, 92))}vw`,
   ].join(', ')
 }

@@ -1,9 +1,10 @@
+import { hungShadow } from '../../private/hung.css.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
-/** An object on a wall, not a card. */
-const hung = 'drop-shadow(0 1px 1px rgba(0, 0, 0, 0.18))'
+/** Until a picture is there nothing casts a shadow. */
+const arrived = '&:not([data-state="loading"], [data-state="failed"])'
 
 export const stage = kitStyle({
   position: 'relative',
@@ -16,7 +17,7 @@ export const stage = kitStyle({
 export const onStage = kitStyle({
   position: 'absolute',
   inset: '7%',
-  filter: `${hung} drop-shadow(0 10px 18px rgba(0, 0, 0, 0.1))`,
+  selectors: { [arrived]: { filter: `${hungShadow} drop-shadow(0 10px 18px rgba(0, 0, 0, 0.1))` } },
 })
 export const none = kitStyle({
   display: 'grid',
@@ -48,7 +49,11 @@ export const thumb = kitStyle({
     },
   },
 })
-export const onThumb = kitStyle({ position: 'absolute', inset: '14%', filter: hung })
+export const onThumb = kitStyle({
+  position: 'absolute',
+  inset: '14%',
+  selectors: { [arrived]: { filter: hungShadow } },
+})
 
 export const caption = kitStyle({
   marginTop: '0.6rem',

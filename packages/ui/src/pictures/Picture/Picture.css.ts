@@ -6,6 +6,9 @@ import { vars } from '../../theme.css.ts'
 export const naturalWidth = createVar('naturalWidth')
 export const naturalHeight = createVar('naturalHeight')
 export const naturalMaxWidth = createVar('naturalMaxWidth')
+/** The height that a natural picture never passes: where that is less than its width asks for, it stands whole in it. */
+export const naturalMaxHeight = createVar('naturalMaxHeight')
+export const naturalFit = createVar('naturalFit')
 
 export const frame = kitStyle({
   position: 'relative',
@@ -26,26 +29,21 @@ export const image = kitStyle({
   width: fallbackVar(naturalWidth, '100%'),
   height: fallbackVar(naturalHeight, 'auto'),
   maxWidth: fallbackVar(naturalMaxWidth, 'none'),
-  objectFit: 'contain',
-  transition: `opacity ${vars.duration.t2} ${vars.easing.standard}`,
+  maxHeight: fallbackVar(naturalMaxHeight, 'none'),
+  objectFit: fallbackVar(naturalFit, 'contain'),
+  // Where less high than its width asks for, a natural picture begins where its caption does.
+  objectPosition: 'left',
+  transition: `opacity 160ms ${vars.easing.standard}`,
   selectors: {
-    [`${frame}:not([data-fit="natural"]) &`]: { width: '100%', height: '100%' },
+    [`${frame}:not([data-fit="natural"]) &`]: {
+      width: '100%',
+      height: '100%',
+      maxHeight: 'none',
+      objectPosition: 'center',
+    },
     [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
     [`${frame}[data-state="loading"]:not([data-priority]) &, ${frame}[data-state="failed"] &`]: {
       opacity: 0,
     },
-  },
-})
-
-export const placeholder = kitStyle({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  objectFit: 'contain',
-  selectors: {
-    [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
-    [`${frame}[data-state="loaded"] &`]: { display: 'none' },
   },
 })

@@ -20,8 +20,6 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   width: number
   /** Of the original, in pixels. */
   height: number
-  /** A picture of some 20 pixels' width, as a data URI, shown until it arrives. */
-  placeholder?: string
   /** Better formats, the best first. */
   sources?: readonly PictureSource[]
   /**
@@ -54,7 +52,6 @@ export function Picture({
   alt,
   width,
   height,
-  placeholder,
   sources,
   sizes = '100vw',
   priority = false,
@@ -69,9 +66,6 @@ export function Picture({
       data-priority={priority || undefined}
       className={joinClasses(styles.frame, className)}
     >
-      {placeholder ? (
-        <img src={placeholder} alt="" aria-hidden="true" className={styles.placeholder} />
-      ) : null}
       <picture className={styles.picture}>
         {sources?.map((source) => (
           <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />

@@ -1,6 +1,7 @@
-import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
+import { naturalFit, naturalMaxHeight } from '../Picture/Picture.css.ts'
 
 export const plates = kitStyle({
   display: 'grid',
@@ -9,18 +10,30 @@ export const plates = kitStyle({
   alignItems: 'end',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
-export const plate = kitStyle({ minWidth: 0 })
+/** Seen whole at once: never taller than the window, whatever its columns would allow. */
+export const plate = kitStyle({
+  minWidth: 0,
+  vars: { [naturalMaxHeight]: '85vh' },
+})
 
 const across = (gridColumn: string) => ({ '@media': { [from('tablet')]: { gridColumn } } })
 export const spans = kitVariants({
-  whole: across('1 / -1'),
-  alone: across('1 / 5'),
+  whole: {
+    '@media': {
+      [from('tablet')]: { gridColumn: '1 / -1', vars: { [naturalMaxHeight]: 'none' } },
+      [from('bleed')]: {
+        marginInline: `calc((${vars.layout.max} - 100vw) / 2)`,
+        vars: { [naturalMaxHeight]: '85vh', [naturalFit]: 'cover' },
+      },
+    },
+  },
   leftWide: across('1 / 8'),
   leftHalf: across('1 / 7'),
   leftNarrow: across('1 / 5'),
   rightWide: across('6 / 13'),
   rightHalf: across('8 / 13'),
   rightNarrow: across('9 / 13'),
+  middle: across('5 / 9'),
 })
 export const caption = kitStyle({
   paddingTop: '0.7rem',
@@ -28,4 +41,8 @@ export const caption = kitStyle({
   lineHeight: 1.45,
   color: vars.color.ink2,
   maxWidth: vars.layout.measure,
+})
+/** Under a picture that goes from edge to edge the caption begins where the page does. */
+kitGlobal(`${spans.whole} > ${caption}`, {
+  '@media': { [from('bleed')]: { marginInlineStart: `calc((100vw - ${vars.layout.max}) / 2)` } },
 })

@@ -22,18 +22,36 @@ export interface PlatesProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 
 /** The share of the window's width that a plate is drawn at from the tablet up, so that no larger file is fetched. */
 const shares: Record<PlateSpan, number> = {
-  whole: 100,
-  alone: 34,
-  leftWide: 58,
-  leftHalf: 50,
-  leftNarrow: 34,
-  rightWide: 58,
-  rightHalf: 42,
-  rightNarrow: 34,
+  whole: 95,
+  leftWide: 55,
+  leftHalf: 47,
+  leftNarrow: 31,
+  rightWide: 55,
+  rightHalf: 39,
+  rightNarrow: 31,
+  middle: 31,
+}
+
+/** How wide a plate is drawn: by its columns, and by the window's height where that leaves less. */
+function plateSizes(span: PlateSpan, { width, height }: PictureProps): string {
+  if (span === 'whole') return `(min-width: ${breakpoints.bleed}px) 100vw, ${columns(span, (size) => size)}`
+  const seenWhole = `${Math.round((85 * width) / height)}vh`
+  return columns(span, (size) => `min(${size}, ${seenWhole})`)
+}
+
+function columns(span: PlateSpan, drawn: (size: string) => string): string {
+  const share = shares[span]
+  return [
+    `(min-width: ${breakpoints.full}px) ${drawn(`${Math.round(share * 14.5)}px`)}`,
+    `(min-width: ${breakpoints.tablet}px) ${drawn(`${share}vw`)}`,
+    drawn('92vw'),
+  ].join(', ')
 }
 
 /**
- * Pictures in their own proportions, wide and narrow in turn, as a catalogue lays out its plates. Renders `<div>`.
+ * Pictures in their own proportions, wide and narrow in turn, as a catalogue lays out its plates; none but one alone
+ * is taller than 85 % of the window. One alone that is wide goes from edge to edge of a window of 1920 pixels and
+ * more. Renders `<div>`; stands in a `Container`.
  *
  * Use it for views of a room and pages of a book. Use `ImageGallery` instead for the pictures of one work, and
  * `Carousel` for the news of the home page.
@@ -46,7 +64,7 @@ export function Plates({ plates, className, ...props }: PlatesProps) {
         const span = plateSpan(sizes, index)
         return (
           <figure key={id} className={joinClasses(styles.plate, styles.spans[span])}>
-            <Picture sizes={`(min-width: ${breakpoints.tablet}px) ${shares[span]}vw, 100vw`} {...picture} />
+            <Picture sizes={plateSizes(span, picture)} {...picture} />
             {caption ? (
               <figcaption className={styles.caption} lang={captionLang}>
                 {caption}

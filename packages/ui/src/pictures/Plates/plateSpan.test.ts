@@ -15,7 +15,17 @@ test('a tall one takes the narrow side', () => {
   expect(spans(work, work)).toEqual(['leftHalf', 'rightHalf'])
 })
 
-test('the last of an odd number stands by itself, a tall one not across the whole page', () => {
-  expect(spans(room, work, room)).toEqual(['leftWide', 'rightNarrow', 'whole'])
-  expect(spans(room, work, work)).toEqual(['leftWide', 'rightNarrow', 'alone'])
+test('one alone is as wide as the page, unless it is tall', () => {
+  expect(spans(room)).toEqual(['whole'])
+  expect(spans(work)).toEqual(['leftWide'])
+})
+
+test('the last of an odd number stands by itself', () => {
+  expect(spans(room, work, room)).toEqual(['leftWide', 'rightNarrow', 'leftWide'])
+  expect(spans(room, work, work)).toEqual(['leftWide', 'rightNarrow', 'leftWide'])
+})
+
+test('the last three of an odd number stand in a row when all are tall', () => {
+  expect(spans(work, work, work)).toEqual(['leftNarrow', 'middle', 'rightNarrow'])
+  expect(spans(room, room, work, work, work).slice(2)).toEqual(['leftNarrow', 'middle', 'rightNarrow'])
 })

@@ -6,6 +6,8 @@ import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tile } from '../../private/Tile.tsx'
+import { TileSpaceContext } from '../../private/TileSpaceContext.ts'
+import type { TileSpace } from '../../private/tileSizes.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './ArchiveList.css.ts'
@@ -33,6 +35,9 @@ export interface ArchiveListItem {
    */
   hidden?: boolean
 }
+
+/** Three beside the words; three across a phone. */
+const spaces: readonly TileSpace[] = [{ from: 'tablet', vw: 11.5, px: 164 }, { vw: 28 }]
 
 export interface ArchiveListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The archives in order. */
@@ -81,9 +86,11 @@ function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
       </div>
       {pictures.length > 0 ? (
         <Link href={href} tabIndex={-1} aria-hidden className={styles.tiles}>
-          {pictures.slice(0, 3).map((picture) => (
-            <Tile key={picture.src} shape="fourFive" pictures={[picture]} dimmed={hidden} />
-          ))}
+          <TileSpaceContext value={spaces}>
+            {pictures.slice(0, 3).map((picture) => (
+              <Tile key={picture.src} shape="fourFive" pictures={[picture]} dimmed={hidden} />
+            ))}
+          </TileSpaceContext>
         </Link>
       ) : null}
     </li>

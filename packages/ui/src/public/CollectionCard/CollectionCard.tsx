@@ -35,7 +35,7 @@ export interface CollectionCardProps extends Omit<ComponentPropsWithRef<'article
 }
 
 /**
- * A collection: works on a ground, title, "10 obras. Arrascaeta, Brandariz, Lemos y otros", "Ver más". Renders
+ * A collection: works on a ground, title, "10 obras. Arrascaeta, Brandariz, Lemos y otros", "Ver la colección". Renders
  * `<article>`.
  *
  * Use it for one collection among other things. Use `CollectionGrid` instead for several of them.

@@ -4,6 +4,8 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { eventColor } from '../../eventColor.css.ts'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { TileSpace } from '../../private/tileSizes.ts'
+import { viewFit } from '../../private/viewFit.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import * as styles from './EventCard.css.ts'
 import { eventCardMessages } from './messages.ts'
@@ -19,7 +21,7 @@ export interface EventListItem {
   artists?: string
   excerpt?: string
   excerptLang?: string
-  /** An installation view; it may be cut to 3:2. */
+  /** The view of a room may be cut to 3:2; what is upright or square is shown whole. */
   picture?: PictureProps
   /** The colour that the event has in the timeline. */
   color: EventColor
@@ -44,6 +46,8 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   level?: 2 | 3
 }
 
+const spaces: readonly TileSpace[] = [{ from: 'tablet', vw: 31, px: 440 }, { vw: 92 }]
+
 /**
  * One exhibition or event: picture, title and excerpt, dates and place. Renders `<article>`.
  *
@@ -61,7 +65,7 @@ export function EventCard({ event, level = 2, className, ...props }: EventCardPr
     <article {...props} className={joinClasses(styles.card, eventColor[event.color], className)}>
       {/* The title is the link that is read out; the picture repeats it for the pointer. */}
       <Link href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
-        {event.picture ? <Picture {...event.picture} alt="" fit="cover" /> : null}
+        {event.picture ? <Picture {...viewFit(event.picture, spaces)} {...event.picture} alt="" /> : null}
       </Link>
       <div>
         {event.artists ? <p className={styles.artists}>{event.artists}</p> : null}

@@ -67,3 +67,13 @@ export const tags = kitStyle({
   gap: vars.space.s1,
   marginTop: vars.space.s2,
 })
+
+/** A card of the catalogue, where there is no picture of the thing. */
+export const indexCard = kitStyle({
+  position: 'absolute',
+  inset: '28% 12%',
+  padding: '1.1rem 0.8rem',
+  overflow: 'hidden',
+  background: `linear-gradient(${vars.color.line2}, ${vars.color.line2}) 0 0.7rem / 100% 1px no-repeat ${vars.color.paper}`,
+  fontSize: vars.fontSize.s,
+})

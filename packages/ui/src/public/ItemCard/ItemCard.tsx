@@ -22,7 +22,7 @@ export interface ArchiveItem {
   date?: ReactNode
   /** Who made it, or where: "Elsa Brandariz". */
   author?: string
-  /** Shown whole. Without it the tile says "Sin imagen". */
+  /** Shown whole. Without it the title stands there on an index card. */
   picture?: PictureProps
   /**
    * Bears the mark of what can be played.
@@ -63,13 +63,14 @@ export function ItemCard({ item, headingLevel = 2, className, ...props }: ItemCa
   return (
     <article {...props} data-inactive={inactive || undefined} className={joinClasses(styles.card, className)}>
       <Link href={href} className={styles.link}>
-        <Tile
-          shape="fourFive"
-          pictures={picture ? [picture] : []}
-          dimmed={inactive}
-          note={video ? undefined : <FormattedMessage {...messages.noImage} />}
-        >
+        <Tile shape="fourFive" pictures={picture ? [picture] : []} dimmed={inactive}>
           {video ? <span aria-hidden className={styles.play} /> : null}
+          {picture || video ? null : (
+            // The title stands below: read out twice it would be noise.
+            <span aria-hidden lang={titleLang} className={styles.indexCard}>
+              {title}
+            </span>
+          )}
         </Tile>
         <p className={styles.kind}>
           {kind} <span className={styles.date}>{date}</span>

@@ -1,6 +1,5 @@
 /** The texts of an item of the archive in a list. */
 export const itemCardMessages = {
-  noImage: { id: 'itemCard.noImage', defaultMessage: 'Sin imagen' },
   inactive: { id: 'itemCard.inactive', defaultMessage: 'Inactivo' },
   hidden: { id: 'itemCard.hidden', defaultMessage: 'Oculto' },
 }

@@ -3,8 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { TileList } from '../../private/TileList.tsx'
 import { type WorkItem, WorkThumb } from '../WorkThumb/WorkThumb.tsx'
+import { hungPlaces } from './hungPlaces.ts'
+import { hungSpaces } from './hungSpaces.ts'
 import { workGridMessages } from './messages.ts'
-import { roomPlaces } from './roomPlaces.ts'
 import { places, room } from './WorkGrid.css.ts'
 
 export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -21,6 +22,11 @@ export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default 3
    */
   columns?: 3 | 4
+  /**
+   * How much of the page's width the list has in wide windows, for browsers to choose pictures by.
+   * @default 1, and what `NarrowedList` leaves inside it
+   */
+  share?: number
   /**
    * Keeps the room of the works that are on their way; what is there already stays.
    * @default false
@@ -43,11 +49,12 @@ export function WorkGrid({
   works,
   arrangement = 'even',
   columns = 3,
+  share,
   loading = false,
   empty,
   ...props
 }: WorkGridProps) {
-  const hung = arrangement === 'room'
+  const hung = arrangement === 'room' ? hungPlaces(works.map(ratioOf)) : undefined
   return (
     <TileList
       {...props}
@@ -57,8 +64,10 @@ export function WorkGrid({
       loading={loading}
       empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
       listClassName={hung ? room : undefined}
-      cellClassNames={hung ? roomPlaces(works.map(ratioOf)).map((place) => places[place]) : undefined}
+      cellClassNames={hung?.map((place) => places[place])}
+      cellSpaces={hung && hungSpaces(hung)}
       columns={columns}
+      share={share}
       phoneColumns={2}
     />
   )

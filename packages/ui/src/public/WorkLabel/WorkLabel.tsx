@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { formatSize, type WorkSize } from './formatSize.ts'
@@ -9,6 +9,11 @@ export interface LabelledWork extends WorkSize {
   /** Left out where the page is the artist's. */
   artist?: string
   title: string
+  /**
+   * The title with the words marked that were searched.
+   * @default the title as it is
+   */
+  markedTitle?: ReactNode
   /** The title's language, when it is not the page's. */
   titleLang?: string
   year?: number | string | null
@@ -32,6 +37,7 @@ export interface WorkLabelProps
 export function WorkLabel({
   artist,
   title,
+  markedTitle = title,
   titleLang,
   year,
   technique,
@@ -50,7 +56,7 @@ export function WorkLabel({
       {artist ? <span className={styles.artist}>{artist}</span> : null}
       <span className={styles.line}>
         <cite className={styles.title} lang={titleLang}>
-          {title}
+          {markedTitle}
         </cite>
         {year ? `, ${year}` : null}
       </span>

@@ -1,5 +1,5 @@
 /** How much of a row a work takes: a third, a half, or two thirds beside another's third. */
-export type RoomPlace = 'third' | 'half' | 'wide'
+export type HungPlace = 'third' | 'half' | 'wide'
 
 /** What hangs beside each other: a wide work and a narrow one, three, or two alike. */
 type Row = 'wide' | 'thirds' | 'halves'
@@ -12,9 +12,9 @@ const rhythm = ['wide', 'thirds', 'halves', 'thirds'] as const satisfies readonl
  * beside a narrow one, the wider work has it. The rhythm gives way at its end, so that the last row is as full as
  * the others: only a work that hangs alone leaves room beside it.
  */
-export function roomPlaces(ratios: readonly number[]): readonly RoomPlace[] {
+export function hungPlaces(ratios: readonly number[]): readonly HungPlace[] {
   const hung: Row[] = []
-  const places: RoomPlace[] = []
+  const places: HungPlace[] = []
   while (ratios.length - places.length > 1) {
     const row = nextRow(hung, ratios.length - places.length)
     const [first = 1, second = 1] = ratios.slice(places.length)

@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Link } from '../../controls/Link/Link.tsx'
+import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { Picture } from '../../pictures/Picture/Picture.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import type { TileSpace } from '../../private/tileSizes.ts'
+import { viewFit } from '../../private/viewFit.ts'
+import { excerpt, title, titleLink } from '../EventCard/EventCard.css.ts'
+import type { EventListItem } from '../EventCard/EventCard.tsx'
+import * as styles from './EventsOnView.css.ts'
+
+/** An event that is on: its `dates` say until when. */
+export interface EventOnView extends Omit<EventListItem, 'color' | 'requiresRegistration'> {
+  /** The way in: where a visit is booked, and in which words. */
+  visit?: { href: string; label: ReactNode }
+}
+
+export interface EventsOnViewProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** In the order in which they are read; one alone is as wide as the page. */
+  events: readonly EventOnView[]
+  /**
+   * The level of their titles among the page's headings.
+   * @default 3
+   */
+  level?: 2 | 3
+}
+
+/** How wide a picture is drawn: of two side by side, and of one alone, whose height is bounded. */
+const spaces = {
+  several: [{ from: 'tablet', vw: 47, px: 671 }, { vw: 92 }],
+  one: [{ vw: 95, px: 1364 }],
+} satisfies Record<string, readonly TileSpace[]>
+
+/**
+ * What can be seen now, in large pictures, two side by side. Renders `<ul>`.
+ *
+ * Use it at the top of a page of exhibitions or events. Use `EventsToCome` instead for those that are
+ * announced, and `EventRows` for those that are over.
+ */
+export function EventsOnView({ events, level = 3, className, ...props }: EventsOnViewProps) {
+  const isSeveral = events.length > 1
+  return (
+    <ul {...props} data-several={isSeveral || undefined} className={joinClasses(styles.list, className)}>
+      {events.map((event) => (
+        <li key={event.id}>
+          <OnView event={event} level={level} spaces={isSeveral ? spaces.several : spaces.one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface OnViewProps {
+  event: EventOnView
+  level: 2 | 3
+  spaces: readonly TileSpace[]
+}
+
+function OnView({ event, level, spaces }: OnViewProps) {
+  const Anchor = useLink()
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card}>
+      {/* The title is the link that is read out; the picture repeats it for the pointer. */}
+      <Anchor href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
+        {event.picture ? <Picture {...viewFit(event.picture, spaces)} {...event.picture} alt="" /> : null}
+      </Anchor>
+      {event.artists ? <p className={styles.artists}>{event.artists}</p> : null}
+      <Title className={title} lang={event.titleLang}>
+        <Anchor href={event.href} className={titleLink}>
+          {event.title}
+        </Anchor>
+      </Title>
+      {event.excerpt ? (
+        <p className={excerpt} lang={event.excerptLang}>
+          {event.excerpt}
+        </p>
+      ) : null}
+      <div className={styles.feet}>
+        <p className={styles.dates}>{event.dates}</p>
+        {event.place ? <p className={styles.place}>{event.place}</p> : null}
+        {event.visit ? (
+          <Link href={event.visit.href} className={styles.action}>
+            {event.visit.label}
+          </Link>
+        ) : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+
+/** Picture beside words and days: the days under the words on a phone, 3, 5 and 4 of 12 columns from the tablet up. */
+export const row = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+  columnGap: vars.layout.gap,
+  paddingBlock: vars.space.s4,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
+      alignItems: 'center',
+    },
+  },
+})
+export const item = kitStyle({
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+})
+export const picture = kitStyle({
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  background: vars.color.ground,
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+  '@media': { [from('tablet')]: { gridRow: 'auto' } },
+})
+export const artists = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.45 })
+export const title = kitStyle({
+  fontSize: vars.fontSize.xl,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontWeight: 400,
+  textWrap: 'balance',
+  margin: '0.1rem 0 0.4rem',
+})
+/** A phone has no room for it beside the picture. */
+export const excerpt = kitStyle({
+  display: 'none',
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.s,
+  '@media': { [from('tablet')]: { display: 'block' } },
+})
+export const facts = kitStyle({
+  gridColumn: 2,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+  color: vars.color.ink2,
+  '@media': { [from('tablet')]: { gridColumn: 3 } },
+})
+export const begins = kitStyle({ color: vars.color.ink, fontWeight: 700 })
