@@ -45,7 +45,7 @@ export { type TabItem, Tabs, type TabsProps } from './panel/Tabs/Tabs.tsx'
 // Lists of the panel
 
 export { BulkBar, type BulkBarProps } from './panel-lists/BulkBar/BulkBar.tsx'
-export type { BulkAction } from './panel-lists/BulkBar/bulkRoom.ts'
+export type { BulkAction } from './panel-lists/BulkBar/barWidth.ts'
 export { BulkReview, type BulkReviewProps } from './panel-lists/BulkReview/BulkReview.tsx'
 export type { ReviewProgress } from './panel-lists/BulkReview/ReviewFoot.tsx'
 export type { ReviewedChange, ReviewRow } from './panel-lists/BulkReview/reviewRow.ts'

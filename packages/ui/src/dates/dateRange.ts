@@ -6,7 +6,12 @@ export interface RangeWords {
   to: string
 }
 
-const spanish = (language: string) => language.startsWith('es')
+const withMonth = (language: string) => (language.startsWith('es') ? 'D [de] MMMM' : 'D MMMM')
+
+/** A day beside another, whose year it need not repeat: "30 de enero", "30 de enero de 2027". */
+export function dayBeside(day: string, other: string, language: string): string {
+  return formatDay(day, isOf(day, other) ? withMonth(language) : 'LL', language)
+}
 
 /**
  * The ends of a range of days for a heading, where the first end drops what it shares with the second and neither
@@ -14,10 +19,9 @@ const spanish = (language: string) => language.startsWith('es')
  * "11 de enero de 2040".
  */
 export function headingRange(from: string, to: string, language: string, today = to): RangeWords {
-  const withMonth = spanish(language) ? 'D [de] MMMM' : 'D MMMM'
   const sameYear = isOf(from, to)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const pattern = sameYear ? withMonth : 'LL'
+  const pattern = sameYear ? withMonth(language) : 'LL'
   return {
     from: formatDay(from, sameMonth ? 'D' : pattern, language),
     to: formatDay(to, isOf(today, to) ? pattern : 'LL', language),

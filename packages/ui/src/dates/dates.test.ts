@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { headingRange, shortRange } from './dateRange.ts'
+import { dayBeside, headingRange, shortRange } from './dateRange.ts'
 import { addDays, dayOf, daysFrom, isDay, isWeekend } from './days.ts'
 import { formatDay, formatInstant } from './formatDate.ts'
 
@@ -87,4 +87,13 @@ describe('in words', () => {
   ])('short from %s to %s in %s', (from, to, language, expected) => {
     expect(shortRange(from, to, language)).toBe(expected)
   })
+})
+
+test.each([
+  ['2026-11-30', '2026-11-17', 'es', '30 de noviembre'],
+  ['2027-01-30', '2026-11-17', 'es', '30 de enero de 2027'],
+  ['2026-11-30', '2026-11-17', 'en', '30 November'],
+  ['2027-01-30', '2026-11-17', 'en', '30 January 2027'],
+])('%s beside %s in %s is %s', (day, other, language, words) => {
+  expect(dayBeside(day, other, language)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { fill } from '../private/fill.ts'
-import { headingRange, longRange, shortRange } from './dateRange.ts'
+import { dayBeside, headingRange, longRange, shortRange } from './dateRange.ts'
 import { dayOf } from './days.ts'
 import { formatDay, formatInstant } from './formatDate.ts'
 import { messages } from './messages.ts'
@@ -22,6 +22,8 @@ export interface Dates {
   longRange: (from: string, to: string) => string
   /** "12 nov 2026 – 30 ene 2027". */
   shortRange: (from: string, to: string) => string
+  /** A day beside another: "30 de enero", with its year where that is not the other's: "30 de enero de 2027". */
+  dayBeside: (day: string, other: string) => string
   /** The day on which an instant falls. */
   dayOf: (instant: string) => string
   /** "jue 19 de noviembre", or with the whole weekday "jueves 19 de noviembre". */
@@ -47,6 +49,7 @@ function datesFor(intl: IntlShape): Dates {
     longRange: (from, to) =>
       from === to ? day(to) : fill(intl, messages.range, { ...longRange(from, to, locale) }),
     shortRange: (from, to) => shortRange(from, to, locale),
+    dayBeside: (value, other) => dayBeside(value, other, locale),
     dayOf: (value) => dayOf(value, timeZone),
     weekdayDay: (value, weekday = 'short') =>
       fill(intl, messages.weekdayDay, {

@@ -2,9 +2,6 @@ import { eventColor } from '../eventColor.css.ts'
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** The room of a picture's placeholder says nothing to who reads. */
-const withoutPlaceholders = (code: string) => code.replace(/'(data:[^,]+,)[^']{20,}'/g, "'$1…'")
-
 /** The classes of the event colours under the names that `@gallery/ui/theme` gives them. */
 function namedClasses(code: string): string {
   return Object.entries(eventColor).reduce(
@@ -23,7 +20,7 @@ const withoutListeners = (code: string) => code.replace(/\{function \w*\(\) ?\{\
  */
 export function shortCode(code: string): string {
   const short: string[] = []
-  const lines = namedClasses(withoutListeners(withoutPlaceholders(code))).split('\n')
+  const lines = namedClasses(withoutListeners(code)).split('\n')
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     short.push(line)

@@ -1,5 +1,5 @@
 /**
- * The six widths, in pixels, at which the layout may change. Media queries, Storybook's viewports and the
+ * The seven widths, in pixels, at which the layout may change. Media queries, Storybook's viewports and the
  * documentation derive from this object.
  */
 export const breakpoints = {
@@ -15,6 +15,8 @@ export const breakpoints = {
   wide: 1280,
   /** The content stops growing at 1364px; full-bleed parts go on. */
   full: 1472,
+  /** Pictures that open a page go from edge to edge. */
+  bleed: 1920,
 } as const
 
 export type Breakpoint = keyof typeof breakpoints

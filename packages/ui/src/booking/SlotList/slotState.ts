@@ -1,5 +1,5 @@
 /** What decides whether a place can be booked. */
-export interface SlotRoom {
+export interface SlotCapacity {
   /** How many places there are. */
   limit: number
   /** How many are taken. */
@@ -14,12 +14,12 @@ export interface SlotRoom {
 export type SlotState = 'available' | 'taken' | 'past'
 
 /** How many places are left, never less than none: a limit may be lowered under what is taken. */
-export function freePlaces(slot: Pick<SlotRoom, 'limit' | 'count'>): number {
+export function freePlaces(slot: Pick<SlotCapacity, 'limit' | 'count'>): number {
   return Math.max(0, slot.limit - slot.count)
 }
 
 /** A slot is bookable only when it is not closed, has room and has not begun. */
-export function slotState(slot: SlotRoom): SlotState {
+export function slotState(slot: SlotCapacity): SlotState {
   if (slot.unavailable || freePlaces(slot) === 0) return 'taken'
   return slot.past ? 'past' : 'available'
 }

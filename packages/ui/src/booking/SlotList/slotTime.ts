@@ -1,7 +1,7 @@
-import type { SlotRoom } from './slotState.ts'
+import type { SlotCapacity } from './slotState.ts'
 
 /** A bookable time of an event; a plain value, never the API's record. */
-export interface SlotTime extends SlotRoom {
+export interface SlotTime extends SlotCapacity {
   id: string | number
   /** When it begins, an instant (ISO). */
   start: string

@@ -1,7 +1,7 @@
 import { dayOf } from '../../dates/days.ts'
-import { type SlotRoom, slotState } from '../SlotList/slotState.ts'
+import { type SlotCapacity, slotState } from '../SlotList/slotState.ts'
 
-type TimedSlot = SlotRoom & { start: string }
+type TimedSlot = SlotCapacity & { start: string }
 
 /** Of each day with slots that have not begun, whether one of them can be booked. */
 function daysToCome(slots: readonly TimedSlot[], timeZone: string): Map<string, boolean> {

@@ -1,6 +1,6 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
-import { roomy } from '../../private/planner.css.ts'
+import { spacious } from '../../private/planner.css.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -23,8 +23,8 @@ export const weekday = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
-export const whole = kitStyle({ display: 'none', '@container': { [roomy]: { display: 'inline' } } })
-export const short = kitStyle({ '@container': { [roomy]: { display: 'none' } } })
+export const whole = kitStyle({ display: 'none', '@container': { [spacious]: { display: 'inline' } } })
+export const short = kitStyle({ '@container': { [spacious]: { display: 'none' } } })
 
 export const cell = kitStyle({
   height: '4.5rem',
@@ -33,7 +33,7 @@ export const cell = kitStyle({
   borderInlineEnd: line,
   borderBottom: line,
   selectors: { '&[data-off]': { background: vars.color.ground } },
-  '@container': { [roomy]: { height: '6.95rem', padding: '0.3rem 0.35rem 0.4rem' } },
+  '@container': { [spacious]: { height: '6.95rem', padding: '0.3rem 0.35rem 0.4rem' } },
 })
 export const number = kitStyle({
   padding: '0.05rem 0.15rem 0.25rem',
@@ -107,7 +107,7 @@ export const chip = kitStyle({
     'button&:hover': { boxShadow: `inset 0 0 0 1px currentColor` },
     'button&:focus-visible': { outlineOffset: '1px' },
   },
-  '@container': { [roomy]: { padding: '0.1rem 0.4rem', borderInlineStartWidth: '0.25rem' } },
+  '@container': { [spacious]: { padding: '0.1rem 0.4rem', borderInlineStartWidth: '0.25rem' } },
   '@media': {
     [coarse]: { minHeight: '2.75rem' },
     '(forced-colors: active)': { border: '1px solid' },
@@ -118,7 +118,7 @@ export const end = kitStyle({
   marginInlineStart: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '@container': { [roomy]: { display: 'inline' } },
+  '@container': { [spacious]: { display: 'inline' } },
 })
 
 export const skippedTitle = kitStyle({
@@ -140,12 +140,12 @@ export const skipped = kitStyle({
   gap: '0.1rem 0.8rem',
   padding: '0.42rem 0',
   borderBottom: line,
-  '@container': { [roomy]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto' } },
+  '@container': { [spacious]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto' } },
 })
 export const when = kitStyle({ fontVariantNumeric: 'tabular-nums' })
 export const reason = kitStyle({
   gridRow: 2,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
-  '@container': { [roomy]: { gridRow: 'auto' } },
+  '@container': { [spacious]: { gridRow: 'auto' } },
 })

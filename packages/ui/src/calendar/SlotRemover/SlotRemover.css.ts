@@ -1,5 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
-import { roomy } from '../../private/planner.css.ts'
+import { spacious } from '../../private/planner.css.ts'
 import { vars } from '../../theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
@@ -45,7 +45,7 @@ export const slot = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-booked]': { boxShadow: `inset 2px 0 0 ${vars.color.err}` } },
   '@container': {
-    [roomy]: { gridTemplateColumns: '2rem 6.6rem 3rem minmax(3rem, 4.5rem) minmax(0, 1fr) auto' },
+    [spacious]: { gridTemplateColumns: '2rem 6.6rem 3rem minmax(3rem, 4.5rem) minmax(0, 1fr) auto' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-booked]': { borderInlineStart: '2px solid' } } },
@@ -55,13 +55,13 @@ export const taken = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink, fontWeight: 700 } },
 })
-export const bar = kitStyle({ display: 'none', '@container': { [roomy]: { display: 'block' } } })
+export const bar = kitStyle({ display: 'none', '@container': { [spacious]: { display: 'block' } } })
 export const names = kitStyle({
   gridColumn: 2,
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
   selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink } },
-  '@container': { [roomy]: { gridColumn: 'auto' } },
+  '@container': { [spacious]: { gridColumn: 'auto' } },
 })
 export const see = kitStyle({
   justifySelf: 'end',

@@ -13,7 +13,7 @@ const close = '(max-width: 7.7rem)'
 /** Of a block, where several stand side by side: its title has a line to itself, the numbers stand under it. */
 const narrow = '(max-width: 6.4rem)'
 /** Of a narrow block whose title may go on: it is wide enough for whole words, and high enough. */
-const roomy = '(min-width: 4.8rem) and (max-width: 6.4rem) and (min-height: 6rem)'
+const spacious = '(min-width: 4.8rem) and (max-width: 6.4rem) and (min-height: 6rem)'
 /** Of a block that holds its hours and a number beside them, no words. */
 const tight = '(max-width: 11rem)'
 /** Of one of three in each day beside an open panel: it holds five figures, set close. */
@@ -211,7 +211,7 @@ export const title = kitStyle({
   whiteSpace: 'nowrap',
   '@container': {
     [narrow]: { gridColumnEnd: '-1' },
-    [roomy]: {
+    [spacious]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 3,

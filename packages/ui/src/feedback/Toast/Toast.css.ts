@@ -7,14 +7,14 @@ import { from } from '../../tokens/breakpoints.ts'
 /** Where the column starts that toasts belong to, from the window's edge. */
 export const columnStart = createVar('columnStart')
 /** How much of the window's foot a bar takes. */
-export const footRoom = createVar('footRoom')
+export const footSpace = createVar('footSpace')
 
 export const corner = kitStyle({
   position: 'fixed',
   zIndex: 40,
   left: fallbackVar(columnStart, vars.layout.gutter),
   right: vars.layout.gutter,
-  bottom: `calc(${fallbackVar(footRoom, '0rem')} + ${vars.layout.gutter})`,
+  bottom: `calc(${fallbackVar(footSpace, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
   '@media': { [from('tablet')]: { right: 'auto', width: '30rem', maxWidth: '100%' } },

@@ -88,7 +88,7 @@ export function ImageField({
           ) : null}
           {kept ? (
             <span className={styles.shown}>
-              <Picture {...kept} fit="contain" />
+              <Picture sizes="20rem" {...kept} fit="contain" />
             </span>
           ) : null}
           {choice || kept ? null : (

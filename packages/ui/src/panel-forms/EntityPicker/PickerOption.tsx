@@ -20,7 +20,7 @@ export function PickerOption({ row, query, ...props }: PickerOptionProps) {
         {row.kind !== 'entity' ? (
           <Icon name={row.kind === 'create' ? 'plus' : 'redo'} />
         ) : row.entity.picture ? (
-          <Picture {...row.entity.picture} alt="" fit="contain" />
+          <Picture sizes="3rem" {...row.entity.picture} alt="" fit="contain" />
         ) : null}
       </span>
       <OptionWords row={row} query={query} />

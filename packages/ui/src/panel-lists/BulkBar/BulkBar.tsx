@@ -6,7 +6,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { TickBox } from '../../private/TickBox.tsx'
 import * as styles from './BulkBar.css.ts'
 import { BulkMore } from './BulkMore.tsx'
-import { type BulkAction, buttonsIn } from './bulkRoom.ts'
+import { type BulkAction, buttonsIn } from './barWidth.ts'
 import { bulkBarMessages as messages } from './messages.ts'
 
 export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -5,7 +5,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
 import { from } from '../../tokens/breakpoints.ts'
 import * as styles from './BulkBar.css.ts'
-import { type BulkAction, type BulkRoom, leftOver } from './bulkRoom.ts'
+import { type BarWidth, type BulkAction, leftOver } from './barWidth.ts'
 import { bulkBarMessages as messages } from './messages.ts'
 
 interface BulkMoreProps {
@@ -15,13 +15,13 @@ interface BulkMoreProps {
 
 /** "Más acciones": what has no button in the window as it is when the menu opens. */
 export function BulkMore({ actions, primary }: BulkMoreProps) {
-  const [room, setRoom] = useState<BulkRoom | null>(null)
+  const [width, setWidth] = useState<BarWidth | null>(null)
   if (leftOver(actions, primary, 'narrow').length === 0) return null
   return (
     <PanelMenu
       align="end"
-      open={room !== null}
-      onOpenChange={(open) => setRoom(open ? roomNow() : null)}
+      open={width !== null}
+      onOpenChange={(open) => setWidth(open ? widthNow() : null)}
       opener={
         <Button
           size="s"
@@ -32,7 +32,7 @@ export function BulkMore({ actions, primary }: BulkMoreProps) {
         </Button>
       }
     >
-      {leftOver(actions, primary, room ?? 'narrow').map((action) => (
+      {leftOver(actions, primary, width ?? 'narrow').map((action) => (
         <MenuLine key={action.label} label={action.label} tone={action.tone} onSelect={action.onAct} />
       ))}
     </PanelMenu>
@@ -45,7 +45,7 @@ function shown(actions: readonly BulkAction[], primary: BulkAction | undefined):
   return leftOver(actions, primary, 'medium').length > 0 ? 'belowWide' : 'belowDesktop'
 }
 
-function roomNow(): BulkRoom {
+function widthNow(): BarWidth {
   if (window.matchMedia(from('wide')).matches) return 'wide'
   return window.matchMedia(from('desktop')).matches ? 'medium' : 'narrow'
 }

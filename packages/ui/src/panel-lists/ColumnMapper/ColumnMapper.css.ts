@@ -12,7 +12,7 @@ export const list = kitStyle({
 const fitted = {
   gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr) 1.2rem minmax(0, 11rem) minmax(0, 8rem)',
 }
-const roomy = {
+const spacious = {
   gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr) 1.2rem minmax(0, 13rem) minmax(0, 12rem)',
 }
 export const row = kitStyle({
@@ -23,7 +23,7 @@ export const row = kitStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  '@media': { [from('tablet')]: fitted, [from('desktop')]: roomy },
+  '@media': { [from('tablet')]: fitted, [from('desktop')]: spacious },
 })
 /** As the head of a table; a row that is one block needs none. */
 export const head = kitStyle({
@@ -34,7 +34,7 @@ export const head = kitStyle({
   color: vars.color.ink2,
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
-  '@media': { [from('tablet')]: { display: 'grid', ...fitted }, [from('desktop')]: roomy },
+  '@media': { [from('tablet')]: { display: 'grid', ...fitted }, [from('desktop')]: spacious },
 })
 export const name = kitStyle({
   fontWeight: 700,

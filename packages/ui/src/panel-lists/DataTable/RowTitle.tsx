@@ -56,7 +56,7 @@ export function RowTitle({
         >
           {picture ? (
             <span className={styles.hung[shape]}>
-              <Picture {...picture} alt="" fit={shape === 'work' ? 'contain' : 'cover'} />
+              <Picture sizes="3.5rem" {...picture} alt="" fit={shape === 'work' ? 'contain' : 'cover'} />
             </span>
           ) : null}
         </span>

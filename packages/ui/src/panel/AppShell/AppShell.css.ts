@@ -1,5 +1,5 @@
 import { logo } from '../../controls/Logo/Logo.css.ts'
-import { columnStart, footRoom } from '../../feedback/Toast/Toast.css.ts'
+import { columnStart, footSpace } from '../../feedback/Toast/Toast.css.ts'
 import { control, optional } from '../../forms/Field/Field.css.ts'
 import { form, grid } from '../../forms/Form/Form.css.ts'
 import { row as sendRow } from '../../forms/SubmitRow/SubmitRow.css.ts'
@@ -116,10 +116,10 @@ kitGlobal(`:root:has(${shell})`, {
   '@media': { [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
 })
 kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
-  vars: { [footRoom]: '6.7rem' },
+  vars: { [footSpace]: '6.7rem' },
   // A field that is gone to stands above the bar, and so do two lines of what is wrong with it.
-  scrollPaddingBlockEnd: `calc(${footRoom} + 3.5rem)`,
-  '@media': { [from('tablet')]: { vars: { [footRoom]: '4rem' } } },
+  scrollPaddingBlockEnd: `calc(${footSpace} + 3.5rem)`,
+  '@media': { [from('tablet')]: { vars: { [footSpace]: '4rem' } } },
 })
 
 export const go = kitStyle({

@@ -21,7 +21,9 @@ export function CommandRow({ command, query, ...props }: CommandRowProps) {
           <Icon name={icon} />
         </span>
       ) : (
-        <span className={styles.thumb}>{picture ? <Picture {...picture} alt="" fit="contain" /> : null}</span>
+        <span className={styles.thumb}>
+          {picture ? <Picture sizes="3rem" {...picture} alt="" fit="contain" /> : null}
+        </span>
       )}
       <span>
         <span lang={lang} className={joinClasses(styles.name, isTitle && styles.work)}>

@@ -5,16 +5,16 @@ import { breakpoints } from '../../tokens/breakpoints.ts'
 import * as styles from './specimen.css.ts'
 import { useMeasured } from './useMeasured.ts'
 
-const roomOf = (element: Element) => element.clientWidth
+const widthOf = (element: Element) => element.clientWidth
 
 /** A width to drag: which breakpoints are on there, and a story in a window of that width. */
 export function BreakpointRuler({ storyId }: { storyId?: string }) {
   const [width, setWidth] = useState(820)
-  const [room, roomWidth] = useMeasured<HTMLDivElement>(roomOf)
-  const scale = Math.min(1, (roomWidth ?? width) / width)
+  const [frame, frameWidth] = useMeasured<HTMLDivElement>(widthOf)
+  const scale = Math.min(1, (frameWidth ?? width) / width)
   const sliderId = useId()
   return (
-    <div lang="es" ref={room}>
+    <div lang="es" ref={frame}>
       <Stack>
         <label htmlFor={sliderId}>
           Ancho de la ventana: <b>{width}px</b>
@@ -40,7 +40,7 @@ export function BreakpointRuler({ storyId }: { storyId?: string }) {
           ))}
         </ul>
         {storyId === undefined ? null : (
-          <div className={styles.screenRoom}>
+          <div className={styles.screenFrame}>
             <iframe
               className={styles.screen}
               title={`Una historia a ${width}px`}

@@ -33,7 +33,7 @@ export const screen = kitStyle({
   background: vars.color.paper,
   transformOrigin: 'left top',
 })
-export const screenRoom = kitStyle({ overflow: 'hidden', contain: 'paint' })
+export const screenFrame = kitStyle({ overflow: 'hidden', contain: 'paint' })
 
 /** A theme's paper, whatever theme the page has. */
 export const paper = kitStyle({

@@ -1,7 +1,9 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
+/** Its first stem, not the air before it, stands at the edge of the column. */
 export const display = kitStyle({
+  marginInlineStart: '-0.035em',
   maxWidth: '15.2em',
   fontSize: vars.fontSize.xxxl,
   fontWeight: 400,
@@ -10,6 +12,7 @@ export const display = kitStyle({
   textWrap: 'balance',
   overflowWrap: 'break-word',
   selectors: {
+    '&[data-open]': { marginInlineStart: '-0.008em' },
     '&[data-pending]': { color: vars.color.ink3 },
     '&[data-long]': {
       maxWidth: '22em',

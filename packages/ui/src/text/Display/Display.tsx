@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { longTitle, textLength } from '../../private/textLength.ts'
+import { firstLetter, longTitle, textLength } from '../../private/textLength.ts'
 import * as styles from './Display.css.ts'
 
 export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
@@ -27,6 +27,8 @@ export function Display({ as = 'h1', pending = false, className, children, ...pr
     ...props,
     children,
     'data-long': textLength(children) > longTitle || undefined,
+    // Letters that lean or hang leave room at their foot already.
+    'data-open': /[TVYAJÁÝ]/.test(firstLetter(children)) || undefined,
     'data-pending': pending || undefined,
     className: joinClasses(styles.display, className),
   })

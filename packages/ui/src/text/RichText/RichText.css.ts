@@ -12,11 +12,13 @@ export const twoColumns = kitStyle({
 export const openings = kitVariants({ l: {}, xl: { maxWidth: 'none' } })
 
 kitGlobal(`${richText} > * + *`, { marginTop: '0.9em' })
+// No short word alone on a last line, where the browser knows how.
+kitGlobal(`${richText} :is(p, li)`, { textWrap: 'pretty' })
 kitGlobal(`${richText} > :is(h2, h3, h4)`, { marginTop: '1.6em', lineHeight: 1.25, letterSpacing: '-0.01em' })
 kitGlobal(`${richText} > :first-child`, { marginTop: 0 })
 
 // Statements of one voice: the first paragraph, then a pause, then the rest.
-kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child`, { columnSpan: 'all', textWrap: 'pretty' })
+kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child`, { columnSpan: 'all' })
 kitGlobal(`${openings.l} > p:first-child`, { fontSize: vars.fontSize.l, lineHeight: 1.35 })
 kitGlobal(`${openings.xl} > p:first-child`, {
   maxWidth: '30em',
@@ -47,3 +49,17 @@ kitGlobal(`${richText} blockquote`, {
   borderInlineStart: `1px solid ${vars.color.ink}`,
 })
 kitGlobal(`${richText} img`, { height: 'auto' })
+
+/** Each heading beside what it heads, as a list of people or of terms: one under the other on a phone. */
+export const rows = kitStyle({
+  '@media': {
+    [from('tablet')]: {
+      maxWidth: 'none',
+      display: 'grid',
+      gridTemplateColumns: '1fr 3fr',
+      gap: vars.space.s5,
+    },
+  },
+})
+kitGlobal(`${rows} > :nth-child(n)`, { '@media': { [from('tablet')]: { margin: 0 } } })
+kitGlobal(`${rows} > :not(h2, h3, h4)`, { '@media': { [from('tablet')]: { gridColumn: 2 } } })

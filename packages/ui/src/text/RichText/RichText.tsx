@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { large, openings, richText, twoColumns } from './RichText.css.ts'
+import { large, openings, richText, rows, twoColumns } from './RichText.css.ts'
 
 interface RichTextOfHtml {
   /**
@@ -32,6 +32,12 @@ interface RichTextLook {
    * @default 1
    */
   columns?: 1 | 2
+  /**
+   * Running text, or `rows`: each heading at the left of what follows it, as a team or a list of terms. Rows stand in
+   * one column.
+   * @default 'text'
+   */
+  layout?: 'text' | 'rows'
 }
 
 export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
@@ -50,6 +56,7 @@ export function RichText({
   size = 'm',
   opening,
   columns = 1,
+  layout = 'text',
   className,
   ...props
 }: RichTextProps) {
@@ -57,7 +64,7 @@ export function RichText({
     richText,
     size === 'l' && large,
     opening && openings[opening],
-    columns === 2 && twoColumns,
+    layout === 'rows' ? rows : columns === 2 && twoColumns,
     className
   )
   if (html === undefined) {

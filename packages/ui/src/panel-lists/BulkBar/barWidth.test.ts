@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BulkAction, type BulkRoom, leftOver } from './bulkRoom.ts'
+import { type BarWidth, type BulkAction, leftOver } from './barWidth.ts'
 
 const action = (label: string): BulkAction => ({ label, onAct: () => {} })
 const actions: readonly BulkAction[] = [
@@ -7,17 +7,17 @@ const actions: readonly BulkAction[] = [
   { ...action('Borrar'), tone: 'danger' },
 ]
 
-const table: [BulkRoom, string[]][] = [
+const table: [BarWidth, string[]][] = [
   ['narrow', ['Ocultar', 'Agregar', 'Registrar', 'Compartir', 'Borrar']],
   ['medium', ['Agregar', 'Registrar', 'Borrar']],
   ['wide', ['Registrar', 'Borrar']],
 ]
 
-test.each(table)('what has no button when the room is %s', (room, labels) => {
-  expect(leftOver(actions, action('Compartir'), room).map(({ label }) => label)).toEqual(labels)
+test.each(table)('what has no button when the bar is %s', (width, labels) => {
+  expect(leftOver(actions, action('Compartir'), width).map(({ label }) => label)).toEqual(labels)
 })
 
-test('four actions have a button each where there is room', () => {
+test('four actions have a button each in a wide bar', () => {
   expect(leftOver(actions.slice(0, 4), action('Compartir'), 'wide')).toEqual([])
 })
 

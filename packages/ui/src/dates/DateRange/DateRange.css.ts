@@ -1,0 +1,3 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+
+export const whole = kitStyle({ whiteSpace: 'nowrap' })
