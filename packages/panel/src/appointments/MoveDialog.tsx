@@ -29,7 +29,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   )
   const named = ({ start, end, limit, count }: AgendaSlot) =>
     intl.formatMessage(
-      { id: 'admin.appointments.slotWithRoom' },
+      { id: 'admin.appointments.slotWithPlaces' },
       {
         day: dates.weekdayDay(dates.dayOf(start)),
         time: dates.clockRange(start, end),

@@ -8,8 +8,8 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
 import { SlotBookings } from './SlotBookings.tsx'
+import { SlotCapacity } from './SlotCapacity.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
-import { SlotRoom } from './SlotRoom.tsx'
 
 interface SlotPanelProps {
   slot: AgendaSlot
@@ -37,7 +37,7 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
         color={slot.event.color}
         closeHref={closeHref}
       />
-      <SlotRoom slot={slot} />
+      <SlotCapacity slot={slot} />
       <Text size="s" role="status">
         <FormattedMessage
           id="admin.appointments.taken"
@@ -48,7 +48,7 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
         <ByHandForm slot={slot} onDone={() => setWriting(false)} />
       ) : (
         <Button variant="secondary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
-          <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'noRoom'}`} />
+          <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
         </Button>
       )}
       {data === undefined && failure ? <ScreenFailure /> : null}

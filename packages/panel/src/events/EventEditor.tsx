@@ -17,6 +17,7 @@ import { EventRelated } from './EventRelated.tsx'
 import { EventSlots } from './EventSlots.tsx'
 import { EventTabs } from './EventTabs.tsx'
 import { EventTexts } from './EventTexts.tsx'
+import { EventWorks } from './EventWorks.tsx'
 import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
 import { sectionOf, sectionWith } from './eventSections.ts'
 import { saveEvent } from './eventWrites.ts'
@@ -52,6 +53,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
           {section === 'texts' ? <EventTexts form={form} /> : null}
           {section === 'images' ? <EventImages event={event} form={form} /> : null}
           {section === 'artists' ? <EventArtists form={form} /> : null}
+          {section === 'works' ? <EventWorks form={form} /> : null}
           {section === 'related' ? <EventRelated event={event} form={form} /> : null}
         </Form>
       )}

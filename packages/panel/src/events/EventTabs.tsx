@@ -20,6 +20,7 @@ export function EventTabs({ event, form, section }: EventTabsProps) {
   const counts: Partial<Record<EventSection, number | undefined>> = {
     images: event.images.length,
     artists: form.values.artists.length,
+    works: form.values.works.length,
     related: form.values.related.length,
     slots: slots?.length,
   }

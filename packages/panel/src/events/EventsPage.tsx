@@ -1,21 +1,18 @@
-import { useGet, useReread } from '@gallery/client'
+import { useGet } from '@gallery/client'
 import { type EventRow, urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
-import { ColumnsMenu, DataTable, ScreenTitle } from '@gallery/ui/admin'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { EmptyList } from '../lists/EmptyList.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
+import { ListScreen } from '../lists/ListScreen.tsx'
 import { readEveryPage } from '../lists/readEveryPage.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
-import { tableState } from '../lists/tableState.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { EventBulk } from './EventBulk.tsx'
-import { EventFilters } from './EventFilters.tsx'
+import { EventKinds, EventStates } from './EventFilters.tsx'
 import { NewEventDialog } from './NewEventDialog.tsx'
 import { useActivation } from './useActivation.tsx'
 import { type ListedEvent, useEventColumns } from './useEventColumns.tsx'
@@ -32,10 +29,9 @@ export function EventsPage() {
   const intl = useIntl()
   const path = useAdminPath()
   const list = useEventList()
-  const search = useRef<HTMLInputElement>(null)
-  const reread = useReread()
   const [creating, setCreating] = useState(false)
-  const { data, failure } = useGet(list.key, { keep: true })
+  const reading = useGet(list.key, { keep: true })
+  const { data } = reading
   const ticked = useTicked(data?.data ?? nothing)
   const { activate, question } = useActivation()
   const { switching, flip } = useRowSwitches(
@@ -46,7 +42,7 @@ export function EventsPage() {
     [data, switching]
   )
   const columns = useEventColumns(flip)
-  const [hidden, setHidden] = useRememberedColumns('events', ['updated'])
+  const remembered = useRememberedColumns('events', ['updated'])
   const rowMenu = useEventMenu()
   const total = data?.meta.total ?? 0
 
@@ -58,69 +54,51 @@ export function EventsPage() {
 
   const create = () => setCreating(true)
   return (
-    <>
-      <ScreenTitle
-        title={<FormattedMessage id="admin.nav.events" />}
-        actions={
-          <>
-            <ExportMenu kind="events" list={list.key} />
-            <Button size="s" onClick={create}>
-              <FormattedMessage id="admin.events.new" />
-            </Button>
-          </>
-        }
-      />
-      <EventFilters
-        list={list}
-        meta={data?.meta}
-        search={search}
-        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
-      />
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.nav.events' })}
-        rows={rows}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        rowHref={useCallback(({ id }: ListedEvent) => path(`events/${id}`), [path])}
-        rowDimmed={rowDimmed}
-        rowMenu={rowMenu}
-        hiddenColumns={hidden}
-        {...sortOf(list.value('s') ?? '-from')}
-        onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
-        selected={ticked.ids}
-        onSelectedChange={ticked.change}
-        onSearch={() => search.current?.focus()}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/events')}
-        empty={
-          <EmptyList
-            none={<FormattedMessage id="admin.events.none" />}
-            start={
-              <Button variant="tertiary" onClick={create}>
-                <FormattedMessage id="admin.events.new" />
-              </Button>
-            }
-            onClear={list.isNarrowed ? list.clear : undefined}
-          />
-        }
-        foot={
-          data && (
-            <>
-              <span>
-                <FormattedMessage
-                  id="admin.events.shown"
-                  values={{ shown: rows.length, total: data.meta.total }}
-                />
-              </span>
-              <ListPages address={list} lastPage={data.meta.last_page} />
-            </>
-          )
-        }
-      />
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.nav.events' })}
+      actions={
+        <>
+          <ExportMenu kind="events" list={list.key} />
+          <Button size="s" onClick={create}>
+            <FormattedMessage id="admin.events.new" />
+          </Button>
+        </>
+      }
+      address={list}
+      reading={reading}
+      read="/api/events"
+      search={intl.formatMessage({ id: 'admin.events.search' })}
+      segments={<EventKinds list={list} counts={data?.meta.counts} />}
+      chips={<EventStates list={list} />}
+      found={(count) => <FormattedMessage id="admin.events.found" values={{ count }} />}
+      onClear={list.isNarrowed ? list.clear : undefined}
+      rows={rows}
+      columns={columns}
+      remembered={remembered}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={useCallback(({ id }: ListedEvent) => path(`events/${id}`), [path])}
+      rowDimmed={rowDimmed}
+      rowMenu={rowMenu}
+      {...sortOf(list.value('s') ?? '-from')}
+      onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
+      selected={ticked.ids}
+      onSelectedChange={ticked.change}
+      none={<FormattedMessage id="admin.events.none" />}
+      start={
+        <Button variant="tertiary" onClick={create}>
+          <FormattedMessage id="admin.events.new" />
+        </Button>
+      }
+      foot={
+        <span>
+          <FormattedMessage id="admin.events.shown" values={{ shown: rows.length, total }} />
+        </span>
+      }
+    >
       {question}
       <NewEventDialog open={creating} onClose={() => setCreating(false)} />
       <EventBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
-    </>
+    </ListScreen>
   )
 }

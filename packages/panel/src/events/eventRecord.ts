@@ -20,14 +20,15 @@ type PlainField = (typeof plainFields)[number]
 
 /** The description of an image: each is a field of its own, so that two people who describe two images do not collide. */
 type CaptionField = `image_${number}_${'es' | 'en'}`
-/** An event that another one's page points at. */
-type RelatedEvent = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
+/** A work that an event shows, or an event that its page points at. */
+type Named = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
 
 /** An event as its form has it. */
 export type EventRecord = Pick<Event, PlainField | 'artists' | 'updated_at'> & {
-  related: RelatedEvent[]
+  works: Named[]
+  related: Named[]
 } & Partial<Record<CaptionField, string>>
-export type EventField = PlainField | 'artists' | 'related' | CaptionField
+export type EventField = PlainField | 'artists' | 'works' | 'related' | CaptionField
 
 /** An event as its form takes it. */
 export function recordOf(event: Event): EventRecord {
@@ -37,7 +38,8 @@ export function recordOf(event: Event): EventRecord {
   ])
   return {
     ...pick(event, [...plainFields, 'artists', 'updated_at']),
-    related: event.related.map(({ id, title_es, title_en }) => ({ id, title_es, title_en })),
+    works: event.works.map(named),
+    related: event.related.map(named),
     ...Object.fromEntries(captions),
   }
 }
@@ -45,12 +47,12 @@ export function recordOf(event: Event): EventRecord {
 /** Every field of an event's form, whatever section it is on. */
 export function fieldsOf(event: Event): readonly EventField[] {
   const captions = event.images.flatMap(({ id }): CaptionField[] => [`image_${id}_es`, `image_${id}_en`])
-  return [...plainFields, 'artists', 'related', ...captions]
+  return [...plainFields, 'artists', 'works', 'related', ...captions]
 }
 
 /** What an event's form has changed, as the server takes it: lists by their ids, descriptions by their images. */
 export function changeOf(changes: Partial<Pick<EventRecord, EventField>>, event: Event): EventChange {
-  const { artists, related } = changes
+  const { artists, works, related } = changes
   const images = event.images.flatMap(({ id }) => {
     const [es, en] = [changes[`image_${id}_es`], changes[`image_${id}_en`]]
     if (es === undefined && en === undefined) return []
@@ -65,7 +67,12 @@ export function changeOf(changes: Partial<Pick<EventRecord, EventField>>, event:
   return {
     ...pick(changes, plainFields),
     ...(artists && { artists: artists.map(({ id }) => id) }),
+    ...(works && { works: works.map(({ id }) => id) }),
     ...(related && { related: related.map(({ id }) => id) }),
     ...(images.length > 0 ? { images } : {}),
   }
+}
+
+function named({ id, title_es, title_en }: Named): Named {
+  return { id, title_es, title_en }
 }

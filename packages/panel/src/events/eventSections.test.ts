@@ -16,6 +16,7 @@ test.each([
   ['images.0.description_es', 'images'],
   ['image_12_es', 'images'],
   ['artists.0', 'artists'],
+  ['works.3', 'works'],
   ['related', 'related'],
 ])('the field %s is in %s', (field, section) => {
   expect(sectionWith(field)).toBe(section)

@@ -1,5 +1,5 @@
 /** The parts of an event's screen, by their names in its address. */
-export const eventSections = ['data', 'texts', 'images', 'artists', 'related', 'slots'] as const
+export const eventSections = ['data', 'texts', 'images', 'artists', 'works', 'related', 'slots'] as const
 export type EventSection = (typeof eventSections)[number]
 
 /** The section of an address; the first for what names none. */
@@ -12,5 +12,5 @@ export function sectionWith(field: string): EventSection {
   const [name = ''] = field.split('.')
   if (name.startsWith('body_')) return 'texts'
   if (name.startsWith('image')) return 'images'
-  return name === 'artists' || name === 'related' ? name : 'data'
+  return name === 'artists' || name === 'works' || name === 'related' ? name : 'data'
 }

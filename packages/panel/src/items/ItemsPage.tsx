@@ -1,23 +1,21 @@
-import { useGet, useLanguage, useReread } from '@gallery/client'
+import { useGet, useLanguage } from '@gallery/client'
 import { type ItemRow, urlOf } from '@gallery/contract'
 import { itemHref, translated } from '@gallery/contract/plain'
 import { Button, Link } from '@gallery/ui'
-import { ColumnsMenu, DataTable, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
-import { useCallback, useMemo, useRef } from 'react'
+import type { RowMenuItem } from '@gallery/ui/admin'
+import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { EmptyList } from '../lists/EmptyList.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
+import { ListScreen } from '../lists/ListScreen.tsx'
 import { readEveryPage } from '../lists/readEveryPage.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
-import { tableState } from '../lists/tableState.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { ItemBulk } from './ItemBulk.tsx'
-import { ItemFilters } from './ItemFilters.tsx'
+import { ItemChips, ItemVisibility } from './ItemFilters.tsx'
 import { flagItems } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
@@ -33,12 +31,11 @@ export function ItemsPage() {
   const intl = useIntl()
   const path = useAdminPath()
   const list = useItemList()
-  const search = useRef<HTMLInputElement>(null)
-  const reread = useReread()
-  const { data, failure } = useGet(list.key, { keep: true })
+  const reading = useGet(list.key, { keep: true })
+  const { data } = reading
   const rows = useListedItems(data?.data)
   const columns = useItemColumns(rows.flip)
-  const [hidden, setHidden] = useRememberedColumns('items')
+  const remembered = useRememberedColumns('items')
   const ticked = useTicked(data?.data ?? nothing)
   const rowMenu = useItemMenu()
   const create = path(
@@ -53,57 +50,45 @@ export function ItemsPage() {
   }
 
   return (
-    <>
-      <ScreenTitle
-        title={<FormattedMessage id="admin.nav.items" />}
-        actions={
-          <>
-            <ExportMenu kind="items" list={list.key} />
-            <Button size="s" href={create}>
-              <FormattedMessage id="admin.items.new" />
-            </Button>
-          </>
-        }
-      />
-      <ItemFilters
-        list={list}
-        total={data?.meta.total}
-        instead={data?.meta.instead}
-        search={search}
-        tools={<ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />}
-      />
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.nav.items' })}
-        rows={rows.items}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        rowHref={useCallback(({ id }: ListedItem) => path(`items/${id}`), [path])}
-        rowDimmed={rowDimmed}
-        rowMenu={rowMenu}
-        hiddenColumns={hidden}
-        {...sortOf(list.value('s'))}
-        onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
-        selected={ticked.ids}
-        onSelectedChange={ticked.change}
-        onSearch={() => search.current?.focus()}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/items')}
-        empty={
-          <EmptyList
-            none={<FormattedMessage id="admin.items.none" />}
-            start={
-              <Link href={create}>
-                <FormattedMessage id="admin.items.new" />
-              </Link>
-            }
-            onClear={list.isNarrowed ? list.clear : undefined}
-          />
-        }
-        foot={data && <ListPages address={list} lastPage={data.meta.last_page} />}
-      />
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.nav.items' })}
+      actions={
+        <>
+          <ExportMenu kind="items" list={list.key} />
+          <Button size="s" href={create}>
+            <FormattedMessage id="admin.items.new" />
+          </Button>
+        </>
+      }
+      address={list}
+      reading={reading}
+      read="/api/items"
+      search={intl.formatMessage({ id: 'admin.items.search' })}
+      segments={<ItemVisibility list={list} />}
+      chips={<ItemChips list={list} />}
+      found={(count) => <FormattedMessage id="admin.items.found" values={{ count }} />}
+      onClear={list.isNarrowed ? list.clear : undefined}
+      rows={rows.items}
+      columns={columns}
+      remembered={remembered}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={useCallback(({ id }: ListedItem) => path(`items/${id}`), [path])}
+      rowDimmed={rowDimmed}
+      rowMenu={rowMenu}
+      {...sortOf(list.value('s'))}
+      onSortChange={(sort) => list.set({ s: sortAddress(sort) })}
+      selected={ticked.ids}
+      onSelectedChange={ticked.change}
+      none={<FormattedMessage id="admin.items.none" />}
+      start={
+        <Link href={create}>
+          <FormattedMessage id="admin.items.new" />
+        </Link>
+      }
+    >
       <ItemBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
-    </>
+    </ListScreen>
   )
 }
 

@@ -3,15 +3,18 @@ import { z } from 'zod'
 
 const Names = z.array(z.string())
 
+/** The columns of a list that are hidden, and how others are. */
+export type RememberedColumns = readonly [
+  hidden: ReadonlySet<string>,
+  setHidden: (hidden: ReadonlySet<string>) => void,
+]
+
 /**
  * Which columns of a screen's list are hidden, kept in this browser.
  *
  * @param initial what is hidden before anybody has chosen.
  */
-export function useRememberedColumns(
-  screen: string,
-  initial: readonly string[] = []
-): [hidden: ReadonlySet<string>, setHidden: (hidden: ReadonlySet<string>) => void] {
+export function useRememberedColumns(screen: string, initial: readonly string[] = []): RememberedColumns {
   const key = `gallery.columns.${screen}`
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(remembered(key) ?? initial))
   const remember = useCallback(

@@ -1,14 +1,11 @@
-import { Failure, useGet, useReread } from '@gallery/client'
+import { Failure, useGet } from '@gallery/client'
 import { MailState, mailStates, type OutgoingMail, urlOf } from '@gallery/contract'
 import { Stack, Text } from '@gallery/ui'
-import { DataTable, ListFilters, type RowMenuItem, ScreenTitle, Segmented } from '@gallery/ui/admin'
-import { useCallback, useRef, useState } from 'react'
+import { type RowMenuItem, Segmented } from '@gallery/ui/admin'
+import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { EmptyList } from '../lists/EmptyList.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
-import { ListWords } from '../lists/ListWords.tsx'
-import { tableState } from '../lists/tableState.ts'
+import { ListScreen } from '../lists/ListScreen.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { GiveUpDialog } from './GiveUpDialog.tsx'
 import { giveUpMail, sendMailNow } from './mailWrites.ts'
@@ -24,12 +21,11 @@ const notOfSent: ReadonlySet<string> = new Set(['reason', 'send'])
 export function MailsPage() {
   const intl = useIntl()
   const refresh = useRefresh()
-  const reread = useReread()
-  const search = useRef<HTMLInputElement>(null)
   const address = useListAddress()
   const { words, page, value, href, set } = address
   const state = MailState.safeParse(value('state')).data ?? 'waiting'
-  const { data, failure } = useGet(urlOf('/api/mails', { state, query: words, page }), { keep: true })
+  const reading = useGet(urlOf('/api/mails', { state, query: words, page }), { keep: true })
+  const { data } = reading
   const [leaving, setLeaving] = useState<OutgoingMail>()
 
   const sendNow = useCallback(
@@ -59,53 +55,40 @@ export function MailsPage() {
   )
 
   return (
-    <>
-      <ScreenTitle title={<FormattedMessage id="admin.nav.mails" />} />
-      <Stack space="s5">
-        <Text size="s" tone="ink2">
-          <FormattedMessage id="admin.mails.about" />
-        </Text>
-        <ListFilters
-          search={
-            <ListWords
-              address={address}
-              ref={search}
-              placeholder={intl.formatMessage({ id: 'admin.mails.search' })}
-            />
-          }
-          segments={
-            <Segmented
-              label={intl.formatMessage({ id: 'admin.mails.which' })}
-              items={mailStates.map((each) => ({
-                label: intl.formatMessage({ id: `admin.mails.state.${each}` }),
-                href: href({ state: each === 'waiting' ? null : each }),
-                current: state === each,
-                ...(data ? { count: data.counts[each] } : {}),
-              }))}
-            />
-          }
-          found={data && <FormattedMessage id="admin.mails.found" values={{ count: data.meta.total }} />}
-          {...(words === '' ? {} : { onClear: () => set({ q: null }) })}
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.nav.mails' })}
+      head={(filters) => (
+        <Stack space="s5">
+          <Text size="s" tone="ink2">
+            <FormattedMessage id="admin.mails.about" />
+          </Text>
+          {filters}
+        </Stack>
+      )}
+      address={address}
+      reading={reading}
+      read="/api/mails"
+      search={intl.formatMessage({ id: 'admin.mails.search' })}
+      segments={
+        <Segmented
+          label={intl.formatMessage({ id: 'admin.mails.which' })}
+          items={mailStates.map((each) => ({
+            label: intl.formatMessage({ id: `admin.mails.state.${each}` }),
+            href: href({ state: each === 'waiting' ? null : each }),
+            current: state === each,
+            ...(data ? { count: data.counts[each] } : {}),
+          }))}
         />
-      </Stack>
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.nav.mails' })}
-        rows={data?.data ?? none}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        {...(state === 'sent' ? { hiddenColumns: notOfSent } : { rowMenu })}
-        onSearch={() => search.current?.focus()}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/mails')}
-        empty={
-          <EmptyList
-            none={<FormattedMessage id={`admin.mails.none.${state}`} />}
-            onClear={words === '' ? undefined : () => set({ q: null })}
-          />
-        }
-        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
-      />
+      }
+      found={(count) => <FormattedMessage id="admin.mails.found" values={{ count }} />}
+      onClear={words === '' ? undefined : () => set({ q: null })}
+      rows={data?.data ?? none}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      {...(state === 'sent' ? { hiddenColumns: notOfSent } : { rowMenu })}
+      none={<FormattedMessage id={`admin.mails.none.${state}`} />}
+    >
       {leaving ? (
         <GiveUpDialog
           mail={leaving}
@@ -116,6 +99,6 @@ export function MailsPage() {
           onClose={() => setLeaving(undefined)}
         />
       ) : null}
-    </>
+    </ListScreen>
   )
 }

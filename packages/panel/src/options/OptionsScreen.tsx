@@ -4,6 +4,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
 import { type OptionsRecord, optionsRecord, saveOptions } from './optionsRecord.ts'
+import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
 type OptionsField = Exclude<keyof OptionsRecord, 'updated_at'>
 
@@ -44,5 +45,10 @@ function Options<Field extends OptionsField>({
       return saved
     },
   })
-  return children(form)
+  return (
+    <>
+      <PicturesOnTheWay />
+      {children(form)}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { SlideRow } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { slidesChange, slidesFields, slidesRecord, typedSlide } from './slidesRecord.ts'
 
-const picture = { width: 60, height: 40, placeholder: '', widths: [] }
+const picture = { width: 60, height: 40, widths: [] }
 const slide = (id: number, updated_at: string): SlideRow => ({
   id,
   title_es: `Slide ${id}`,
@@ -10,6 +10,7 @@ const slide = (id: number, updated_at: string): SlideRow => ({
   link: '/artists/3',
   filename: `${id}.jpg`,
   picture,
+  event: null,
   active: true,
   updated_at,
 })

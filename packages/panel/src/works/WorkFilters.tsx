@@ -1,64 +1,27 @@
 import { useGet, useLanguage } from '@gallery/client'
 import { urlOf, type WorkCountsAnswer } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { ChoiceChip, ColumnsMenu, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
-import type { Ref } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { ListWords } from '../lists/ListWords.tsx'
+import { ChoiceChip, Segmented, ToggleChip } from '@gallery/ui/admin'
+import { useIntl } from 'react-intl'
 import { RecordChip } from '../lists/RecordChip.tsx'
 import type { ListAddress } from '../lists/useListAddress.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { isNarrowed, narrowingOf, noFilters, statusesIn } from './worksAddress.ts'
+import { narrowingOf, statusesIn } from './worksAddress.ts'
 import { YearsChip } from './YearsChip.tsx'
 
-interface WorkFiltersProps {
-  address: ListAddress
-  /** How many works the list has; undefined while nobody knows. */
-  total: number | undefined
-  /** What was searched for in place of the words, when nothing was found by those. */
-  instead: string | undefined
-  /** The field that `/` leads to. */
-  search: Ref<HTMLInputElement>
-  columns: { id: string; header: string }[]
-  hiddenColumns: ReadonlySet<string>
-  onHiddenColumnsChange: (hidden: ReadonlySet<string>) => void
-}
-
-/** What narrows the list of works; all of it stands in the address. */
-export function WorkFilters({ address, total, instead, search, ...columns }: WorkFiltersProps) {
-  const intl = useIntl()
-  const { set } = address
+/** How many works each filter of the list would find beside the others. */
+export function useWorkCounts(address: ListAddress): WorkCountsAnswer['data'] | undefined {
   const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
-  const counts = useGet(urlOf('/api/works/counts', rest), { keep: true }).data?.data
-  return (
-    <ListFilters
-      search={
-        <ListWords
-          address={address}
-          ref={search}
-          placeholder={intl.formatMessage({ id: 'admin.works.search' })}
-          instead={instead}
-        />
-      }
-      segments={<PublicSegments address={address} counts={counts} />}
-      chips={<Chips address={address} counts={counts} />}
-      found={
-        total === undefined ? undefined : (
-          <FormattedMessage id="admin.works.found" values={{ count: total }} />
-        )
-      }
-      {...(isNarrowed(address) ? { onClear: () => set(noFilters) } : {})}
-      tools={<ColumnsMenu {...columns} />}
-    />
-  )
+  return useGet(urlOf('/api/works/counts', rest), { keep: true }).data?.data
 }
 
-interface PartProps {
+interface WorkFilterProps {
   address: ListAddress
   counts: WorkCountsAnswer['data'] | undefined
 }
 
-function PublicSegments({ address: { value, href }, counts }: PartProps) {
+/** Whether the listed works are those that visitors see, or the others. */
+export function WorkVisibility({ address: { value, href }, counts }: WorkFilterProps) {
   const intl = useIntl()
   const hidden = counts && counts.all - counts.public
   const segments = [
@@ -79,7 +42,8 @@ function PublicSegments({ address: { value, href }, counts }: PartProps) {
   )
 }
 
-function Chips({ address, counts }: PartProps) {
+/** What else narrows the list of works. */
+export function WorkChips({ address, counts }: WorkFilterProps) {
   const intl = useIntl()
   const language = useLanguage()
   const statuses = useWorkStatuses()

@@ -1,16 +1,14 @@
-import { useGet, useLanguage, useReread } from '@gallery/client'
+import { useGet, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
-import { DataTable, type RowId, ScreenTitle } from '@gallery/ui/admin'
-import { useCallback, useRef, useState } from 'react'
+import type { RowId } from '@gallery/ui/admin'
+import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { EmptyList } from '../lists/EmptyList.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
+import { ListScreen } from '../lists/ListScreen.tsx'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
-import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { chosenIn } from './changing/chosenWorks.ts'
@@ -20,7 +18,7 @@ import { titlesOf } from './titlesOf.ts'
 import { rareColumns, useWorkColumns } from './useWorkColumns.tsx'
 import { useWorkMenu } from './useWorkMenu.ts'
 import { type ShownWork, useWorkRows } from './useWorkRows.ts'
-import { WorkFilters } from './WorkFilters.tsx'
+import { useWorkCounts, WorkChips, WorkVisibility } from './WorkFilters.tsx'
 import { WorksBulkBar } from './WorksBulkBar.tsx'
 import { isNarrowed, listQuery, narrowingOf, noFilters } from './worksAddress.ts'
 
@@ -35,19 +33,19 @@ export function WorksPage() {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
-  const reread = useReread()
   const { search: query, state } = useLocation()
   const address = useListAddress()
   const { page, set, value } = address
   const narrowing = narrowingOf(address)
-  const search = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
-  const [hiddenColumns, setHiddenColumns] = useRememberedColumns('works', rareColumns)
+  const remembered = useRememberedColumns('works', rareColumns)
 
-  const { data, failure } = useGet(urlOf('/api/works?showAll=1', { ...narrowing, page, per_page: perPage }), {
+  const counts = useWorkCounts(address)
+  const reading = useGet(urlOf('/api/works?showAll=1', { ...narrowing, page, per_page: perPage }), {
     keep: true,
   })
+  const { data } = reading
   const { shown, publish, move } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
@@ -56,55 +54,41 @@ export function WorksPage() {
   const isNew = value('new') !== undefined
 
   return (
-    <>
-      <ScreenTitle
-        title={<FormattedMessage id="admin.nav.works" />}
-        actions={
-          <>
-            <Button variant="tertiary" size="s" href={path('imports')}>
-              <FormattedMessage id="admin.works.import" />
-            </Button>
-            <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', narrowing)} />
-            <Button size="s" onClick={() => set({ new: '1', p: value('p') ?? null })}>
-              <FormattedMessage id="admin.works.new" />
-            </Button>
-          </>
-        }
-      />
-      <WorkFilters
-        address={address}
-        total={data?.meta.total}
-        instead={data?.meta.instead}
-        search={search}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-      />
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.nav.works' })}
-        rows={shown}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={rowLabel}
-        rowHref={rowHref}
-        rowDimmed={rowDimmed}
-        rowMenu={rowMenu}
-        hiddenColumns={hiddenColumns}
-        {...sortOf(narrowing.sort)}
-        onSortChange={(sort) => set({ sort: sortAddress(sort) })}
-        selected={selected}
-        onSelectedChange={setSelected}
-        onSearch={() => search.current?.focus()}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/works')}
-        empty={
-          <EmptyList
-            none={<FormattedMessage id="admin.works.none" />}
-            onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
-          />
-        }
-        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
-      />
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.nav.works' })}
+      actions={
+        <>
+          <Button variant="tertiary" size="s" href={path('imports')}>
+            <FormattedMessage id="admin.works.import" />
+          </Button>
+          <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', narrowing)} />
+          <Button size="s" onClick={() => set({ new: '1', p: value('p') ?? null })}>
+            <FormattedMessage id="admin.works.new" />
+          </Button>
+        </>
+      }
+      address={address}
+      reading={reading}
+      read="/api/works"
+      search={intl.formatMessage({ id: 'admin.works.search' })}
+      segments={<WorkVisibility address={address} counts={counts} />}
+      chips={<WorkChips address={address} counts={counts} />}
+      found={(count) => <FormattedMessage id="admin.works.found" values={{ count }} />}
+      onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
+      rows={shown}
+      columns={columns}
+      remembered={remembered}
+      rowId={rowId}
+      rowLabel={rowLabel}
+      rowHref={rowHref}
+      rowDimmed={rowDimmed}
+      rowMenu={rowMenu}
+      {...sortOf(narrowing.sort)}
+      onSortChange={(sort) => set({ sort: sortAddress(sort) })}
+      selected={selected}
+      onSelectedChange={setSelected}
+      none={<FormattedMessage id="admin.works.none" />}
+    >
       <NewWorkDialog
         open={isNew}
         artist={narrowing.artist}
@@ -117,7 +101,7 @@ export function WorksPage() {
         narrowing={narrowing}
         total={data?.meta.total}
       />
-    </>
+    </ListScreen>
   )
 }
 

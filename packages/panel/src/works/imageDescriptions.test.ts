@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describedImages, descriptionFields, descriptionsOf } from './imageDescriptions.ts'
 
-const picture = { width: 1, height: 1, placeholder: '', widths: [] }
+const picture = { width: 1, height: 1, widths: [] }
 const work = {
   updated_at: '2026-11-19T12:00:00.000Z',
   images: [

@@ -8,7 +8,7 @@ import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { changeSlot } from './slotWrites.ts'
 
 /** How many a slot takes, and whether it takes more. Both are saved at once. */
-export function SlotRoom({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
+export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
   const refresh = useRefresh()
   const [typed, setTyped] = useState<string>()
   const { switching, flip } = useRowSwitches(

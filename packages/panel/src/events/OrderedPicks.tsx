@@ -1,0 +1,72 @@
+import { type Key, useReread } from '@gallery/client'
+import { Link, Stack } from '@gallery/ui'
+import { EntityPicker, OrderedList } from '@gallery/ui/admin'
+import { type ReactNode, useState } from 'react'
+import { useFound } from '../fields/useFound.ts'
+import { inOrder } from '../lists/inOrder.ts'
+
+/** A record as pickers and lists name it; `code` where it has one. */
+type Pick = { id: number; title_es: string; title_en: string; code?: string }
+
+interface OrderedPicksProps {
+  /** The field. */
+  name: string
+  /** What the picker adds: "Agregar obra". */
+  label: ReactNode
+  /** What the list is: "Obras, en orden". */
+  listLabel: string
+  /** Said where none is picked. */
+  empty: ReactNode
+  picks: readonly Pick[]
+  onChange: (picks: Pick[]) => void
+  /** The records that hold some words; all where there are none. */
+  found: (words: string) => Key<{ data: Pick[] }>
+  /** What is read again when the search failed. */
+  resource: string
+  /** A record that is never offered, such as the one whose field this is. */
+  except?: number
+  hrefOf: (id: number) => string
+}
+
+/** Records that are picked by their titles and put in an order. */
+export function OrderedPicks({ name, picks, onChange, found: read, except, ...props }: OrderedPicksProps) {
+  const reread = useReread()
+  const [query, setQuery] = useState('')
+  const { data, loading, failure } = useFound(read(query.trim()))
+  const picked = new Set([...picks.map(({ id }) => id), except])
+  const found = data?.data.filter(({ id }) => !picked.has(id)) ?? []
+  return (
+    <Stack space="s4">
+      <EntityPicker
+        name={name}
+        label={props.label}
+        value={null}
+        onChange={(chosen) => {
+          const other = found.find(({ id }) => id === chosen?.id)
+          if (other)
+            onChange([...picks, { id: other.id, title_es: other.title_es, title_en: other.title_en }])
+        }}
+        options={found.slice(0, 50).map(({ id, title_es, title_en, code }) => {
+          const meta = [title_en, code].filter(Boolean).join(', ')
+          return { id, label: title_es, ...(meta === '' ? {} : { meta }) }
+        })}
+        query={query}
+        onQueryChange={setQuery}
+        loading={loading}
+        failure={data === undefined && failure !== undefined}
+        onRetry={() => void reread(props.resource)}
+      />
+      <OrderedList
+        label={props.listLabel}
+        items={picks.map(({ id, title_es }) => ({
+          id,
+          name: title_es,
+          content: <Link href={props.hrefOf(id)}>{title_es}</Link>,
+        }))}
+        empty={props.empty}
+        onReorder={(ids) => onChange(inOrder(picks, ids))}
+        onRemove={(id) => onChange(picks.filter((pick) => pick.id !== id))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,146 @@
+import { type Reading, useReread } from '@gallery/client'
+import { ColumnsMenu, DataTable, type DataTableProps, ListFilters, ScreenTitle } from '@gallery/ui/admin'
+import { type ReactNode, useRef } from 'react'
+import { EmptyList } from './EmptyList.tsx'
+import { ListPages } from './ListPages.tsx'
+import { ListWords } from './ListWords.tsx'
+import { tableState } from './tableState.ts'
+import type { ListAddress } from './useListAddress.ts'
+import type { RememberedColumns } from './useRememberedColumns.ts'
+
+/** What a list's answer says beside its rows. */
+interface ListMeta {
+  total: number
+  last_page: number
+  /** What was searched for in place of the words. */
+  instead?: string | undefined
+}
+
+/** What a row is, how it is sorted and what can be done with it: as the table takes it. */
+type RowProps<Row> = Pick<
+  DataTableProps<Row>,
+  | 'columns'
+  | 'rowId'
+  | 'rowLabel'
+  | 'rowHref'
+  | 'rowDimmed'
+  | 'rowMenu'
+  | 'sort'
+  | 'onSortChange'
+  | 'selected'
+  | 'onSelectedChange'
+>
+
+interface ListScreenProps<Row> extends RowProps<Row> {
+  /** What is listed: the screen's title, and the table's name. */
+  title: string
+  /** Beside the title. */
+  actions?: ReactNode
+  /** What stands around the filters, above the table. @default the filters alone */
+  head?: (filters: ReactNode) => ReactNode
+  /** The list's search, page and filters. */
+  address: Pick<ListAddress, 'words' | 'set' | 'page' | 'href'>
+  /** The read of its page. */
+  reading: Reading<{ meta: ListMeta }>
+  /** What is read anew when it was refused: `/api/artists`. */
+  read: string
+  /** The rows of the page. Keep the array. */
+  rows: readonly Row[]
+  /** What can be searched for: "Buscar por nombre". */
+  search: string
+  /** The filter most used, a `Segmented`. */
+  segments?: ReactNode
+  /** The other filters. */
+  chips?: ReactNode
+  /** How many were found, in words. */
+  found: (count: number) => ReactNode
+  /** Leads back to the whole list; given while words or filters narrow it. */
+  onClear: (() => void) | undefined
+  /** The columns that are hidden, to be chosen from a menu; without it all are shown but `hiddenColumns`. */
+  remembered?: RememberedColumns
+  hiddenColumns?: ReadonlySet<string>
+  /** Said while there is nothing yet. */
+  none: ReactNode
+  /** The way to the first one, beside `none`. */
+  start?: ReactNode
+  /** Under the table, before the pages. */
+  foot?: ReactNode
+  /** Dialogs, and what is done with the rows that are ticked. */
+  children?: ReactNode
+}
+
+/**
+ * A screen of the panel that is a list: title, what narrows it, its table in every state, the way through its pages.
+ * Renders a fragment.
+ */
+export function ListScreen<Row>({
+  title,
+  actions,
+  head = (filters) => filters,
+  address,
+  reading,
+  read,
+  rows,
+  search,
+  segments,
+  chips,
+  found,
+  onClear,
+  remembered,
+  hiddenColumns = remembered?.[0],
+  none,
+  start,
+  foot,
+  children,
+  ...row
+}: ListScreenProps<Row>) {
+  const field = useRef<HTMLInputElement>(null)
+  const reread = useReread()
+  const meta = reading.data?.meta
+  const pages = meta && <ListPages address={address} lastPage={meta.last_page} />
+  return (
+    <>
+      <ScreenTitle title={title} actions={actions} />
+      {head(
+        <ListFilters
+          search={<ListWords address={address} ref={field} placeholder={search} instead={meta?.instead} />}
+          segments={segments}
+          chips={chips}
+          found={meta && found(meta.total)}
+          tools={remembered && <RememberedMenu columns={row.columns} remembered={remembered} />}
+          {...(onClear ? { onClear } : {})}
+        />
+      )}
+      <DataTable
+        {...row}
+        label={title}
+        rows={rows}
+        {...(hiddenColumns ? { hiddenColumns } : {})}
+        onSearch={() => field.current?.focus()}
+        {...tableState(reading)}
+        onRetry={() => void reread(read)}
+        empty={<EmptyList none={none} start={start} onClear={onClear} />}
+        foot={
+          foot && pages ? (
+            <>
+              {foot}
+              {pages}
+            </>
+          ) : (
+            pages
+          )
+        }
+      />
+      {children}
+    </>
+  )
+}
+
+interface RememberedMenuProps<Row> {
+  columns: DataTableProps<Row>['columns']
+  remembered: RememberedColumns
+}
+
+function RememberedMenu<Row>({ columns, remembered: [hidden, setHidden] }: RememberedMenuProps<Row>) {
+  return <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
+}
