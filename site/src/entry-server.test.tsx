@@ -119,6 +119,7 @@ test('the way to the other language has the name that the record has there', asy
   const record = {
     ...translated,
     images: [],
+    works: [],
     related: [],
     places: [],
     updated_at: '2026-11-01T12:00:00.000Z',
@@ -152,6 +153,7 @@ describe('the page of an event that is visited by booking', () => {
       body_es: '',
       body_en: '',
       images: [],
+      works: [],
       related: [],
       places,
       updated_at: '2026-11-01T12:00:00.000Z',

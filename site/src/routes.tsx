@@ -15,7 +15,7 @@ import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
 import { linkedBooking } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import { eventKey } from './events/eventKey.ts'
-import { eventsKey } from './events/eventsKey.ts'
+import { eventReads } from './events/eventReads.ts'
 import { dayPage } from './home/dayPage.ts'
 import { homeKeys, homeQuery } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
@@ -82,7 +82,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/exhibitions/ExhibitionsPage.tsx', () =>
       import('./exhibitions/ExhibitionsPage.tsx').then((module) => module.ExhibitionsPage)
     ),
-    reads: ({ query }) => [eventsKey('exhibition', query)],
+    reads: ({ query, today }) => Object.values(eventReads('exhibition', query, today)),
   },
   { path: 'exhibitions/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
   {
@@ -91,7 +91,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/events/EventsPage.tsx', () =>
       import('./events/EventsPage.tsx').then((module) => module.EventsPage)
     ),
-    reads: ({ query }) => [eventsKey('other', query)],
+    reads: ({ query, today }) => Object.values(eventReads('other', query, today)),
   },
   { path: 'events/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
   {

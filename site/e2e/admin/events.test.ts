@@ -132,7 +132,10 @@ test('pictures come many at once, are put in order by keyboard, described and hi
   await visitor.close()
 })
 
-test('artists and related events are added, put in order and seen on the site', async ({ gallery, page }) => {
+test('artists, works and related events are added, put in order and seen on the site', async ({
+  gallery,
+  page,
+}) => {
   const lucia = await enterPanel(page, gallery)
   const related = await anEvent(lucia, { title_es: 'Vecina de la otra' })
   const { id } = await anEvent(lucia, { title_es: 'Con artistas' })
@@ -145,6 +148,9 @@ test('artists and related events are added, put in order and seen on the site', 
   await expect(artists).toHaveCount(2)
   await page.getByRole('button', { name: 'Subir un lugar: Elsa Brandariz' }).click()
   await expect(artists.first()).toContainText('Elsa Brandariz')
+  await openSection(page, 'Obras')
+  await chooseFound(page, page.getByRole('combobox', { name: 'Agregar obra' }), 'Ritmo sobre eje nº 35')
+  await expect(page.getByRole('list', { name: 'Obras, en orden' }).getByRole('listitem')).toHaveCount(1)
   await openSection(page, 'Relacionados')
   await chooseFound(
     page,
@@ -157,6 +163,7 @@ test('artists and related events are added, put in order and seen on the site', 
   await save(page, 'es')
   const text = await readPublic(page, 'es', id)
   expect(text).toContain('Elsa Brandariz, Irma Szalay')
+  expect(text).toContain('Ritmo sobre eje nº 35')
   expect(text).toContain(related.title_es)
   expect(await readPublic(page, 'en', id)).toContain(related.title_en)
 })
@@ -298,7 +305,9 @@ for (const language of languages) {
       })
       const screens = [
         'events',
-        ...['', '/texts', '/images', '/artists', '/related', '/slots'].map((each) => `events/1${each}`),
+        ...['', '/texts', '/images', '/artists', '/works', '/related', '/slots'].map(
+          (each) => `events/1${each}`
+        ),
       ]
       for (const screen of screens) {
         await test.step(screen, async () => {

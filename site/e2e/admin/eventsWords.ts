@@ -11,7 +11,15 @@ interface EventsWords {
   save: string
   saved: RegExp
   unsaved: RegExp
-  sections: { data: string; texts: string; images: string; artists: string; related: string; slots: string }
+  sections: {
+    data: string
+    texts: string
+    images: string
+    artists: string
+    works: string
+    related: string
+    slots: string
+  }
   delete: string
   undo: string
 }
@@ -32,6 +40,7 @@ export const eventsWords: Readonly<Record<Language, EventsWords>> = {
       texts: 'Textos',
       images: 'Imágenes',
       artists: 'Artistas',
+      works: 'Obras',
       related: 'Relacionados',
       slots: 'Turnos',
     },
@@ -53,6 +62,7 @@ export const eventsWords: Readonly<Record<Language, EventsWords>> = {
       texts: 'Texts',
       images: 'Images',
       artists: 'Artists',
+      works: 'Works',
       related: 'Related',
       slots: 'Times',
     },

@@ -23,7 +23,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
     const { id, title_es } = await first<EventSummary>(staff, 'events?exhibitions=true')
     return [
       { path: 'events', heading: 'Eventos' },
-      ...sections(`events/${id}`, title_es, ['texts', 'images', 'artists', 'related', 'slots']),
+      ...sections(`events/${id}`, title_es, ['texts', 'images', 'artists', 'works', 'related', 'slots']),
       { path: 'appointments', heading: 'Turnos' },
       { path: 'appointments/add', heading: 'Agregar turnos' },
       { path: 'appointments/delete', heading: 'Borrar turnos' },

@@ -10,6 +10,13 @@ import { galleryData } from '../structuredData/galleryData.ts'
 
 const parts = ['usProfile', 'usHistory', 'usTeam'] as const
 
+/** How each part is set: the profile is read first, the history is long, the team is people. */
+const looks = {
+  usProfile: { size: 'l' },
+  usHistory: { columns: 2 },
+  usTeam: { layout: 'rows' },
+} as const
+
 /** Who the gallery is: splash, profile, history and team, from the site options. */
 export function AboutPage() {
   const intl = useIntl()
@@ -50,11 +57,7 @@ export function AboutPage() {
                 {index > 0 ? <Divider /> : null}
                 <Columns split="4/8">
                   <Heading level={2}>{intl.formatMessage({ id: `about.${part}` })}</Heading>
-                  <RichText
-                    html={text}
-                    lang={lang}
-                    {...(part === 'usProfile' ? { size: 'l' as const } : { columns: 2 as const })}
-                  />
+                  <RichText html={text} lang={lang} {...looks[part]} />
                 </Columns>
               </Stack>
             </section>

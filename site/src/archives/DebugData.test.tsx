@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DebugData } from './DebugData.tsx'
 
 test('what a page was made from is shown without the bytes of its pictures', () => {
-  const picture = { width: 1600, placeholder: 'data:image/webp;base64,UklGRg==', widths: [320] }
+  const picture = { width: 1600, widths: [320] }
   const html = renderToStaticMarkup(
     <DebugData data={{ data: [{ title_es: 'Fondo', images: [{ picture }] }] }} />
   )

@@ -1,37 +1,37 @@
-import { useGet, useLanguage } from '@gallery/client'
+import { useLanguage, useLoadedSite } from '@gallery/client'
 import type { EventKind } from '@gallery/contract'
-import { Container, EventList, Link, PageTitle, PaginatedList, SearchBox, Stack, Text } from '@gallery/ui'
+import { Container, Link, PageTitle, SearchBox, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
-import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
-import { firstFirst } from '../pictures/firstFirst.ts'
 import { useQuery } from '../routing/useQuery.ts'
-import { eventsKey } from './eventsKey.ts'
-import { useListItem } from './useListItem.tsx'
+import { EventGroups } from './EventGroups.tsx'
+import { eventReads } from './eventReads.ts'
+import { FoundEvents } from './FoundEvents.tsx'
+
+/** A list's path, which also names its texts. */
+export type EventSection = 'events' | 'exhibitions'
 
 interface EventListPageProps {
   kind: EventKind
-  /** The list's path, which also names its texts. */
-  section: 'events' | 'exhibitions'
+  section: EventSection
 }
 
-/** The paged, searchable list of one kind of events. */
+/** One kind of events: what is on, what is to come and what is over, or what a search finds. */
 export function EventListPage({ kind, section }: EventListPageProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const language = useLanguage()
+  const { today } = useLoadedSite()
   const path = `/${language}/${section}`
   const query = useQuery()
   const { q, p } = listQuery(query)
-  const { data: events, failure } = useGet(eventsKey(kind, query))
-  const item = useListItem()
+  const { found, ...groups } = eventReads(kind, query, today)
   const title = intl.formatMessage({ id: `nav.${section}` })
   const steps = useSectionSteps(title)
 
-  if (failure) return <ErrorPage failure={failure} />
   return (
     <>
       <PageHead title={title} description={intl.formatMessage({ id: `${section}.description` })} />
@@ -47,28 +47,21 @@ export function EventListPage({ kind, section }: EventListPageProps) {
           />
         }
       />
-      <Container>
-        <Stack space="s6">
-          <PaginatedList
-            empty={events?.data.length === 0}
-            loading={!events}
-            total={events?.meta.total}
-            {...(events?.meta.instead ? { instead: events.meta.instead } : {})}
-            resetHref={path}
-            page={p}
-            lastPage={events?.meta.last_page ?? 1}
-            pageHref={(page) => path + listSearch({ q, p: page })}
-          >
-            {events ? <EventList events={firstFirst(events.data.map(item))} /> : null}
-          </PaginatedList>
+      <Stack space="s7">
+        {found ? (
+          <FoundEvents read={found} path={path} words={q} page={p} />
+        ) : (
+          <EventGroups reads={groups} section={section} path={path} page={p} />
+        )}
+        <Container>
           <Text size="s">
             {/* With a target the link is a plain one: a calendar program takes it. */}
             <Link href={`/${language}/events.ics`} type="text/calendar" target="_self">
               <FormattedMessage id="events.subscribe" />
             </Link>
           </Text>
-        </Stack>
-      </Container>
+        </Container>
+      </Stack>
     </>
   )
 }

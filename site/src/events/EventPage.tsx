@@ -1,10 +1,11 @@
-import { useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import { useLanguage, useLoadedSite, useNow, workItem } from '@gallery/client'
 import type { Event } from '@gallery/contract'
-import { eventHref, translated } from '@gallery/contract/plain'
+import { eventHref, translated, workHref } from '@gallery/contract/plain'
 import {
   Button,
   Columns,
   Container,
+  DateRange,
   Link,
   MetaBar,
   PageTitle,
@@ -16,18 +17,19 @@ import {
   Stack,
   Text,
   VisuallyHidden,
+  WorkGrid,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router-dom'
 import { firstFreeDay } from '../booking/freeDay.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
+import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { eventData } from '../structuredData/eventData.ts'
-import { EventDates } from './EventDates.tsx'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { NextTimes } from './NextTimes.tsx'
@@ -61,7 +63,6 @@ function EventDetail({ event }: { event: Event }) {
   const title = translated(event, 'title', language)
   const excerpt = translated(event, 'excerpt', language)
   const body = translated(event, 'body', language)
-  const artists = event.artists.map(({ display }) => display).join(', ')
   const { opening, plates } = eventPlates(event, language)
   const free = firstFreeDay(event, now, timeZone)
   const takesBookings = event.active && event.requires_registration && event.to >= today
@@ -83,7 +84,7 @@ function EventDetail({ event }: { event: Event }) {
         title={<span lang={title.lang}>{title.text}</span>}
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`events/${event.id}`} />}
-        {...(artists ? { byline: artists } : {})}
+        {...(event.artists.length > 0 ? { byline: <ArtistLinks artists={event.artists} /> } : {})}
       />
       <Container>
         <Stack space="s7">
@@ -95,7 +96,7 @@ function EventDetail({ event }: { event: Event }) {
                   value: (
                     <Stack space="s1">
                       <span>
-                        <EventDates from={event.from} to={event.to} />
+                        <DateRange from={event.from} to={event.to} />
                       </span>
                       <span>
                         <Link href={`/${language}/events/${event.id}.ics`} download>
@@ -147,11 +148,20 @@ function EventDetail({ event }: { event: Event }) {
           ) : null}
         </Stack>
       </Container>
-      <NextTimes event={event} />
       {plates.length > 0 ? (
         <Container>
           <Plates plates={plates} />
         </Container>
+      ) : null}
+      <NextTimes event={event} />
+      {event.works.length > 0 ? (
+        <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />}>
+          <WorkGrid
+            works={event.works.map((work) =>
+              workItem(work, language, workHref(work, language), { artist: event.artists.length !== 1 })
+            )}
+          />
+        </Section>
       ) : null}
       {event.related.length > 0 ? (
         <Section title={<FormattedMessage id="event.related" />}>

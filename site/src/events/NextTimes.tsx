@@ -1,7 +1,7 @@
 import { useHydrated, useLanguage, useNow } from '@gallery/client'
 import type { Event } from '@gallery/contract'
-import { eventHref, urlOf } from '@gallery/contract/plain'
-import { Columns, Heading, Section, SlotList, Stack, useDates } from '@gallery/ui'
+import { eventHref, translated, urlOf } from '@gallery/contract/plain'
+import { Columns, Heading, Section, SlotList, Stack, Text, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { BookingModal } from '../home/BookingModal.tsx'
@@ -23,14 +23,21 @@ export function NextTimes({ event }: { event: Event }) {
   const path = eventHref(event, language)
   const hydrated = useHydrated()
   const days = nextTimes(event, now, dates.dayOf)
+  const labels = new Set(
+    days.flatMap(({ slots }) => slots.map((slot) => translated(slot, 'label', language).text))
+  )
+  const [label] = labels.size === 1 ? labels : []
   const open = event.places.find(({ id }) => String(id) === query.get('slot'))
 
   return (
     <>
       {days.length > 0 ? (
-        <Section title={<FormattedMessage id="event.nextTimes" />}>
+        <Section id="visit" title={<FormattedMessage id="event.nextTimes" />}>
           <Stack space="s6">
-            <GalleryTime />
+            <Stack space="s1">
+              {label ? <Text>{label}</Text> : null}
+              <GalleryTime />
+            </Stack>
             {days.map(({ day, slots }) => (
               <Columns key={day} split="4/8" from="desktop">
                 <Heading level={3}>{dates.weekdayDay(day, 'long')}</Heading>
@@ -43,7 +50,8 @@ export function NextTimes({ event }: { event: Event }) {
                       ? `${path}?slot=${slot}`
                       : `/${language}?${new URLSearchParams({ day, event: String(event.id), slot: String(slot) })}`
                   }
-                  withNotes
+                  // What all of them have in common is said once, over them.
+                  withNotes={label === undefined}
                 />
               </Columns>
             ))}

@@ -1,8 +1,7 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
 import { eventHref, translated } from '@gallery/contract/plain'
-import type { EventListItem } from '@gallery/ui'
-import { EventDates } from './EventDates.tsx'
+import { DateRange, type EventListItem } from '@gallery/ui'
 
 /** How an event stands in a list, in the page's language. */
 export function useListItem(): (event: EventSummary) => EventListItem {
@@ -22,7 +21,7 @@ export function useListItem(): (event: EventSummary) => EventListItem {
         ? { picture: pictureProps('events', event.image, event.picture, '') }
         : {}),
       color: event.color,
-      dates: <EventDates from={event.from} to={event.to} />,
+      dates: <DateRange from={event.from} to={event.to} />,
       place: event.place,
       requiresRegistration: event.requires_registration,
     }

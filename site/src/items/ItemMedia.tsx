@@ -4,6 +4,9 @@ import { storagePath, translated } from '@gallery/contract/plain'
 import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
 import { galleryImages } from '../pictures/galleryImages.ts'
 
+/** How wide the picture of a video that has not begun is drawn: as the stage. */
+const posterSizes = '(min-width: 1088px) 62vw, 92vw'
+
 /** What there is to see of an item: its video, its images, and its other files to download. */
 export function ItemMedia({ item }: { item: Item }) {
   const language = useLanguage()
@@ -20,14 +23,13 @@ export function ItemMedia({ item }: { item: Item }) {
           video={item.video}
           title={title.text}
           {...(title.lang ? { titleLang: title.lang } : {})}
-          {...(first ? { poster: pictureProps('images', first.file, first.picture, '') } : {})}
+          {...(first
+            ? { poster: { ...pictureProps('images', first.file, first.picture, ''), sizes: posterSizes } }
+            : {})}
         />
       ) : null}
       {shown.length > 0 || (!item.video && files.length === 0) ? (
-        <ImageGallery
-          images={galleryImages(shown, title.text, language)}
-          sizes="(min-width: 1088px) 56vw, 92vw"
-        />
+        <ImageGallery images={galleryImages(shown, { title: title.text, language, staged: 'item' })} />
       ) : null}
       {files.length > 0 ? (
         <FileList

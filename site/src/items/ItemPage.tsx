@@ -2,18 +2,18 @@ import { useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
 import { itemHref, translated } from '@gallery/contract/plain'
 import { Button, Inline, RecordSheet, RichText, TagLinks } from '@gallery/ui'
-import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { ArtistLink } from '../artists/ArtistLink.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
+import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { itemData } from '../structuredData/itemData.ts'
+import { hostOf } from './hostOf.ts'
 import { ItemMedia } from './ItemMedia.tsx'
 import { itemKey } from './itemKey.ts'
 import { useItemFacts } from './useItemFacts.ts'
@@ -49,7 +49,7 @@ function ItemDetail({ item }: { item: Item }) {
         breadcrumbEnd={<EditLink path={`items/${item.hash}`} />}
         kind="document"
         media={<ItemMedia item={item} />}
-        byline={item.artists.length > 0 ? <ItemArtists artists={item.artists} /> : null}
+        byline={item.artists.length > 0 ? <ArtistLinks artists={item.artists} /> : null}
         title={<span lang={title.lang}>{title.text}</span>}
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
         facts={facts}
@@ -59,7 +59,7 @@ function ItemDetail({ item }: { item: Item }) {
         {item.link ? (
           <Inline>
             <Button variant="secondary" href={item.link} rel="noreferrer">
-              <FormattedMessage id="item.link" />
+              <FormattedMessage id="item.link" values={{ host: hostOf(item.link) }} />
             </Button>
           </Inline>
         ) : null}
@@ -74,15 +74,6 @@ function ItemDetail({ item }: { item: Item }) {
       </RecordSheet>
     </>
   )
-}
-
-function ItemArtists({ artists }: { artists: Item['artists'] }) {
-  return artists.map((artist, index) => (
-    <Fragment key={artist.id}>
-      {index > 0 ? ', ' : null}
-      <ArtistLink artist={artist} />
-    </Fragment>
-  ))
 }
 
 /** The way here: through the item's archive, or the general one. */

@@ -6,11 +6,11 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const partsOfLists = ['p', 'letter', 'decade', 'series']
 
 /**
- * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the page,
- * the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
+ * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the page, or
+ * the part that the address names, the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
  */
 export function useArrival(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const kind = useNavigationType()
   const freshness = use(FreshnessContext)
   const before = useRef({ pathname, search })
@@ -28,12 +28,19 @@ export function useArrival(): string {
       if (isWay && isAnotherPart(left.search, search)) window.scrollTo(0, 0)
       return
     }
-    if (isWay) window.scrollTo(0, 0)
+    if (isWay) showPart(hash)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname, search, kind, freshness])
+  }, [pathname, search, hash, kind, freshness])
 
   return title
+}
+
+/** Shows the part of the page that a fragment (`#visit`) names; its top without one. */
+function showPart(fragment: string): void {
+  const part = document.getElementById(fragment.slice(1))
+  if (part) part.scrollIntoView()
+  else window.scrollTo(0, 0)
 }
 
 function isAnotherPart(one: string, other: string): boolean {

@@ -43,8 +43,8 @@ describe('a page reads', () => {
   })
 
   test('a list what its address asks for', () => {
-    expect(reads('/es/exhibitions?q=patio')).toEqual(['/api/events?exhibitions=true&query=patio'])
-    expect(reads('/es/events?p=2')).toEqual(['/api/events?events=true&page=2'])
+    expect(reads('/es/exhibitions?q=patio')).toContain('/api/events?exhibitions=true&query=patio')
+    expect(reads('/es/events?p=2')).toContain(`/api/events?before=${today}&events=true&page=2`)
   })
 
   test('a detail its record, and nothing for what is no id', () => {

@@ -9,6 +9,7 @@ import {
   Heading,
   Inline,
   Link,
+  Marked,
   ResultList,
   Stack,
   Text,
@@ -55,7 +56,13 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
       list: (
         <WorkGrid
           columns={4}
-          works={firstFirst(works.data.map((work) => workItem(work, language, workHref(work, language))))}
+          share={0.73}
+          works={firstFirst(
+            works.data.map((work) => {
+              const item = workItem(work, language, workHref(work, language))
+              return { ...item, markedTitle: <Marked text={item.title} words={words} /> }
+            })
+          )}
         />
       ),
     },

@@ -5,10 +5,10 @@ import { useParams } from 'react-router-dom'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
+import { AskButton } from '../works/AskButton.tsx'
 import { neighbours } from '../works/neighbours.ts'
 import { WorkSheet } from '../works/WorkSheet.tsx'
 import { collectionWorkKey } from '../works/workKey.ts'
-import { AskButton } from './AskButton.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
 
 /** A work of a room (`/share/collection/{hash}/{work}`). */

@@ -3,9 +3,9 @@ import { translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
+import { AskButton } from '../works/AskButton.tsx'
 import { WorkSheet } from '../works/WorkSheet.tsx'
 import { sharedWorkKey } from '../works/workKey.ts'
-import { AskButton } from './AskButton.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
 
 /** A work for whoever holds its secret link, public or not (`/share/work/{link}`). */

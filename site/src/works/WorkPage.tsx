@@ -4,15 +4,16 @@ import { artistHref, translated, workHref } from '@gallery/contract/plain'
 import { PreviousNext } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { ArtistLink } from '../artists/ArtistLink.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
+import { ArtistLink } from '../layout/ArtistLink.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { workData } from '../structuredData/workData.ts'
+import { AskButton } from './AskButton.tsx'
 import { neighbours } from './neighbours.ts'
 import { WorkSheet } from './WorkSheet.tsx'
 import { workKey } from './workKey.ts'
@@ -50,6 +51,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
         byline={artist ? <ArtistLink artist={artist} /> : null}
+        action={<AskButton title={title} />}
       />
       {around && artist ? (
         <PreviousNext

@@ -39,8 +39,7 @@ export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
         kind="work"
         media={
           <ImageGallery
-            images={galleryImages(work.public_images, title.text, language)}
-            sizes="(min-width: 1088px) 62vw, 92vw"
+            images={galleryImages(work.public_images, { title: title.text, language, staged: 'work' })}
           />
         }
         byline={byline}

@@ -2,7 +2,7 @@ import { useLanguage } from '@gallery/client'
 import { Button } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-/** The one way out of a private page: the contact form, its subject filled in with what is asked about. */
+/** The way from a work to the gallery: the contact form, its subject filled in. It is the one way out of a private page. */
 export function AskButton({ title }: { title: string }) {
   const subject = useIntl().formatMessage({ id: 'share.subject' }, { title })
   return (
