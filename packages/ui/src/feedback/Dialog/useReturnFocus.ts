@@ -3,12 +3,16 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /**
  * Where the focus goes when a dialog opens and closes: to `initialFocus`, or the first control of the dialog; then
  * back to what had it before. The dialogs of the kit have no trigger of their own: a link may open them as well.
+ * Radix gives the focus back a moment after closing: one that is open again by then keeps it.
  */
 export function useReturnFocus(open: boolean, initialFocus: RefObject<HTMLElement | null> | undefined) {
+  /** What had the focus, until it has it again. */
   const opener = useRef<Element | null>(null)
+  const isOpen = useRef(open)
   // Before the dialog's content is there, which may take the focus by itself.
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement
+    isOpen.current = open
+    if (open) opener.current ??= document.activeElement
   }, [open])
   return {
     onOpenAutoFocus(event: Event) {
@@ -18,7 +22,9 @@ export function useReturnFocus(open: boolean, initialFocus: RefObject<HTMLElemen
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
+      if (isOpen.current) return
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      opener.current = null
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { sampleCommands, sampleStart } from '../../stories/sampleCommands.ts'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
@@ -85,6 +85,27 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }), { newTab: false })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Closed and opened again before its focus went back: the field keeps it, and the opener has it in the end. */
+export const OpenedAgain: Story = {
+  render: ByKeys.render,
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: say(globals, 'commandPalette.title') })
+    opener.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const first = await screen.findByRole('combobox')
+    await waitFor(() => expect(first).toHaveFocus())
+    fireEvent.keyDown(first, { key: 'Escape' })
+    while (first.isConnected) await Promise.resolve()
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+    // The first dialog gives the focus back in a turn of its own, which ends before this one.
+    await new Promise((resolve) => setTimeout(resolve))
+    const second = await screen.findByRole('combobox')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
