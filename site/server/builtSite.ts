@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
 import { readAssets } from './assets.ts'
 import { serveFinding } from './finding.ts'
+import { servePageCode } from './pageCode.ts'
 import { servePages } from './render.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -27,6 +28,7 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
     )
   }
   serveFinding(app)
+  servePageCode(app)
   const built = await readAssets(client)
   // Built by Vite, beside this file and not into it: it holds the kit's class names and React's production build.
   const pages: {

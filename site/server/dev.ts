@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
 import { serveFinding } from './finding.ts'
+import { servePageCode } from './pageCode.ts'
 import { servePages } from './render.ts'
 import { start } from './serve.ts'
 
@@ -17,6 +18,7 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
       vite.middlewares(request.raw, reply.raw, next)
     })
     serveFinding(app)
+    servePageCode(app)
     servePages(app, {
       renderPage: async () => {
         const pages = await vite.ssrLoadModule('/src/entry-server.tsx')

@@ -62,15 +62,15 @@ const dark = {
   vars: assignVars({ color, palette }, { color: colors.dark, palette: eventColors.dark }),
 }
 
-// The visitor's system decides, until `data-theme` on any element decides for what is inside it.
+// The visitor's system decides, until `data-theme` on any element decides for what is inside it. Paper is light.
 globalStyle(':root', {
   '@layer': {
     [galleryLayer]: {
       ...light,
       vars: { ...stillVars, ...light.vars },
-      '@media': { '(prefers-color-scheme: dark)': dark },
+      '@media': { 'screen and (prefers-color-scheme: dark)': dark },
     },
   },
 })
 globalStyle('[data-theme="light"]', { '@layer': { [galleryLayer]: light } })
-globalStyle('[data-theme="dark"]', { '@layer': { [galleryLayer]: dark } })
+globalStyle('[data-theme="dark"]', { '@layer': { [galleryLayer]: { '@media': { screen: dark } } } })

@@ -98,7 +98,7 @@ function EventDetail({ event }: { event: Event }) {
                       <span>
                         <DateRange from={event.from} to={event.to} />
                       </span>
-                      <span>
+                      <span data-screen="">
                         <Link href={`/${language}/events/${event.id}.ics`} download>
                           <FormattedMessage id="event.addToCalendar" />
                         </Link>
@@ -149,7 +149,7 @@ function EventDetail({ event }: { event: Event }) {
         </Stack>
       </Container>
       {plates.length > 0 ? (
-        <Container>
+        <Container data-screen="">
           <Plates plates={plates} />
         </Container>
       ) : null}
@@ -164,7 +164,7 @@ function EventDetail({ event }: { event: Event }) {
         </Section>
       ) : null}
       {event.related.length > 0 ? (
-        <Section title={<FormattedMessage id="event.related" />}>
+        <Section data-screen="" title={<FormattedMessage id="event.related" />}>
           <RelatedList items={event.related.map(related)} />
         </Section>
       ) : null}

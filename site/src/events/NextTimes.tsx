@@ -32,7 +32,7 @@ export function NextTimes({ event }: { event: Event }) {
   return (
     <>
       {days.length > 0 ? (
-        <Section id="visit" title={<FormattedMessage id="event.nextTimes" />}>
+        <Section id="visit" data-screen="" title={<FormattedMessage id="event.nextTimes" />}>
           <Stack space="s6">
             <Stack space="s1">
               {label ? <Text>{label}</Text> : null}

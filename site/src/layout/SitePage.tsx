@@ -1,5 +1,7 @@
 import { Page } from '@gallery/ui'
 import type { ReactNode } from 'react'
+import { PaperFoot } from './PaperFoot.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { PlainMessage } from './PlainMessage.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -7,7 +9,20 @@ import { SiteHeader } from './SiteHeader.tsx'
 /** A page between the site's header and its footer. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
-    <Page header={<SiteHeader />} footer={<SiteFooter />}>
+    <Page
+      header={
+        <>
+          <SiteHeader />
+          <PaperHead />
+        </>
+      }
+      footer={
+        <>
+          <PaperFoot />
+          <SiteFooter />
+        </>
+      }
+    >
       <PlainMessage />
       {children}
     </Page>

@@ -25,3 +25,6 @@ export type Breakpoint = keyof typeof breakpoints
 export function from(breakpoint: Breakpoint): string {
   return `screen and (min-width: ${breakpoints[breakpoint]}px)`
 }
+
+/** The media query of what is printed, where no breakpoint holds. */
+export const onPaper = 'print'

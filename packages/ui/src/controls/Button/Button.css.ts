@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { onPaper } from '../../tokens/breakpoints.ts'
 
 const fill = createVar('fill')
 
@@ -19,6 +20,7 @@ export const button = kitStyle({
   lineHeight: 1.2,
   textAlign: 'center',
   selectors: { [`&${off}`]: { cursor: 'not-allowed' } },
+  '@media': { [onPaper]: { display: 'none' } },
 })
 
 export const size = kitVariants({

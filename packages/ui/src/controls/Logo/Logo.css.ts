@@ -22,4 +22,6 @@ export const mark = kitStyle({
   clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
   // Forced colours would paint the background away and leave a hole before the name.
   forcedColorAdjust: 'none',
+  // So would printers.
+  printColorAdjust: 'exact',
 })

@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { onPaper } from '../../tokens/breakpoints.ts'
 
 export const facts = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, width: '100%' })
 export const row = kitStyle({
@@ -8,6 +9,7 @@ export const row = kitStyle({
   columnGap: vars.space.s3,
   paddingBlock: '0.55rem',
   borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [onPaper]: { gridTemplateColumns: '18mm minmax(0, 1fr)', border: 0, paddingBlock: 0 } },
 })
 export const term = kitStyle({ color: vars.color.ink2 })
 export const value = kitStyle({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })

@@ -1,6 +1,6 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 const repeat = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
@@ -8,13 +8,24 @@ export const grid = kitStyle({
   display: 'grid',
   columnGap: vars.space.s3,
   rowGap: vars.space.s6,
-  '@media': { [from('phone')]: { columnGap: vars.layout.gap } },
+  '@media': { [from('phone')]: { columnGap: vars.layout.gap }, [onPaper]: { rowGap: vars.space.s4 } },
 })
 export const phone = kitVariants({ one: repeat(1), two: repeat(2) })
+/** A sheet shows what there is, small: more columns than the widest window. */
 export const columnCounts = kitVariants({
-  2: { '@media': { [from('phone')]: repeat(2), [from('desktop')]: { rowGap: vars.space.s7 } } },
-  3: {
-    '@media': { [from('phone')]: repeat(2), [from('desktop')]: { ...repeat(3), rowGap: vars.space.s7 } },
+  2: {
+    '@media': {
+      [from('phone')]: repeat(2),
+      [from('desktop')]: { rowGap: vars.space.s7 },
+      [onPaper]: repeat(4),
+    },
   },
-  4: { '@media': { [from('phone')]: repeat(2), [from('desktop')]: repeat(4) } },
+  3: {
+    '@media': {
+      [from('phone')]: repeat(2),
+      [from('desktop')]: { ...repeat(3), rowGap: vars.space.s7 },
+      [onPaper]: repeat(7),
+    },
+  },
+  4: { '@media': { [from('phone')]: repeat(2), [from('desktop')]: repeat(4), [onPaper]: repeat(7) } },
 })

@@ -1,8 +1,15 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
-export const page = kitStyle({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+export const page = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': { [onPaper]: { display: 'block' } },
+})
+// The frame of the screen stays there.
+kitGlobal(`${page} > :is(a, header, footer)`, { '@media': { [onPaper]: { display: 'none' } } })
 
 export const skip = kitStyle({
   position: 'absolute',
@@ -29,13 +36,14 @@ export const main = kitStyle({
     [from('tablet')]: { paddingBottom: vars.space.s9 },
     // What goes from edge to edge is as wide as the window with its scrollbar.
     [from('bleed')]: { overflowX: 'clip' },
+    [onPaper]: { display: 'block', paddingBottom: 0 },
   },
 })
 
 // The page spaces its parts: sections far apart, the first of them near the title it belongs to.
 kitGlobal(`${main} > * + *`, {
   marginTop: vars.space.s8,
-  '@media': { [from('tablet')]: { marginTop: vars.space.s9 } },
+  '@media': { [from('tablet')]: { marginTop: vars.space.s9 }, [onPaper]: { marginTop: vars.space.s6 } },
 })
 kitGlobal(`${main} > :first-child:not([data-page-title])`, { marginTop: vars.space.s5 })
 kitGlobal(`${main} > [data-page-title="inner"] + *`, { marginTop: vars.space.s6 })

@@ -1,7 +1,7 @@
 import { hungShadow } from '../../private/hung.css.ts'
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 /** Until a picture is there nothing casts a shadow. */
 const arrived = '&:not([data-state="loading"], [data-state="failed"])'
@@ -12,12 +12,27 @@ export const stage = kitStyle({
   height: '24rem',
   background: vars.color.ground,
   cursor: 'zoom-in',
-  '@media': { [from('desktop')]: { height: 'min(46rem, 78vh)', minHeight: '32rem' } },
+  '@media': {
+    [from('desktop')]: { height: 'min(46rem, 78vh)', minHeight: '32rem' },
+    [onPaper]: { height: 'auto' },
+  },
 })
 export const onStage = kitStyle({
   position: 'absolute',
   inset: '7%',
   selectors: { [arrived]: { filter: `${hungShadow} drop-shadow(0 10px 18px rgba(0, 0, 0, 0.1))` } },
+  '@media': { [onPaper]: { position: 'static', filter: 'none !important' } },
+})
+// A sheet holds the whole work at its left edge, and the words under it.
+kitGlobal(`${onStage} img`, {
+  '@media': {
+    [onPaper]: {
+      width: 'auto !important',
+      height: 'auto !important',
+      maxWidth: '100%',
+      maxHeight: '130mm !important',
+    },
+  },
 })
 export const none = kitStyle({
   display: 'grid',
@@ -32,6 +47,7 @@ export const thumbs = kitStyle({
   flexWrap: 'wrap',
   gap: '0.6rem',
   marginTop: vars.space.s3,
+  '@media': { [onPaper]: { display: 'none' } },
 })
 export const thumb = kitStyle({
   position: 'relative',

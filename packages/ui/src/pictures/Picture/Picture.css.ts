@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { onPaper } from '../../tokens/breakpoints.ts'
 
 /** The size of a natural picture, for a parent that sets its height instead of its width. */
 export const naturalWidth = createVar('naturalWidth')
@@ -46,4 +47,6 @@ export const image = kitStyle({
       opacity: 0,
     },
   },
+  // What came for the sheet was seen by no script.
+  '@media': { [onPaper]: { opacity: '1 !important' } },
 })

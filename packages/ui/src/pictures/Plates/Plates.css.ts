@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 import { naturalFit, naturalMaxHeight } from '../Picture/Picture.css.ts'
 
 export const plates = kitStyle({
@@ -13,7 +13,9 @@ export const plates = kitStyle({
 /** Seen whole at once: never taller than the window, whatever its columns would allow. */
 export const plate = kitStyle({
   minWidth: 0,
+  breakInside: 'avoid',
   vars: { [naturalMaxHeight]: '85vh' },
+  '@media': { [onPaper]: { vars: { [naturalMaxHeight]: '105mm' } } },
 })
 
 const across = (gridColumn: string) => ({ '@media': { [from('tablet')]: { gridColumn } } })
@@ -25,6 +27,7 @@ export const spans = kitVariants({
         marginInline: `calc((${vars.layout.max} - 100vw) / 2)`,
         vars: { [naturalMaxHeight]: '85vh', [naturalFit]: 'cover' },
       },
+      [onPaper]: { vars: { [naturalMaxHeight]: '105mm', [naturalFit]: 'cover' } },
     },
   },
   leftWide: across('1 / 8'),

@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { onPaper } from '../../tokens/breakpoints.ts'
 
 /** Its lower edge is the floor, as wide as the room it has. */
 export const drawing = kitStyle({
@@ -7,6 +8,7 @@ export const drawing = kitStyle({
   width: '100%',
   maxHeight: '11rem',
   borderBottom: `1px solid ${vars.color.ink2}`,
+  '@media': { [onPaper]: { maxHeight: '28mm' } },
 })
 export const work = kitStyle({ fill: vars.color.ink })
 export const figure = kitStyle({ fill: vars.color.line2 })

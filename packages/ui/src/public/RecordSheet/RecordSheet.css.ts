@@ -1,9 +1,15 @@
-import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { richText } from '../../text/RichText/RichText.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 export const root = kitStyle({ display: 'grid', gap: vars.space.s5 })
-export const sheet = kitStyle({ display: 'grid', gap: vars.space.s6, alignItems: 'start' })
+export const sheet = kitStyle({
+  display: 'grid',
+  gap: vars.space.s6,
+  alignItems: 'start',
+  '@media': { [onPaper]: { display: 'block' } },
+})
 /** A document is read: it leaves more room for words. */
 export const splits = kitVariants({
   work: {
@@ -18,7 +24,24 @@ export const splits = kitVariants({
   },
 })
 export const media = kitStyle({ display: 'grid', gap: vars.space.s5, minWidth: 0 })
-export const words = kitStyle({ display: 'grid', gap: vars.space.s6, minWidth: 0, justifyItems: 'start' })
+/** On paper: the label and the drawing, then what there is to read, under a rule of ink. */
+export const words = kitStyle({
+  display: 'grid',
+  gap: vars.space.s6,
+  minWidth: 0,
+  justifyItems: 'start',
+  '@media': {
+    [onPaper]: {
+      gridTemplateColumns: '84mm minmax(0, 1fr)',
+      gap: `${vars.space.s4} 10mm`,
+      alignItems: 'start',
+      marginTop: '8mm',
+      borderTop: `1.2pt solid ${vars.color.ink}`,
+      paddingTop: '4mm',
+    },
+  },
+})
+kitGlobal(`${words} > ${richText}`, { '@media': { [onPaper]: { gridColumn: 2, gridRow: '1 / span 4' } } })
 export const names = kitStyle({ display: 'grid', gap: '0.4rem', width: '100%' })
 export const byline = kitStyle({
   fontSize: vars.fontSize.l,

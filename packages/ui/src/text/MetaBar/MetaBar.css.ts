@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 export const bar = kitStyle({
   display: 'grid',
@@ -10,7 +10,10 @@ export const bar = kitStyle({
   paddingTop: '0.9rem',
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [`${from('tablet')}, ${onPaper}`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [onPaper]: { borderTopWidth: '1.2pt' },
+  },
 })
 export const facts = kitStyle({ display: 'contents' })
 export const value = kitStyle({ textWrap: 'balance' })
@@ -18,5 +21,8 @@ export const term = kitStyle({ color: vars.color.ink2 })
 export const action = kitStyle({
   gridColumn: '1 / -1',
   display: 'grid',
-  '@media': { [from('tablet')]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' } },
+  '@media': {
+    [onPaper]: { display: 'none' },
+    [from('tablet')]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' },
+  },
 })

@@ -1,12 +1,12 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 export const groups = kitStyle({
   display: 'grid',
   gap: `${vars.space.s6} ${vars.layout.gap}`,
   alignItems: 'start',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [`${from('tablet')}, ${onPaper}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 export const heading = kitStyle({ paddingBottom: '0.8rem' })
 export const list = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, overflowWrap: 'anywhere' })

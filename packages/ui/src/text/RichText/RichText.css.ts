@@ -1,11 +1,14 @@
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 
 export const richText = kitStyle({ maxWidth: vars.layout.measure, overflowWrap: 'break-word' })
 export const large = kitStyle({ fontSize: vars.fontSize.l, lineHeight: 1.35 })
 export const twoColumns = kitStyle({
-  '@media': { [from('tablet')]: { maxWidth: 'none', columns: '2 16rem', columnGap: vars.space.s6 } },
+  '@media': {
+    [from('tablet')]: { maxWidth: 'none', columns: '2 16rem', columnGap: vars.space.s6 },
+    [onPaper]: { maxWidth: 'none', columns: 2, columnGap: '5mm' },
+  },
 })
 
 /** `xl` goes on as far as its box; what follows it keeps to the measure. */

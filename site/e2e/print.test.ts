@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './gallery.ts'
+import { workPage } from './recordPages.ts'
+
+/** How many sheets of A4 a page is printed on. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+for (const { language, printed } of [
+  { language: 'es', printed: /^Impreso el \d/ },
+  { language: 'en', printed: /^Printed on \w/ },
+] as const) {
+  test.describe(`on paper, in ${language}`, () => {
+    test.use({ colorScheme: 'dark' })
+
+    test('a work is one sheet: picture, label and address, and nothing to press', async ({
+      gallery,
+      page,
+    }) => {
+      await page.goto((await workPage(gallery, language)).path)
+      await expect(page.getByText(printed)).toBeHidden()
+      const code = page.waitForResponse((response) => response.url().includes('/qr.svg'))
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(page.getByText(printed)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+      await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
+      await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 20, 20)')
+      expect(await sheetsOf(page)).toBe(1)
+      expect((await code).status()).toBe(200)
+    })
+
+    test('an exhibition is a sheet for the press: facts, a view, texts and works', async ({ page }) => {
+      await page.goto(`/${language}/exhibitions/1/x`)
+      await page.emulateMedia({ media: 'print' })
+      const works = page.getByRole('heading', { name: /^(Obras en la muestra|Works on show)$/ })
+      await expect(works).toBeVisible()
+      await expect(page.locator('#visit')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+    })
+  })
+}
+
+test('the code of a page holds an address of this site only', async ({ gallery }) => {
+  const statusOf = async (path: string) =>
+    (await fetch(`${gallery.server.url}/qr.svg?path=${encodeURIComponent(path)}`)).status
+  expect(await statusOf('/es/about')).toBe(200)
+  expect(await statusOf('//elsewhere.example')).toBe(404)
+  expect(await statusOf('https://elsewhere.example')).toBe(404)
+  expect(await statusOf(`/${'a'.repeat(500)}`)).toBe(404)
+})

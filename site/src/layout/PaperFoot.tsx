@@ -1,0 +1,34 @@
+import { useLoadedSite } from '@gallery/client'
+import { DateText, PaperLine } from '@gallery/ui'
+import { useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+
+/** The foot of what is printed: the day, and where the page is, for readers and for cameras. */
+export function PaperFoot() {
+  const { today } = useLoadedSite()
+  const { pathname } = useLocation()
+  // Only a browser knows under which name it found the site.
+  const host = useSyncExternalStore(
+    stay,
+    () => window.location.host,
+    () => ''
+  )
+  return (
+    <PaperLine
+      start={<FormattedMessage id="paper.printed" values={{ day: <DateText value={today} /> }} />}
+      end={
+        <>
+          <span>{host === '' ? '' : decodeURI(`${host}${pathname}`)}</span>
+          {/* Asked for when somebody prints. */}
+          <img src={`/qr.svg?path=${encodeURIComponent(pathname)}`} alt="" loading="lazy" />
+        </>
+      }
+    />
+  )
+}
+
+/** What never changes while the page is open. */
+function stay(): () => void {
+  return () => {}
+}
