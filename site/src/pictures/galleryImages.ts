@@ -12,15 +12,32 @@ interface StoredImage {
   picture: Picture
 }
 
+/** How large a thing is, in centimetres. */
+interface Size {
+  height: number | null
+  width: number | null
+}
+
+/** How far the proportions of a picture may be from those of the work itself, in parts of them. */
+const tolerance = 0.04
+
+/** How wide what a picture shows is, in centimetres, where its proportions say that it is the work and nothing else. */
+function shownAcross(picture: Picture, { height, width }: Size): number | undefined {
+  if (!height || !width) return undefined
+  const ratio = picture.width / picture.height / (width / height)
+  return Math.abs(ratio - 1) <= tolerance ? width : undefined
+}
+
 /** A record's pictures as the gallery of its page shows them. What a picture shows is said by its description, else by the title. */
 export function galleryImages(
   images: readonly StoredImage[],
-  { title, language, staged }: { title: string; language: Language; staged: Staged }
+  { title, language, staged, size }: { title: string; language: Language; staged: Staged; size?: Size }
 ): GalleryImage[] {
   return images.map((image) => {
     const description = translated(image, 'description', language)
     const alt = description.text || title
     const large = largePictureProps('images', image.file, image.picture, alt)
+    const across = size && shownAcross(image.picture, size)
     return {
       id: image.id,
       picture: {
@@ -28,6 +45,7 @@ export function galleryImages(
         sizes: stageSizes(image.picture, staged),
       },
       ...(large ? { large } : {}),
+      ...(across ? { across } : {}),
       ...(description.text ? { description: description.text } : {}),
       ...(description.lang ? { descriptionLang: description.lang } : {}),
     }

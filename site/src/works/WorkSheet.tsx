@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { useWorkFacts } from './useWorkFacts.ts'
+import { WorkCaption } from './WorkCaption.tsx'
 
 interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcrumbEnd'> {
   work: Work
@@ -39,7 +40,13 @@ export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
         kind="work"
         media={
           <ImageGallery
-            images={galleryImages(work.public_images, { title: title.text, language, staged: 'work' })}
+            label={<WorkCaption work={work} />}
+            images={galleryImages(work.public_images, {
+              title: title.text,
+              language,
+              staged: 'work',
+              size: work,
+            })}
           />
         }
         byline={byline}

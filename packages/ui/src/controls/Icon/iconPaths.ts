@@ -20,6 +20,7 @@ export const iconPaths = {
     line: 'M2 10c2-3.5 4.7-5.2 8-5.2s6 1.7 8 5.2c-2 3.5-4.7 5.2-8 5.2S4 13.5 2 10zM12.2 10a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0z',
   },
   file: { line: 'M4.5 2.5h7l4 4v11h-11zM11.5 2.5v4h4' },
+  'full-screen': { line: 'M7.5 3.5h-4v4M12.5 3.5h4v4M7.5 16.5h-4v-4M12.5 16.5h4v-4' },
   grip: { dots: 'M7.5 4.5h.01M12.5 4.5h.01M7.5 10h.01M12.5 10h.01M7.5 15.5h.01M12.5 15.5h.01' },
   image: { line: 'M3 4h14v12H3zM3 13.5l4-4 3.5 3.5L13 10.5l4 4', dots: 'M13 7.3h.01' },
   link: {
@@ -30,6 +31,7 @@ export const iconPaths = {
     line: 'M8 5h9M8 10h9M8 15h9M3 4l1.3-.8V7M3 12.8c.3-1.5 2.3-1.2 2 .2-.2.9-1.2 1.6-2 2.6h2.2',
   },
   mail: { line: 'M3 4.5h14v11H3zM3.5 5.5L10 11l6.5-5.5' },
+  minus: { line: 'M4 10h12' },
   pencil: { line: 'M3.5 16.5l.8-3.6L13.5 3.7l2.8 2.8-9.2 9.2zM11.5 5.7l2.8 2.8' },
   plus: { line: 'M10 4v12M4 10h12' },
   print: { line: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z' },

@@ -13,6 +13,7 @@ function images(language: StoryLanguage): GalleryImage[] {
     {
       id: 1,
       picture: { src: '/pictures/brandariz-04.png', alt: front[language], width: 815, height: 1200 },
+      across: 55,
       description: es
         ? 'Frente, 2024. Restauración y fotografía: taller de la galería.'
         : 'Front, 2024. Restoration and photograph: the gallery’s workshop.',
@@ -45,7 +46,15 @@ const meta = {
   args: { images: [] },
   render: (args, { globals }) => (
     <Container>
-      <ImageGallery {...args} images={images(storyLanguage(globals))} />
+      <ImageGallery
+        {...args}
+        label={
+          <p>
+            <b>Elsa Brandariz</b> <i>{front[storyLanguage(globals)]}</i>, 1949
+          </p>
+        }
+        images={images(storyLanguage(globals))}
+      />
     </Container>
   ),
 } satisfies Meta<typeof ImageGallery>
@@ -151,24 +160,66 @@ export const Swiped: Story = {
   },
 }
 
-/** Nearer by button, key, press and wheel, as far as it goes; then the arrows move about in it. */
+/** Nearer by button, key, press and wheel, as far as it goes, with how large it is; then one moves about in it. */
 export const Near: Story = {
   play: async ({ canvas, globals }) => {
     const { zoom } = await enlarge(canvas, globals)
-    const nearer = screen.getByRole('button', { name: say(globals, 'imageGallery.zoomIn') })
-    const farther = screen.getByRole('button', { name: say(globals, 'imageGallery.zoomOut') })
-    await expect(farther).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(nearer)
-    await expect(farther).not.toHaveAttribute('aria-disabled')
-    const slide = zoom.querySelector<HTMLElement>('[data-near] > [data-near]')
-    await expect(slide?.scrollWidth).toBeGreaterThan((slide?.clientWidth ?? 0) * 1.9)
+    const button = (name: 'zoomIn' | 'zoomOut' | 'whole') =>
+      screen.getByRole('button', { name: say(globals, `imageGallery.${name}`) })
+    const level = zoom.querySelector('output')
+    const slide = () => zoom.querySelector<HTMLElement>('[data-near] [data-near]')
+    await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'true')
+    await expect(level).toHaveTextContent(/^100\s?%$/)
+    await userEvent.click(button('zoomIn'))
+    await expect(level).toHaveTextContent(/^200\s?%$/)
+    await expect(slide()?.scrollWidth).toBeGreaterThan((slide()?.clientWidth ?? 0) * 1.9)
     // What was in the middle still is.
-    await expect(slide?.scrollLeft).toBeCloseTo((slide?.clientWidth ?? 0) / 2, -1)
-    await userEvent.keyboard('+')
-    await expect(nearer).toHaveAttribute('aria-disabled', 'true')
+    await expect(slide()?.scrollLeft).toBeCloseTo((slide()?.clientWidth ?? 0) / 2, -1)
+    await userEvent.click(button('whole'))
+    await expect(button('zoomOut')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('+++')
+    await expect(button('zoomIn')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('0')
-    await expect(farther).toHaveAttribute('aria-disabled', 'true')
-    if (slide) await fireEvent.wheel(slide, { ctrlKey: true, deltaY: -50 })
-    await waitFor(() => expect(farther).not.toHaveAttribute('aria-disabled'))
+    await expect(level).toHaveTextContent(/^100\s?%$/)
+    await fireEvent.wheel(zoom.querySelector('button') ?? zoom, { deltaY: -200 })
+    await waitFor(() => expect(button('zoomOut')).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+/** A picture of a whole work says how long so many centimetres of it are, ever shorter ones. */
+export const ScaleBar: Story = {
+  play: async ({ canvas, globals }) => {
+    await enlarge(canvas, globals)
+    const bar = (centimetres: number) => say(globals, 'imageGallery.bar', { centimetres })
+    const sizes = [50, 20, 10, 5, 2, 1].map(bar)
+    const whole = screen.getByRole('img', { name: (name) => sizes.includes(name) })
+    const before = sizes.indexOf(whole.getAttribute('aria-label') ?? '')
+    await userEvent.keyboard('+')
+    const near = screen.getByRole('img', { name: (name) => sizes.includes(name) })
+    await expect(sizes.indexOf(near.getAttribute('aria-label') ?? '')).toBeGreaterThan(before)
+  },
+}
+
+/** The near picture does not come: the whole one stays, and it can be asked for again. */
+export const DetailFailed: Story = {
+  render: (args, { globals }) => (
+    <Container>
+      <ImageGallery
+        {...args}
+        images={images(storyLanguage(globals))
+          .slice(0, 1)
+          .map((image) => ({ ...image, large: { ...image.picture, src: '/pictures/none.png' } }))}
+      />
+    </Container>
+  ),
+  play: async ({ canvas, globals }) => {
+    await enlarge(canvas, globals)
+    await userEvent.keyboard('+')
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(say(globals, 'imageGallery.detailFailed'))
+    await expect(screen.getAllByRole('img', { name: front[storyLanguage(globals)] })[0]).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'imageGallery.retry') }))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   },
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isPlain } from '../../private/isPlain.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -13,6 +13,8 @@ const ImageZoom = lazy(() => import('./ImageZoom.tsx'))
 export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In order; the first is on the stage at first. Without any, the stage says so. */
   images: readonly GalleryImage[]
+  /** Whose work it is, for the zoom: artist, title and year, and below them what it is made of. */
+  label?: ReactNode
   /** How wide the stage is drawn, as in `<img sizes>`, for pictures that do not say it themselves. */
   sizes?: string
 }
@@ -24,7 +26,7 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
  * `Carousel` for the news of the home page.
  */
-export function ImageGallery({ images, sizes, ...props }: ImageGalleryProps) {
+export function ImageGallery({ images, label, sizes, ...props }: ImageGalleryProps) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
@@ -67,6 +69,7 @@ export function ImageGallery({ images, sizes, ...props }: ImageGalleryProps) {
         <Suspense fallback={null}>
           <ImageZoom
             images={images}
+            label={label}
             index={index}
             onIndexChange={setChosen}
             open={zoom === 'open'}

@@ -1,4 +1,4 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { fadeIn, fadeOut } from '../../private/motion.css.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -21,6 +21,9 @@ export const screen = kitStyle({
   },
 })
 
+/** What the pictures pass through: its extent is theirs. */
+export const window = kitStyle({ display: 'grid', minHeight: 0, minWidth: 0 })
+
 /** One picture after another, each as wide as the screen; a finger moves them, and they snap. */
 export const track = kitStyle({
   display: 'flex',
@@ -32,67 +35,135 @@ export const track = kitStyle({
   scrollbarWidth: 'none',
   selectors: { '&[data-near]': { overflowX: 'hidden' } },
 })
-
-/** The window onto one picture: what is nearer than the whole is moved about by scrolling. */
-export const slide = kitStyle({
+export const place = kitStyle({
+  position: 'relative',
   flex: 'none',
   width: '100%',
   height: '100%',
-  overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+})
+
+/** The window onto one picture: what is nearer than the whole is moved about by scrolling. */
+export const slide = kitStyle({
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  scrollbarWidth: 'none',
+  touchAction: 'pan-x',
   selectors: { '&[data-near]': { overflow: 'auto', touchAction: 'pan-x pan-y' } },
 })
 export const canvas = kitStyle({
+  position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
-  padding: `${vars.space.s7} ${vars.space.s4} ${vars.space.s3}`,
   cursor: 'zoom-in',
   // It is scrolled in the moment it grows; the rule for less motion would let every property take a millisecond.
   transitionProperty: 'none',
   ':focus-visible': { outlineOffset: '-4px' },
-  selectors: { [`${slide}[data-near] &`]: { cursor: 'zoom-out' } },
-  '@media': { [tablet]: { padding: `${vars.space.s6} ${vars.space.s8} ${vars.space.s4}` } },
+  selectors: {
+    [`${slide}[data-near] &`]: { cursor: 'grab' },
+    [`${slide}[data-near] &:active`]: { cursor: 'grabbing' },
+  },
+})
+/** In parts of the canvas, so that it grows with the picture: the same parts as in `zoomScale.ts`. */
+export const air = kitStyle({ position: 'absolute', inset: '6% 4%', pointerEvents: 'none' })
+/** Over the whole picture, which shows until this one is there. */
+export const detail = kitStyle({
+  selectors: { '&&&': { position: 'absolute', inset: 0, background: 'none' } },
+})
+
+export const map = kitStyle({
+  position: 'absolute',
+  insetInlineStart: vars.layout.gutter,
+  bottom: vars.space.s4,
+  width: '84px',
+  padding: '0.4rem',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.ink}`,
+  transition: `opacity ${vars.duration.t3} ${standard}`,
+  cursor: 'crosshair',
+  touchAction: 'none',
+  selectors: { '&[data-resting]:not(:hover)': { opacity: 0 } },
+  '@media': { [tablet]: { bottom: vars.layout.gutter, width: '132px', padding: '0.5rem' } },
+})
+export const mapped = kitStyle({ position: 'relative', overflow: 'hidden' })
+export const seen = kitStyle({
+  position: 'absolute',
+  boxShadow: `0 0 0 1.5px ${vars.color.ink}, 0 0 0 3px ${vars.color.paper}`,
+  pointerEvents: 'none',
 })
 
 export const foot = kitStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s5}`,
-  padding: `${vars.space.s2} ${vars.layout.gutter} ${vars.space.s3}`,
+  gap: `0.6rem ${vars.space.s4}`,
+  minHeight: '6.5rem',
+  padding: `0.75rem ${vars.layout.gutter}`,
   background: vars.color.paper,
+  borderTop: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.s,
-  lineHeight: 1.45,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  lineHeight: 1.4,
+  '@media': {
+    [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.s6, minHeight: '4.25rem', paddingBlock: '0.6rem' },
+  },
 })
-export const caption = kitStyle({ maxHeight: '6em', overflow: 'auto' })
-export const position = kitStyle({
-  marginRight: vars.space.s3,
-  color: vars.color.ink2,
+export const caption = kitStyle({
+  flex: '1 1 auto',
+  width: '100%',
+  minWidth: 0,
+  maxHeight: '6em',
+  overflow: 'auto',
+  '@media': { [tablet]: { width: 'auto' } },
+})
+export const line = kitStyle({ color: vars.color.ink2 })
+export const position = kitStyle({ marginRight: vars.space.s3, fontVariantNumeric: 'tabular-nums' })
+export const bar = kitStyle({
+  flex: 'none',
+  fill: 'none',
+  stroke: vars.color.ink,
+  fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-export const controls = kitStyle({ display: 'flex', alignItems: 'center', gap: vars.space.s4 })
-export const arrow = kitStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
+kitGlobal(`${bar} text`, { fill: vars.color.ink, stroke: 'none' })
+export const controls = kitStyle({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-0.9rem',
+  fontVariantNumeric: 'tabular-nums',
+})
+const pressed = {
+  minWidth: '2.75rem',
   height: '2.75rem',
   ':hover': { background: vars.color.ground },
   selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
+} as const
+export const tool = kitStyle({ ...pressed, display: 'grid', placeItems: 'center' })
+export const word = kitStyle({
+  ...pressed,
+  paddingInline: '0.8rem',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
 })
-
-/** The first control stands at the end of the line of controls on a phone, where a thumb is. */
-export const first = kitStyle({ marginLeft: 'auto' })
+/** A phone has none of these: two fingers do the one, and a page there fills the screen. */
+export const wideOnly = kitStyle({
+  display: 'none',
+  '@media': { [tablet]: { display: 'grid', placeItems: 'center' } },
+})
+export const level = kitStyle({ minWidth: '3.2rem', textAlign: 'center', whiteSpace: 'nowrap' })
 export const close = kitStyle({
   position: 'absolute',
-  top: '0.4rem',
-  right: `calc(${vars.layout.gutter} - 0.65rem)`,
+  top: 0,
+  right: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: '3.5rem',
+  height: '3.5rem',
   background: vars.color.paper,
   ':hover': { background: vars.color.ground2 },
 })

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useReturnFocus } from '../../feedback/Dialog/useReturnFocus.ts'
@@ -10,12 +10,15 @@ import { useBackCloses } from '../../private/useBackCloses.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
+import { useExtent } from './useExtent.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 import { ZoomTrack } from './ZoomTrack.tsx'
-import { stepScale } from './zoomScale.ts'
+import { clampScale, nearestOf, stepScale } from './zoomScale.ts'
 
 interface ImageZoomProps {
   images: readonly GalleryImage[]
+  /** Whose work it is: what its label says, in two lines. */
+  label: ReactNode
   /** Which one is shown, from 0. */
   index: number
   onIndexChange: (index: number) => void
@@ -24,16 +27,34 @@ interface ImageZoomProps {
 }
 
 /**
- * The pictures one by one over the whole screen, as near as one likes. Renders `<div role="dialog">` into `<body>`.
- * Arrows and a finger go from one to the next, plus, minus, a press, two fingers and the wheel with Ctrl go nearer,
- * Escape closes it.
+ * The pictures one by one over the whole screen, from the whole to each pixel of them. Renders `<div role="dialog">`
+ * into `<body>`. Arrows and a finger go from one to the next; plus, minus, a press, two fingers, two taps and the wheel
+ * go nearer, nought shows the whole; then arrows, a finger and the mouse move about in it. Escape closes it.
  */
-export default function ImageZoom({ images, index, onIndexChange, open, onOpenChange }: ImageZoomProps) {
+export default function ImageZoom({
+  images,
+  label,
+  index,
+  onIndexChange,
+  open,
+  onOpenChange,
+}: ImageZoomProps) {
   const intl = useIntl()
   const focus = useReturnFocus(open, undefined)
-  const [scale, setScale] = useState(1)
+  const [scale, setAnyScale] = useState(1)
+  const [again, setAgain] = useState<(() => void) | null>(null)
+  const [extent, measured] = useExtent()
+  const screen = useRef<HTMLDivElement>(null)
   useStillPage(open)
   const layer = useBackCloses(open, () => change(false))
+
+  const current = images[index]
+  const nearest = current ? nearestOf(extent, current.picture) : 1
+
+  function setScale(next: number) {
+    setAnyScale(clampScale(next, nearest))
+    if (next <= 1) setAgain(null)
+  }
 
   function show(at: number) {
     if (at < 0 || at >= images.length || at === index) return
@@ -44,8 +65,8 @@ export default function ImageZoom({ images, index, onIndexChange, open, onOpenCh
   function press(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const { key } = event
-    if (key === '+' || key === '=') setScale(stepScale(scale, 'in'))
-    else if (key === '-') setScale(stepScale(scale, 'out'))
+    if (key === '+' || key === '=') setScale(stepScale(scale, 'in', nearest))
+    else if (key === '-') setScale(stepScale(scale, 'out', nearest))
     else if (key === '0') setScale(1)
     // Nearer than the whole the arrows move about in it: the browser does that.
     else if (scale > 1) return
@@ -59,13 +80,21 @@ export default function ImageZoom({ images, index, onIndexChange, open, onOpenCh
 
   function change(next: boolean) {
     setScale(1)
+    if (document.fullscreenElement) void document.exitFullscreen()
     onOpenChange(next)
+  }
+
+  function fillScreen() {
+    // Refused, it stays as it is: a browser says why by itself.
+    const done = document.fullscreenElement ? document.exitFullscreen() : screen.current?.requestFullscreen()
+    done?.catch(() => {})
   }
 
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Content
+          ref={screen}
           aria-describedby={undefined}
           aria-modal="true"
           {...focus}
@@ -79,8 +108,28 @@ export default function ImageZoom({ images, index, onIndexChange, open, onOpenCh
           <Radix.Title className={hidden}>
             <FormattedMessage {...messages.title} />
           </Radix.Title>
-          <ZoomTrack images={images} index={index} scale={scale} onShow={show} onScale={setScale} />
-          <ZoomControls images={images} index={index} scale={scale} onShow={show} onScale={setScale} />
+          <div ref={measured} className={styles.window}>
+            <ZoomTrack
+              images={images}
+              index={index}
+              scale={scale}
+              extent={extent}
+              onShow={show}
+              onScale={setScale}
+              onFail={(retry) => setAgain(() => retry)}
+            />
+          </div>
+          <ZoomControls
+            images={images}
+            label={label}
+            index={index}
+            scale={scale}
+            extent={extent}
+            onShow={show}
+            onScale={setScale}
+            onRetry={again}
+            onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
+          />
           <Radix.Close className={styles.close} aria-label={intl.formatMessage(messages.close)}>
             <Icon name="close" size="m" />
           </Radix.Close>

@@ -1,61 +1,114 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../controls/Button/Button.tsx'
+import type { ReactNode } from 'react'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
+import type { IconName } from '../../controls/Icon/iconPaths.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
-import { canStep, stepScale } from './zoomScale.ts'
+import { canStep, nearestOf, scaleBar, stepScale, wholeIn } from './zoomScale.ts'
 
-/** The foot of the zoom: which picture it is at the left, nearer, farther and the arrows at the right. */
-export function ZoomControls({ images, index, scale, onShow, onScale }: ZoomTrackProps) {
+interface ZoomControlsProps extends Pick<ZoomTrackProps, 'images' | 'index' | 'scale' | 'extent'> {
+  /** Whose work it is. */
+  label: ReactNode
+  onShow: ZoomTrackProps['onShow']
+  onScale: ZoomTrackProps['onScale']
+  /** Asks for the near picture again, where it did not come. */
+  onRetry: (() => void) | null
+  /** Fills the screen, or gives it back; without it a browser cannot. */
+  onFullScreen: (() => void) | undefined
+}
+
+/** The foot of the zoom: what it is at the left, how large in the middle, nearer, farther and the others at the right. */
+export function ZoomControls({
+  images,
+  index,
+  scale,
+  extent,
+  label,
+  onShow,
+  onScale,
+  onRetry,
+  onFullScreen,
+}: ZoomControlsProps) {
   const intl = useIntl()
   const current = images[index]
-  const values = { index: index + 1, total: images.length }
-  const scaleTo = (step: 'in' | 'out') => ({
-    // Not `disabled`: the focus would be thrown out of the dialog.
-    'aria-disabled': !canStep(scale, step) || undefined,
-    onClick: () => onScale(stepScale(scale, step)),
-  })
-  const stepTo = (at: number) => ({
-    'aria-disabled': images[at] === undefined || undefined,
-    onClick: () => onShow(at),
-  })
+  if (!current) return null
+  const nearest = nearestOf(extent, current.picture)
+  const drawn = wholeIn(extent, current.picture).width * scale
+  const bar = current.across === undefined ? null : scaleBar(current.across, drawn)
+  const tool = (icon: IconName, name: keyof typeof messages, isOff: boolean, press: () => void) => (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={intl.formatMessage(messages[name])}
+      // Not `disabled`: the focus would be thrown out of the dialog.
+      aria-disabled={isOff || undefined}
+      onClick={press}
+    >
+      <Icon name={icon} size="m" />
+    </button>
+  )
   return (
     <div className={styles.foot}>
-      <p role="status" className={styles.caption}>
-        {images.length > 1 ? (
-          <span className={styles.position}>
-            <FormattedMessage {...messages.position} values={values} />
-          </span>
+      <div className={styles.caption}>
+        {label}
+        <p role="status" className={styles.line}>
+          {images.length > 1 ? (
+            <span className={styles.position}>
+              <FormattedMessage {...messages.position} values={{ index: index + 1, total: images.length }} />
+            </span>
+          ) : null}
+          <span lang={current.descriptionLang}>{current.description}</span>
+        </p>
+        {onRetry ? (
+          <p role="alert" className={styles.line}>
+            <FormattedMessage {...messages.detailFailed} />{' '}
+            <button type="button" className={styles.word} onClick={onRetry}>
+              <FormattedMessage {...messages.retry} />
+            </button>
+          </p>
         ) : null}
-        <span lang={current?.descriptionLang}>{current?.description}</span>
-      </p>
+      </div>
+      {bar ? (
+        <svg
+          role="img"
+          aria-label={intl.formatMessage(messages.bar, { centimetres: bar.centimetres })}
+          width={bar.pixels}
+          height="30"
+          className={styles.bar}
+        >
+          <path d={`M.5 0v8h${bar.pixels - 1}v-8`} />
+          <text x="50%" y="26" textAnchor="middle">
+            {intl.formatMessage(messages.centimetres, { centimetres: bar.centimetres })}
+          </text>
+        </svg>
+      ) : null}
       <div className={styles.controls}>
-        <Button variant="tertiary" {...scaleTo('in')}>
-          <FormattedMessage {...messages.zoomIn} />
-        </Button>
-        <Button variant="tertiary" {...scaleTo('out')}>
-          <FormattedMessage {...messages.zoomOut} />
-        </Button>
+        {tool('minus', 'zoomOut', !canStep(scale, 'out', nearest), () =>
+          onScale(stepScale(scale, 'out', nearest))
+        )}
+        <output className={styles.level}>
+          <FormattedNumber value={Math.round(scale * 100) / 100} style="percent" />
+        </output>
+        {tool('plus', 'zoomIn', !canStep(scale, 'in', nearest), () =>
+          onScale(stepScale(scale, 'in', nearest))
+        )}
+        <button
+          type="button"
+          className={joinClasses(styles.word, styles.wideOnly)}
+          aria-disabled={scale === 1 || undefined}
+          onClick={() => onScale(1)}
+        >
+          <FormattedMessage {...messages.whole} />
+        </button>
+        {onFullScreen ? (
+          <span className={styles.wideOnly}>{tool('full-screen', 'fullScreen', false, onFullScreen)}</span>
+        ) : null}
         {images.length > 1 ? (
           <>
-            <button
-              type="button"
-              className={joinClasses(styles.arrow, styles.first)}
-              aria-label={intl.formatMessage(messages.previous)}
-              {...stepTo(index - 1)}
-            >
-              <Icon name="arrow-left" size="m" />
-            </button>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={intl.formatMessage(messages.next)}
-              {...stepTo(index + 1)}
-            >
-              <Icon name="arrow-right" size="m" />
-            </button>
+            {tool('arrow-left', 'previous', index === 0, () => onShow(index - 1))}
+            {tool('arrow-right', 'next', index === images.length - 1, () => onShow(index + 1))}
           </>
         ) : null}
       </div>

@@ -1,33 +1,45 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
+import { useDrag } from './useDrag.ts'
 import { usePinch } from './usePinch.ts'
-import { anchoredScroll } from './zoomScale.ts'
+import { ZoomMap } from './ZoomMap.tsx'
+import type { ZoomTrackProps } from './ZoomTrack.tsx'
+import { anchoredScroll, clampScale, nearestOf, partSeen, wholeIn } from './zoomScale.ts'
 
-interface ZoomSlideProps {
+interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'onScale' | 'onFail'> {
   image: GalleryImage
   current: boolean
-  scale: number
-  onScale: (scale: number) => void
 }
 
 /**
- * One picture of the zoom: a press goes nearer where it was pressed, and back. Renders `<div>`, the window, around a
- * `<button>` that grows with the scale.
+ * One picture of the zoom: a press goes nearer where it was pressed, and back; a finger taps twice for that. Held by
+ * the mouse it is moved about. Renders `<div>`, the window, around a `<button>` that grows with the scale. What is
+ * nearer comes over the whole picture, which stays until then.
  */
-export function ZoomSlide({ image, current, scale, onScale }: ZoomSlideProps) {
+export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: ZoomSlideProps) {
   const intl = useIntl()
   const slide = useRef<HTMLDivElement>(null)
   const shown = useRef(1)
   /** Where, from the window's edges, what is looked at stays; null is its middle. */
   const anchor = useRef<{ x: number; y: number } | null>(null)
-  usePinch(slide, scale, (next, at) => {
+  const [scrolled, setScrolled] = useState({ left: 0, top: 0 })
+  const [tries, setTries] = useState(0)
+  const { handlers, wasDragged } = useDrag()
+  const { picture } = image
+  const nearest = nearestOf(extent, picture)
+  usePinch(slide, scale, (next, at) => scaleAt(next, at))
+
+  /** Only what changes the scale moves what is looked at. */
+  function scaleAt(next: number, at: { x: number; y: number } | null) {
+    const held = clampScale(next, nearest)
+    if (held === scale) return
     anchor.current = at
-    onScale(next)
-  })
+    onScale(held)
+  }
 
   useLayoutEffect(() => {
     const { current } = slide
@@ -42,24 +54,66 @@ export function ZoomSlide({ image, current, scale, onScale }: ZoomSlideProps) {
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     const window = slide.current?.getBoundingClientRect()
     // A key presses at no place: it has no `detail`.
-    if (window && event.detail > 0)
-      anchor.current = { x: event.clientX - window.left, y: event.clientY - window.top }
-    onScale(scale > 1 ? 1 : 2)
+    const pressed = event.detail > 0
+    const byFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
+    if (pressed && (wasDragged() || event.detail !== (byFinger ? 2 : 1))) return
+    const at = pressed && window ? { x: event.clientX - window.left, y: event.clientY - window.top } : null
+    scaleAt(scale > 1 ? 1 : Math.min(nearest, 3), at)
   }
 
   const action = intl.formatMessage(scale > 1 ? messages.zoomOut : messages.zoomIn)
-  const picture = image.large ?? image.picture
+  const drawn = wholeIn(extent, picture).width
+  const near = image.large ?? picture
   return (
-    <div ref={slide} className={styles.slide} data-near={scale > 1 || undefined} inert={!current}>
-      <button
-        type="button"
-        className={styles.canvas}
-        aria-label={[action, picture.alt].filter(Boolean).join(': ')}
-        style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
-        onClick={toggle}
+    <div className={styles.place} inert={!current}>
+      <div
+        ref={slide}
+        className={styles.slide}
+        data-near={scale > 1 || undefined}
+        {...handlers}
+        onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => setScrolled({ left, top })}
       >
-        <Picture {...picture} sizes={`${Math.ceil(scale) * 100}vw`} fit="contain" />
-      </button>
+        <button
+          type="button"
+          className={styles.canvas}
+          aria-label={[action, picture.alt].filter(Boolean).join(': ')}
+          style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
+          onClick={toggle}
+        >
+          <span className={styles.air}>
+            <Picture {...picture} sizes={`${Math.ceil(drawn)}px`} fit="contain" />
+            {current && scale > 1 ? (
+              <Picture
+                {...near}
+                key={tries}
+                alt=""
+                sizes={`${Math.ceil(drawn * scale)}px`}
+                priority
+                fit="contain"
+                className={styles.detail}
+                onLoadCapture={() => onFail(null)}
+                onErrorCapture={() => onFail(() => setTries(tries + 1))}
+              />
+            ) : null}
+          </span>
+        </button>
+      </div>
+      {current ? (
+        <ZoomMap
+          picture={picture}
+          part={partSeen(extent, picture, scale, scrolled)}
+          near={scale > 1}
+          onLook={(x, y) => {
+            const { current } = slide
+            if (!current) return
+            const whole = wholeIn(extent, picture)
+            current.scrollTo(
+              scale * ((extent.width - whole.width) / 2 + x * whole.width) - extent.width / 2,
+              scale * ((extent.height - whole.height) / 2 + y * whole.height) - extent.height / 2
+            )
+          }}
+        />
+      ) : null}
     </div>
   )
 }

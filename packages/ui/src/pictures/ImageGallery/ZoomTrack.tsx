@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { ZoomSlide } from './ZoomSlide.tsx'
+import type { Extent } from './zoomScale.ts'
 
 export interface ZoomTrackProps {
   images: readonly GalleryImage[]
@@ -9,13 +10,26 @@ export interface ZoomTrackProps {
   index: number
   /** 1 is the whole picture. */
   scale: number
+  /** Of the window onto one picture. */
+  extent: Extent
   /** Shows the picture at a place, if there is one. */
   onShow: (index: number) => void
+  /** Asks for a scale, which is held to what the picture allows. */
   onScale: (scale: number) => void
+  /** The near picture did not come, and asks to be asked for again. */
+  onFail: (again: (() => void) | null) => void
 }
 
 /** The pictures side by side, scrolled by a finger or put in place by keys and arrows. Renders `<div>`. */
-export function ZoomTrack({ images, index, scale, onShow, onScale }: ZoomTrackProps) {
+export function ZoomTrack({
+  images,
+  index,
+  scale,
+  extent,
+  onShow,
+  onScale,
+  onFail,
+}: ZoomTrackProps): ReactNode {
   const track = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -39,7 +53,9 @@ export function ZoomTrack({ images, index, scale, onShow, onScale }: ZoomTrackPr
           image={image}
           current={at === index}
           scale={at === index ? scale : 1}
+          extent={extent}
           onScale={onScale}
+          onFail={onFail}
         />
       ))}
     </div>

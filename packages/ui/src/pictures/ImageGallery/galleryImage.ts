@@ -8,6 +8,8 @@ export interface GalleryImage {
   picture: PictureProps
   /** As the full-screen zoom shows it, larger; without it `picture` does. */
   large?: PictureProps
+  /** How wide what it shows is in the world, in centimetres: the zoom then has a scale bar. */
+  across?: number
   /** "Frente, 2024. Fotografía: taller de la galería." */
   description?: ReactNode
   /** The description's language, when it is not the page's. */

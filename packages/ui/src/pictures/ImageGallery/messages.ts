@@ -12,4 +12,14 @@ export const imageGalleryMessages = {
   position: { id: 'imageGallery.position', defaultMessage: '{index} de {total}' },
   zoomIn: { id: 'imageGallery.zoomIn', defaultMessage: 'Acercar' },
   zoomOut: { id: 'imageGallery.zoomOut', defaultMessage: 'Alejar' },
+  whole: { id: 'imageGallery.whole', defaultMessage: 'Entera' },
+  fullScreen: { id: 'imageGallery.fullScreen', defaultMessage: 'Pantalla completa' },
+  bar: {
+    id: 'imageGallery.bar',
+    defaultMessage:
+      'La barra mide {centimetres, plural, one {un centímetro} other {# centímetros}} de la obra',
+  },
+  centimetres: { id: 'imageGallery.centimetres', defaultMessage: '{centimetres} cm' },
+  detailFailed: { id: 'imageGallery.detailFailed', defaultMessage: 'No se pudo cargar el detalle.' },
+  retry: { id: 'imageGallery.retry', defaultMessage: 'Reintentar' },
 }
