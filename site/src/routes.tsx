@@ -23,6 +23,7 @@ import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
+import { worksViewKeys } from './works/worksViewKeys.ts'
 
 /** What an address asks for: enough to know what a page reads. */
 interface Place {
@@ -84,7 +85,7 @@ export const routes: readonly SiteRoute[] = [
     ),
     reads: ({ query, today }) => Object.values(eventReads('exhibition', query, today)),
   },
-  { path: 'exhibitions/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
+  { path: 'exhibitions/:id/:slug?', query: ['slot', ...worksViewKeys], page: eventPage, reads: readsEvent },
   {
     path: 'events',
     query: listKeys,
@@ -93,7 +94,7 @@ export const routes: readonly SiteRoute[] = [
     ),
     reads: ({ query, today }) => Object.values(eventReads('other', query, today)),
   },
-  { path: 'events/:id/:slug?', query: ['slot'], page: eventPage, reads: readsEvent },
+  { path: 'events/:id/:slug?', query: ['slot', ...worksViewKeys], page: eventPage, reads: readsEvent },
   {
     path: 'artists',
     query: artistsKeys,
@@ -112,6 +113,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'artists/:id/:slug/:work/:title?',
+    query: worksViewKeys,
     page: routePage('src/works/WorkPage.tsx', () =>
       import('./works/WorkPage.tsx').then((module) => module.WorkPage)
     ),
@@ -135,6 +137,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'collections/:hash',
+    query: worksViewKeys,
     page: routePage('src/collections/CollectionPage.tsx', () =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
     ),
@@ -158,6 +161,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'share/collection/:hash',
+    query: worksViewKeys,
     page: routePage('src/share/SharedCollectionPage.tsx', () =>
       import('./share/SharedCollectionPage.tsx').then((module) => module.SharedCollectionPage)
     ),

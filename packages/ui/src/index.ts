@@ -63,6 +63,7 @@ export type { NavLink } from './controls/Link/navLink.ts'
 export { Logo, type LogoProps } from './controls/Logo/Logo.tsx'
 export { Menu, type MenuItem, type MenuProps } from './controls/Menu/Menu.tsx'
 export { Tooltip, type TooltipProps } from './controls/Tooltip/Tooltip.tsx'
+export { ViewSwitch, type ViewSwitchProps } from './controls/ViewSwitch/ViewSwitch.tsx'
 
 // What is told, asked and waited for
 
@@ -164,6 +165,7 @@ export { ItemGrid, type ItemGridProps } from './public/ItemGrid/ItemGrid.tsx'
 export { PrivateHeader, type PrivateHeaderProps } from './public/PrivateHeader/PrivateHeader.tsx'
 export { PrivateNotice, type PrivateNoticeProps } from './public/PrivateNotice/PrivateNotice.tsx'
 export { RecordSheet, type RecordSheetProps } from './public/RecordSheet/RecordSheet.tsx'
+export { WallView, type WallViewProps } from './public/WallView/WallView.tsx'
 export { WorkGrid, type WorkGridProps } from './public/WorkGrid/WorkGrid.tsx'
 export { formatSize, type WorkSize } from './public/WorkLabel/formatSize.ts'
 export { type LabelledWork, WorkLabel, type WorkLabelProps } from './public/WorkLabel/WorkLabel.tsx'

@@ -2,9 +2,10 @@ import { useLanguage, workItem } from '@gallery/client'
 import type { Collection } from '@gallery/contract'
 import type { NamedWork } from '@gallery/contract/plain'
 import { translated } from '@gallery/contract/plain'
-import { Container, PageTitle, type PageTitleProps, RichText, Section, Text, WorkGrid } from '@gallery/ui'
+import { Container, PageTitle, type PageTitleProps, RichText, Section, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { firstFirst } from '../pictures/firstFirst.ts'
+import { useWorksView } from '../works/useWorksView.tsx'
 
 interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'breadcrumbEnd'> {
   collection: Collection
@@ -17,6 +18,8 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
   const language = useLanguage()
   const name = translated(collection, 'title', language)
   const description = translated(collection, 'description', language)
+  const works = collection.works.map((work) => workItem(work, language, workHref(work)))
+  const view = useWorksView(firstFirst(works), 'room')
   const artists = collection.artists.map(({ display, last_name }) => last_name || display)
   return (
     <>
@@ -44,12 +47,7 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
           </Text>
         </Container>
       ) : null}
-      <Section>
-        <WorkGrid
-          arrangement="room"
-          works={firstFirst(collection.works.map((work) => workItem(work, language, workHref(work))))}
-        />
-      </Section>
+      <Section {...view} />
     </>
   )
 }

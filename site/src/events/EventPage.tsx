@@ -17,7 +17,6 @@ import {
   Stack,
   Text,
   VisuallyHidden,
-  WorkGrid,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router-dom'
@@ -30,6 +29,7 @@ import { EditLink } from '../layout/EditLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { eventData } from '../structuredData/eventData.ts'
+import { useWorksView } from '../works/useWorksView.tsx'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { NextTimes } from './NextTimes.tsx'
@@ -66,6 +66,11 @@ function EventDetail({ event }: { event: Event }) {
   const { opening, plates } = eventPlates(event, language)
   const free = firstFreeDay(event, now, timeZone)
   const takesBookings = event.active && event.requires_registration && event.to >= today
+  const works = useWorksView(
+    event.works.map((work) =>
+      workItem(work, language, workHref(work, language), { artist: event.artists.length !== 1 })
+    )
+  )
   const steps = [
     { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
     { label: title.text },
@@ -155,13 +160,7 @@ function EventDetail({ event }: { event: Event }) {
       ) : null}
       <NextTimes event={event} />
       {event.works.length > 0 ? (
-        <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />}>
-          <WorkGrid
-            works={event.works.map((work) =>
-              workItem(work, language, workHref(work, language), { artist: event.artists.length !== 1 })
-            )}
-          />
-        </Section>
+        <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />} {...works} />
       ) : null}
       {event.related.length > 0 ? (
         <Section data-screen="" title={<FormattedMessage id="event.related" />}>

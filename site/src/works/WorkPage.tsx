@@ -1,8 +1,8 @@
-import { useLanguage } from '@gallery/client'
+import { useLanguage, workItem } from '@gallery/client'
 import type { WorkAnswer } from '@gallery/contract'
 import { artistHref, translated, workHref } from '@gallery/contract/plain'
-import { PreviousNext } from '@gallery/ui'
-import { useIntl } from 'react-intl'
+import { Link, PreviousNext, WallView } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
@@ -11,6 +11,7 @@ import { ArtistLink } from '../layout/ArtistLink.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
+import { useQuery } from '../routing/useQuery.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { workData } from '../structuredData/workData.ts'
 import { AskButton } from './AskButton.tsx'
@@ -32,6 +33,9 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
   const language = useLanguage()
   const { artist } = work
   const title = translated(work, 'title', language).text
+  const href = workHref(work, language)
+  const isHung = useQuery().get('view') === 'wall'
+  const isSized = work.height !== null && work.width !== null
   const steps = [
     { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
     ...(artist ? [{ label: artist.display, href: artistHref(artist, language) }] : []),
@@ -44,15 +48,23 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         description={plainText(translated(work, 'description', language).text)}
         paths={pathsOf(work, 'title', language, (each) => workHref(work, each))}
         {...headImage('images', work.img?.file ?? null, work.img?.picture ?? null)}
-        data={[workData(work, workHref(work, language), language), breadcrumbData(steps)]}
+        data={[workData(work, href, language), breadcrumbData(steps)]}
       />
       <WorkSheet
         work={work}
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
         byline={artist ? <ArtistLink artist={artist} /> : null}
+        drawingEnd={
+          isSized ? (
+            <Link href={isHung ? href : `${href}?view=wall#wall`}>
+              <FormattedMessage id={isHung ? 'work.offWall' : 'work.onWall'} />
+            </Link>
+          ) : null
+        }
         action={<AskButton title={title} />}
       />
+      {isHung && isSized ? <WallView id="wall" works={[workItem(work, language, href)]} /> : null}
       {around && artist ? (
         <PreviousNext
           label={intl.formatMessage({ id: 'work.around' }, { artist: artist.display })}

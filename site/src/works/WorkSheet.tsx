@@ -19,16 +19,26 @@ interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcru
   work: Work
   /** The artist's name, linked where a link may lead there. */
   byline?: ReactNode
+  /** Under the drawing to scale: the way to the wall. */
+  drawingEnd?: ReactNode
   /** After the description: what can be done about the work. */
   action?: ReactNode
 }
 
 /** Everything that visitors are told of a work, wherever it is shown. */
-export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
+export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkSheetProps) {
   const language = useLanguage()
   const title = translated(work, 'title', language)
   const description = translated(work, 'description', language)
   const facts = useWorkFacts(work)
+  const images = galleryImages(work.public_images, {
+    title: title.text,
+    language,
+    staged: 'work',
+    size: work,
+  })
+  /** The work from edge to edge, as a drawing can hang it. */
+  const itself = images.find(({ across }) => across)
   const groups = (['reproduced', 'exposed', 'cited'] as const).map((field) => {
     const { text, lang } = translated(work, field, language)
     return { title: <FormattedMessage id={`work.${field}`} />, html: text, ...(lang ? { lang } : {}) }
@@ -38,22 +48,17 @@ export function WorkSheet({ work, byline, action, ...way }: WorkSheetProps) {
       <RecordSheet
         {...way}
         kind="work"
-        media={
-          <ImageGallery
-            label={<WorkCaption work={work} />}
-            images={galleryImages(work.public_images, {
-              title: title.text,
-              language,
-              staged: 'work',
-              size: work,
-            })}
-          />
-        }
+        media={<ImageGallery label={<WorkCaption work={work} />} images={images} />}
         byline={byline}
         title={<span lang={title.lang}>{title.text}</span>}
         facts={facts}
       >
-        <ScaleDrawing height={work.height} width={work.width} />
+        <ScaleDrawing
+          height={work.height}
+          width={work.width}
+          {...(itself ? { picture: itself.picture } : {})}
+        />
+        {drawingEnd}
         {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
         {action}
       </RecordSheet>

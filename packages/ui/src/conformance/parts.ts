@@ -43,6 +43,7 @@ const beside: Record<string, Record<string, unknown>> = {
   ToastProvider: {},
   Toaster: { toasts: [{ id: '1', text: 'Guardado' }], onDismiss: nothing },
   ToggleChip: { label: 'Sin imagen', pressed: false, onPressedChange: nothing },
+  WallView: { works: [{ id: 1, href: '#26', title: 'Estructura abierta nº 26', height: 81, width: 55 }] },
 }
 
 /** The components that render no element of their own, or, as a tooltip, only once somebody points at something. */

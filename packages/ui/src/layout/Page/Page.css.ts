@@ -32,10 +32,10 @@ export const main = kitStyle({
   minWidth: 0,
   paddingBottom: vars.space.s8,
   outline: 'none',
+  // What goes from edge to edge is as wide as the window with its scrollbar.
+  overflowX: 'clip',
   '@media': {
     [from('tablet')]: { paddingBottom: vars.space.s9 },
-    // What goes from edge to edge is as wide as the window with its scrollbar.
-    [from('bleed')]: { overflowX: 'clip' },
     [onPaper]: { display: 'block', paddingBottom: 0 },
   },
 })

@@ -11,4 +11,4 @@ export const head = kitStyle({
 })
 /** The heading stands under a line of ink. */
 export const ruled = kitStyle({ borderTop: `1px solid ${vars.color.ink}`, paddingTop: vars.space.s5 })
-export const action = kitStyle({ fontSize: vars.fontSize.s })
+export const action = kitStyle({ marginInlineStart: 'auto', fontSize: vars.fontSize.s })

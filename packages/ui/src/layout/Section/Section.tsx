@@ -7,7 +7,7 @@ import * as styles from './Section.css.ts'
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading; it names the section for assistive technology. */
   title?: ReactNode
-  /** At the right end of the heading's row: "Ver todas". */
+  /** At the right end of the heading's row, which is there for it alone too: "Ver todas". */
   action?: ReactNode
   /**
    * The heading's level.
@@ -49,11 +49,13 @@ export function Section({
       {...props}
       className={joinClasses(styles.section, className)}
     >
-      {title === undefined ? null : (
+      {title === undefined && action === undefined ? null : (
         <Container className={joinClasses(styles.head, ruled && styles.ruled)}>
-          <Heading level={level} size="xl" id={headingId}>
-            {title}
-          </Heading>
+          {title === undefined ? null : (
+            <Heading level={level} size="xl" id={headingId}>
+              {title}
+            </Heading>
+          )}
           {action === undefined ? null : <div className={styles.action}>{action}</div>}
         </Container>
       )}

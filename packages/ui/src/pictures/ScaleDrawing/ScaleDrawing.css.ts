@@ -1,3 +1,4 @@
+import { hungShadow } from '../../private/hung.css.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { onPaper } from '../../tokens/breakpoints.ts'
@@ -11,4 +12,6 @@ export const drawing = kitStyle({
   '@media': { [onPaper]: { maxHeight: '28mm' } },
 })
 export const work = kitStyle({ fill: vars.color.ink })
+/** The edge of a work as light or as dark as the page. */
+export const hung = kitStyle({ filter: hungShadow })
 export const figure = kitStyle({ fill: vars.color.line2 })

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>
 /** A painting of middle size. */
 export const Painting: Story = {}
 
+/** The work itself, where there is a picture of it and of nothing else. */
+export const Itself: Story = {
+  args: { picture: { src: '/pictures/brandariz-04.png', alt: '', width: 815, height: 1200 } },
+}
+
 /** A drawing as large as a hand. */
 export const Small: Story = { args: { height: 12, width: 18 } }
 

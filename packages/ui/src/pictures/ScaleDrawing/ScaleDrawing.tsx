@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Figure } from '../../private/Figure.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { formatSize } from '../../public/WorkLabel/formatSize.ts'
+import { fileOf } from '../Picture/fileOf.ts'
+import type { PictureProps } from '../Picture/Picture.tsx'
 import { scaleDrawingMessages as messages } from './messages.ts'
 import * as styles from './ScaleDrawing.css.ts'
 import { scaleOf } from './scale.ts'
@@ -12,19 +15,23 @@ export interface ScaleDrawingProps
   height?: number | null
   /** Centimetres. */
   width?: number | null
+  /**
+   * The work itself, from edge to edge and nothing else.
+   * @default its outline, filled
+   */
+  picture?: PictureProps
 }
 
 /**
- * How large a work is: its outline on a wall, its middle at 150 cm, beside a person of 170 cm. Renders `<svg>`, or
+ * How large a work is: itself or its outline on a wall, its middle at 150 cm, beside a person of 170 cm. Renders `<svg>`, or
  * nothing without both measures or for a work higher than 400 cm. Use it on the page of one work; in a list use the
  * size in `WorkLabel` instead.
  */
-export function ScaleDrawing({ height, width, className, ...props }: ScaleDrawingProps) {
+export function ScaleDrawing({ height, width, picture, className, ...props }: ScaleDrawingProps) {
   const intl = useIntl()
   const scale = scaleOf(height, width)
   if (!scale) return null
   const { work, figure } = scale
-  const head = scale.height - figure.height
   return (
     <svg
       role="img"
@@ -36,11 +43,12 @@ export function ScaleDrawing({ height, width, className, ...props }: ScaleDrawin
       {...props}
       className={joinClasses(styles.drawing, className)}
     >
-      <rect {...work} className={styles.work} />
-      <g className={styles.figure} transform={`translate(${figure.x} ${head})`}>
-        <circle cx="0" cy="11" r="11" />
-        <path d="M-9 26h18q8 0 9 8l3 50-7 1-4-44-1 40-2 89H1L0 90l-1 80h-6l-2-89-1-40-4 44-7-1 3-50q1-8 9-8z" />
-      </g>
+      {picture ? (
+        <image {...work} href={fileOf(picture, 200)} preserveAspectRatio="none" className={styles.hung} />
+      ) : (
+        <rect {...work} className={styles.work} />
+      )}
+      <Figure x={figure.x} y={scale.height} className={styles.figure} />
     </svg>
   )
 }
