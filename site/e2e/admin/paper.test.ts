@@ -10,6 +10,8 @@ const words = {
   es: {
     print: 'Imprimir',
     prices: 'Lista de precios: PDF en español',
+    plan: 'Plano de montaje: PDF en español',
+    gap: /^Distancia entre obras/,
     labels: 'Cartelas con código QR: PDF en inglés',
     door: 'Lista de puerta',
     doorOfFriday: 'viernes 20 de noviembre: PDF en inglés',
@@ -17,6 +19,8 @@ const words = {
   en: {
     print: 'Print',
     prices: 'Price list: PDF in Spanish',
+    plan: 'Hanging plan: PDF in Spanish',
+    gap: /^Distance between works/,
     labels: 'Wall labels with a QR code: PDF in English',
     door: 'Door list',
     doorOfFriday: 'Friday 20 November: PDF in English',
@@ -60,6 +64,24 @@ for (const language of languages) {
     await page.getByRole('menuitem', { name: say.print }).click()
     const prices = await paperBehind(page, visitor, say.prices)
     expect(prices.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  })
+
+  test(`a collection's hanging plan is drawn at the distance that was set: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const visitor = await enterPanel(page, gallery)
+    const collection = await created<CollectionDetail>(
+      await visitor.post('/api/collections', { title_es: `Colgada ${language}`, works: [1, 2, 3] })
+    )
+    await page.goto(`/${language}/admin/collections/${collection.link}-${collection.id}`)
+    await page.getByRole('button', { name: /^(Más|More)$/ }).click()
+    await page.getByRole('menuitem', { name: say.print }).click()
+    const plan = page.getByRole('dialog').getByRole('link', { name: say.plan })
+    await expect(plan).toHaveAttribute('href', /gap=55/)
+    await page.getByRole('dialog').getByLabel(say.gap).fill('40')
+    await expect(plan).toHaveAttribute('href', /gap=40/)
+    expect((await paperBehind(page, visitor, say.plan)).subarray(0, 8).toString()).toBe('%PDF-1.7')
   })
 
   test(`the door list of a week asks which day: ${language}`, async ({ gallery, page }) => {

@@ -1,4 +1,4 @@
-import { today, type WorksPaperQuery } from '@gallery/contract'
+import { today, usualWallGap, type WorksPaperQuery } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
@@ -12,8 +12,9 @@ import type { Printing } from './frame.ts'
 import { printLabels } from './labels.ts'
 import { printPriceList } from './priceList.ts'
 import { readThumbs } from './thumbs.ts'
+import { printWallPlan } from './wallPlan.ts'
 import { findRoom, workPage } from './workPage.ts'
-import { findPaperWorks, type PaperSelection } from './works.queries.ts'
+import { findCollectionName, findPaperWorks, type PaperSelection } from './works.queries.ts'
 
 /** Sheets per person: one with many pictures takes the server some seconds. */
 const limit = { max: 60, window: 10 * 60_000 }
@@ -62,6 +63,16 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
     const works = await findPaperWorks(app.db, selectionOf(request.query))
     const thumbs = await readThumbs(app.storage, works)
     return answer(reply, 'consignment-note', await printConsignmentNote(printing, { works, thumbs, house }))
+  })
+
+  route(app, 'GET /api/paper/wall-plan.pdf', async (request, reply) => {
+    const { printing } = await printingOf(request, request.query.language)
+    const { collection, gap = usualWallGap, wall } = request.query
+    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const thumbs = await readThumbs(app.storage, works)
+    const name =
+      collection === undefined ? null : await findCollectionName(app.db, collection, printing.language)
+    return answer(reply, 'wall-plan', await printWallPlan(printing, { works, thumbs, name, gap, wall }))
   })
 
   route(app, 'GET /api/paper/door-list.pdf', async (request, reply) => {

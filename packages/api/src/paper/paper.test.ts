@@ -67,6 +67,33 @@ async function paper(path: string) {
   return { bytes: answer.rawPayload, ...(await readPdf(answer.rawPayload)) }
 }
 
+describe('the hanging plan', () => {
+  test('says where each work hangs, from the floor and from the corner', async () => {
+    const spanish = await paper(`wall-plan.pdf?works=${shown},${hidden}&gap=40&language=es`)
+    expect(spanish).toMatchObject({ title: 'Plano de montaje | Galería', language: 'es-AR' })
+    const text = spanish.pages.join()
+    // Two works of 120 × 90,5 cm, 40 cm apart, between margins of 110.
+    expect(text).toContain('Pared de 441 cm. 2 obras, eje a 150 cm, 40 cm entre obras.')
+    expect(text).toMatch(/Irma Szalay Patio a las cuatro, 1974 .* 90 210 110 155,3 200,5/)
+    expect(text).toMatch(/Guardada.* 90 210 240,5 285,8 331/)
+  })
+
+  test('hangs works in the middle of a wall of a given length, and says when they do not fit', async () => {
+    const english = await paper(`wall-plan.pdf?works=${shown}&wall=500&language=en`)
+    expect(english.pages.join()).toMatch(/ 90 210 204.8 250 295.3/)
+    const short = await paper(`wall-plan.pdf?works=${shown},${hidden}&wall=60&language=en`)
+    expect(short.pages.join()).toContain('They do not fit on the wall.')
+  })
+
+  test('counts works without height and width, and takes fourteen to a sheet', async () => {
+    const unmeasured = await addWork({ code: 'W-1', height: null, width: null })
+    const few = await paper(`wall-plan.pdf?works=${shown},${unmeasured}&language=es`)
+    expect(few.pages.join()).toContain('Una obra sin alto y ancho no está.')
+    const many = await paper(`wall-plan.pdf?works=${Array(20).fill(shown).join(',')}&language=es`)
+    expect(many.pages).toHaveLength(2)
+  })
+})
+
 describe('the price list', () => {
   test('says in either language what is for how much, and not whose it is', async () => {
     const spanish = await paper(`price-list.pdf?works=${shown},${hidden}&language=es`)

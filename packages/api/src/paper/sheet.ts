@@ -42,12 +42,15 @@ export type Sheet = {
 export type About = { title: string; author: string; language: Language; now: Date }
 
 /** Begins a document: tagged for screen readers, in the gallery's typeface, nothing written yet. */
-export async function openSheet({ title, author, language, now }: About): Promise<Sheet> {
+export async function openSheet(
+  { title, author, language, now }: About,
+  { width, height }: { width: number; height: number } = page
+): Promise<Sheet> {
   const fonts = await readFonts()
   // Only who prints needs it, and it takes twenty megabytes.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
-    size: [page.width, page.height],
+    size: [width, height],
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',

@@ -1,11 +1,13 @@
-import type { Movement, WorkImage, WorkSummary } from '@gallery/contract'
-import { and, inArray, isNull, type SQL } from 'drizzle-orm'
+import type { Language, Movement, WorkImage, WorkSummary } from '@gallery/contract'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { worksOfCollection } from '../summaries/workLists.ts'
 import { itsArtist, newestFirst, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { collections } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
+import { translated } from '../translated.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
 
 /** What paper says of a work, whoever may see it on the site. */
@@ -52,4 +54,14 @@ async function readWorks(db: Db, where: SQL | undefined, order: SQL[]): Promise<
   )
   const pictured = await withFirstImages(db, rows, true)
   return pictured.map((work) => ({ ...work, movement: movements.get(work.id) ?? null }))
+}
+
+/** What a collection is called, in the language or else in the other one. @throws Refused 404 when it is not there */
+export async function findCollectionName(db: Db, id: number, language: Language): Promise<string> {
+  const [found] = await db
+    .select({ title_es: collections.title_es, title_en: collections.title_en })
+    .from(collections)
+    .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
+  if (!found) throw notFound()
+  return translated(found, 'title', language)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../answers.ts'
-import { DoorListQuery, WorksPaperQuery } from '../paper.ts'
+import { DoorListQuery, WallPlanQuery, WorksPaperQuery } from '../paper.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 export const paperEndpoints = {
@@ -22,6 +22,13 @@ export const paperEndpoints = {
     summary: 'A note to sign for works that come or go (super)',
     right: 'super',
     query: WorksPaperQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/wall-plan.pdf': {
+    summary: 'Works on their wall with its measures, for who hangs them (super)',
+    right: 'super',
+    query: WallPlanQuery,
     answer: z.unknown(),
     refuses: { 404: Refusal, 429: Refusal },
   },
