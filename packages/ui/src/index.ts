@@ -171,6 +171,7 @@ export { formatSize, type WorkSize } from './public/WorkLabel/formatSize.ts'
 export { type LabelledWork, WorkLabel, type WorkLabelProps } from './public/WorkLabel/WorkLabel.tsx'
 export type { WorkControlsProps } from './public/WorkThumb/WorkControls.tsx'
 export { type WorkItem, WorkThumb, type WorkThumbProps } from './public/WorkThumb/WorkThumb.tsx'
+export { workTransitions } from './public/workTransitions.ts'
 
 // Booking
 

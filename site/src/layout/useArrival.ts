@@ -1,5 +1,5 @@
 import { FreshnessContext } from '@gallery/client'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** What of a query says which part of a list is shown. */
@@ -14,24 +14,30 @@ export function useArrival(): string {
   const kind = useNavigationType()
   const freshness = use(FreshnessContext)
   const before = useRef({ pathname, search })
+  const arrived = useRef({ pathname, search })
   const [title, setTitle] = useState('')
 
-  useEffect(() => {
+  // Before anything is drawn: what travels from page to page goes to where it is seen then.
+  useLayoutEffect(() => {
     const left = before.current
     before.current = { pathname, search }
     if (left.pathname === pathname && left.search === search) return
-    freshness.end()
     // Back and forward: the browser returns to where the visitor was.
-    const isWay = kind !== 'POP'
-    if (left.pathname === pathname) {
-      // The way through a list stands under it: another page begins above.
-      if (isWay && isAnotherPart(left.search, search)) window.scrollTo(0, 0)
-      return
-    }
-    if (isWay) showPart(hash)
+    if (kind === 'POP') return
+    if (left.pathname !== pathname) showPart(hash)
+    // The way through a list stands under it: another page begins above.
+    else if (isAnotherPart(left.search, search)) window.scrollTo(0, 0)
+  }, [pathname, search, hash, kind])
+
+  useEffect(() => {
+    const left = arrived.current
+    arrived.current = { pathname, search }
+    if (left.pathname === pathname && left.search === search) return
+    freshness.end()
+    if (left.pathname === pathname) return
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname, search, hash, kind, freshness])
+  }, [pathname, search, freshness])
 
   return title
 }

@@ -8,6 +8,7 @@ import {
   ReferenceLists,
   RichText,
   ScaleDrawing,
+  workTransitions,
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -31,6 +32,7 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
   const title = translated(work, 'title', language)
   const description = translated(work, 'description', language)
   const facts = useWorkFacts(work)
+  const transitions = workTransitions(work.id)
   const images = galleryImages(work.public_images, {
     title: title.text,
     language,
@@ -48,7 +50,14 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
       <RecordSheet
         {...way}
         kind="work"
-        media={<ImageGallery label={<WorkCaption work={work} />} images={images} />}
+        transitionName={transitions.title}
+        media={
+          <ImageGallery
+            label={<WorkCaption work={work} />}
+            transitionName={transitions.picture}
+            images={images}
+          />
+        }
         byline={byline}
         title={<span lang={title.lang}>{title.text}</span>}
         facts={facts}

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } 
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isPlain } from '../../private/isPlain.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Travelling } from '../../private/Travelling.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageGallery.css.ts'
@@ -15,6 +16,8 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   images: readonly GalleryImage[]
   /** Whose work it is, for the zoom: artist, title and year, and below them what it is made of. */
   label?: ReactNode
+  /** Under which name the first picture travels to the stage (`workTransitions`). */
+  transitionName?: string
   /** How wide the stage is drawn, as in `<img sizes>`, for pictures that do not say it themselves. */
   sizes?: string
 }
@@ -26,7 +29,7 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
  * `Carousel` for the news of the home page.
  */
-export function ImageGallery({ images, label, sizes, ...props }: ImageGalleryProps) {
+export function ImageGallery({ images, label, transitionName, sizes, ...props }: ImageGalleryProps) {
   const intl = useIntl()
   const [chosen, setChosen] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
@@ -58,7 +61,15 @@ export function ImageGallery({ images, label, sizes, ...props }: ImageGalleryPro
         }}
       >
         <span className={styles.onStage}>
-          <Picture key={current.id} sizes={sizes} {...current.picture} fit="contain" priority={index === 0} />
+          <Travelling name={index === 0 ? transitionName : undefined}>
+            <Picture
+              key={current.id}
+              sizes={sizes}
+              {...current.picture}
+              fit="contain"
+              priority={index === 0}
+            />
+          </Travelling>
         </span>
       </a>
       {images.length > 1 ? <Thumbs images={images} index={index} onChoose={setChosen} /> : null}

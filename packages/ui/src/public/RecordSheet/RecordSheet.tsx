@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Container } from '../../layout/Container/Container.tsx'
 import { type Fact, Facts } from '../../layout/Facts/Facts.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Travelling } from '../../private/Travelling.tsx'
 import { longTitle, textLength } from '../../private/textLength.ts'
 import { Breadcrumb, type BreadcrumbProps } from '../../text/Breadcrumb/Breadcrumb.tsx'
 import * as styles from './RecordSheet.css.ts'
@@ -17,6 +18,8 @@ export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   byline?: ReactNode
   /** The page's `h1`. */
   title: ReactNode
+  /** Under which name the title travels here (`workTransitions`). */
+  transitionName?: string
   /** A work's title is slanted, a document's bold. */
   kind: 'work' | 'document'
   /** Under the title. */
@@ -41,6 +44,7 @@ export function RecordSheet({
   byline,
   title,
   kind,
+  transitionName,
   lead,
   facts,
   className,
@@ -55,12 +59,14 @@ export function RecordSheet({
         <div className={styles.words}>
           <div className={styles.names}>
             {byline ? <p className={styles.byline}>{byline}</p> : null}
-            <h1
-              data-long={textLength(title) > longTitle || undefined}
-              className={joinClasses(styles.title, styles.titles[kind])}
-            >
-              {title}
-            </h1>
+            <Travelling name={transitionName}>
+              <h1
+                data-long={textLength(title) > longTitle || undefined}
+                className={joinClasses(styles.title, styles.titles[kind])}
+              >
+                {title}
+              </h1>
+            </Travelling>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
           </div>
           {facts.length > 0 ? <Facts items={facts} /> : null}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Travelling } from '../../private/Travelling.tsx'
 import { formatSize, type WorkSize } from './formatSize.ts'
 import * as styles from './WorkLabel.css.ts'
 
@@ -26,7 +27,10 @@ export interface LabelledWork extends WorkSize {
 
 export interface WorkLabelProps
   extends LabelledWork,
-    Omit<ComponentPropsWithRef<'span'>, keyof LabelledWork> {}
+    Omit<ComponentPropsWithRef<'span'>, keyof LabelledWork> {
+  /** Under which name the title travels to the work's page (`workTransitions`). */
+  transitionName?: string
+}
 
 /**
  * The wall label, always in this order: artist; title in italics, year; technique; height × width × depth in
@@ -46,6 +50,7 @@ export function WorkLabel({
   width,
   depth,
   size,
+  transitionName,
   className,
   ...props
 }: WorkLabelProps) {
@@ -55,9 +60,11 @@ export function WorkLabel({
     <span {...props} className={joinClasses(styles.label, className)}>
       {artist ? <span className={styles.artist}>{artist}</span> : null}
       <span className={styles.line}>
-        <cite className={styles.title} lang={titleLang}>
-          {markedTitle}
-        </cite>
+        <Travelling name={transitionName}>
+          <cite className={styles.title} lang={titleLang}>
+            {markedTitle}
+          </cite>
+        </Travelling>
         {year ? `, ${year}` : null}
       </span>
       {technique ? (

@@ -4,6 +4,7 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { Tile } from '../../private/Tile.tsx'
 import { type LabelledWork, WorkLabel } from '../WorkLabel/WorkLabel.tsx'
+import { workTransitions } from '../workTransitions.ts'
 import { workThumbMessages } from './messages.ts'
 import { WorkControls, type WorkControlsProps } from './WorkControls.tsx'
 import * as styles from './WorkThumb.css.ts'
@@ -30,15 +31,18 @@ export interface WorkThumbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
   const Link = useLink()
-  const { id: _, href, picture, controls, ...labelled } = work
+  const { id, href, picture, controls, ...labelled } = work
   const tile = (
     <Tile
       shape="square"
       pictures={picture ? [picture] : []}
+      transitionName={workTransitions(id).picture}
       note={<FormattedMessage {...workThumbMessages.noImage} />}
     />
   )
-  const label = <WorkLabel {...labelled} className={styles.caption} />
+  const label = (
+    <WorkLabel {...labelled} transitionName={workTransitions(id).title} className={styles.caption} />
+  )
   return (
     <div {...props} data-private={controls?.public === false || undefined} className={className}>
       {controls ? (
