@@ -2,6 +2,7 @@
 
 // What a record looks like, as the kit takes it.
 
+export { bound } from './kit/bound.ts'
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
 export { largePictureProps, pictureProps } from './kit/pictureProps.ts'

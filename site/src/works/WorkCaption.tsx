@@ -1,4 +1,4 @@
-import { sizeOf, useLanguage } from '@gallery/client'
+import { bound, sizeOf, useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
 import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import { Text } from '@gallery/ui'
@@ -20,7 +20,7 @@ export function WorkCaption({ work }: { work: Work }) {
             </Text>{' '}
           </>
         ) : null}
-        <em lang={title.lang}>{title.text}</em>
+        <em lang={title.lang}>{bound(title.text)}</em>
         {year ? `, ${year}` : null}
       </Text>
       <Text size="s" tone="ink2">

@@ -1,4 +1,4 @@
-import { useLanguage } from '@gallery/client'
+import { bound, useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import {
@@ -59,7 +59,7 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
           />
         }
         byline={byline}
-        title={<span lang={title.lang}>{title.text}</span>}
+        title={<span lang={title.lang}>{bound(title.text)}</span>}
         facts={facts}
       >
         <ScaleDrawing

@@ -1,6 +1,7 @@
 import type { Language, WorkSummary } from '@gallery/contract'
 import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import type { WorkItem } from '@gallery/ui'
+import { bound } from './bound.ts'
 import { pictureProps } from './pictureProps.ts'
 
 /** How a work stands in a grid, in the page's language. `artist: false` on the artist's own page, which says it once. */
@@ -15,7 +16,7 @@ export function workItem(
   return {
     id: work.id,
     href,
-    title: title.text,
+    title: bound(title.text),
     ...(title.lang ? { titleLang: title.lang } : {}),
     ...(artist && work.artist ? { artist: work.artist.display } : {}),
     year: yearOf(work),
