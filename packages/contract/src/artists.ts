@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { names, one, PaginationMeta, page } from './answers.ts'
+import { ArchiveSummary } from './archives.ts'
 import { Decade } from './decade.ts'
 import { EventSummary } from './events.ts'
 import { Id, Ids, Instant, line, Picture } from './fields.ts'
@@ -36,7 +37,16 @@ export const Artist = ArtistSummary.extend({
   public_works: z.array(WorkSummary),
   public_works_meta: ArtistWorksMeta,
   events: z.array(EventSummary),
-  archives: z.array(z.object({ id: Id, title_es: z.string(), title_en: z.string() })),
+  archives: z.array(
+    ArchiveSummary.pick({
+      id: true,
+      title_es: true,
+      title_en: true,
+      count: true,
+      first_year: true,
+      last_year: true,
+    })
+  ),
   updated_at: Instant,
 })
 export type Artist = z.infer<typeof Artist>

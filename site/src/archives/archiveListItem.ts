@@ -2,6 +2,7 @@ import { pictureProps } from '@gallery/client'
 import type { ArchivesAnswer, Language } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import type { ArchiveListItem } from '@gallery/ui'
+import { yearsCovered } from './yearsCovered.ts'
 
 /** How an archive stands in the list. */
 export function archiveListItem(
@@ -10,7 +11,7 @@ export function archiveListItem(
 ): ArchiveListItem {
   const title = translated(archive, 'title', language)
   const description = translated(archive, 'description', language)
-  const years = [...new Set([archive.first_year, archive.last_year])].filter((year) => year !== null)
+  const years = yearsCovered(archive)
   return {
     id: archive.id,
     href: `/${language}/archives/${archive.id}`,
@@ -19,7 +20,7 @@ export function archiveListItem(
     description: description.text,
     ...(description.lang ? { descriptionLang: description.lang } : {}),
     count: archive.count,
-    ...(years.length > 0 ? { years: years.join('–') } : {}),
+    ...(years ? { years } : {}),
     pictures: archive.images.flatMap(({ file, picture }) =>
       picture ? [pictureProps('images', file, picture, '')] : []
     ),

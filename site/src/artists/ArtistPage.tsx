@@ -4,6 +4,7 @@ import { artistHref, translated } from '@gallery/contract/plain'
 import { Columns, Container, PageTitle, Picture, ResultList, RichText, Section } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { yearsCovered } from '../archives/yearsCovered.ts'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { plainText } from '../language/plainText.ts'
@@ -87,6 +88,8 @@ function ArtistDetail({ artist }: { artist: Artist }) {
                 href: `/${language}/archives/${archive.id}`,
                 title: title.text,
                 ...(title.lang ? { titleLang: title.lang } : {}),
+                note: <FormattedMessage id="artist.archiveItems" values={{ count: archive.count }} />,
+                date: yearsCovered(archive),
               }
             })}
           />

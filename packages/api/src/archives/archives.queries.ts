@@ -2,11 +2,12 @@ import type { Archive, ArchiveNames, ArchivesAnswer, ArchivesQuery } from '@gall
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
+import { findYears, itemCount, itsTotal } from '../summaries/archives.queries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
 import { totals } from '../tables/totals.table.ts'
-import { findCovers, findYears } from './contents.queries.ts'
+import { findCovers } from './contents.queries.ts'
 
 /** What archives are narrowed to. `hidden` adds the hidden ones, and to each what is hidden in it. */
 type ArchiveFilter = { query: string; hidden: boolean; public?: boolean | undefined }
@@ -19,7 +20,7 @@ const columns = {
   description_en: archives.description_en,
   public: archives.public,
   updated_at: archives.updated_at,
-  count: sql<number>`coalesce(${totals.total}, 0)`.mapWith(Number),
+  count: itemCount,
 }
 
 /** By title, as people look for a name. */
@@ -65,7 +66,7 @@ async function findArchives(
   const rows = await db
     .select(columns)
     .from(archives)
-    .leftJoin(totals, eq(totals.name, sql`${hidden ? 'items:' : 'items:shown:'} || ${archives.id}`))
+    .leftJoin(totals, itsTotal(hidden))
     .where(condition)
     .orderBy(...byTitle)
     .limit(limit)

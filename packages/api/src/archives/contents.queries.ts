@@ -1,35 +1,11 @@
 import type { ArchiveSummary } from '@gallery/contract'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { isCounted } from '../summaries/archives.queries.ts'
 import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
 import { archives } from '../tables/archives.table.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { isShownItem } from '../tables/shown.ts'
-
-type Years = Pick<ArchiveSummary, 'first_year' | 'last_year'>
-
-/** The years that the items of each archive cover. */
-export async function findYears(
-  db: Db,
-  ids: readonly number[],
-  hidden: boolean
-): Promise<Map<number, Years>> {
-  if (ids.length === 0) return new Map()
-  const year = sql`coalesce(${items.year}, extract(year from ${items.date})::int)`
-  const rows = await db
-    .select({
-      archive_id: items.archive_id,
-      first_year: sql<number | null>`min(${year})`,
-      last_year: sql<number | null>`max(${year})`,
-    })
-    .from(items)
-    .where(and(inArray(items.archive_id, [...ids]), isCounted(hidden)))
-    .groupBy(items.archive_id)
-  return new Map(
-    rows.flatMap(({ archive_id, ...years }) => (archive_id === null ? [] : [[archive_id, years]]))
-  )
-}
 
 /** Up to three pictures of each archive: the first ones of its newest items that have any. */
 export async function findCovers(
@@ -59,9 +35,4 @@ export async function findCovers(
     if (archive_id !== null) coversOf.set(archive_id, [...(coversOf.get(archive_id) ?? []), cover])
   }
   return coversOf
-}
-
-/** The items that whoever looks can see, in an archive that they can see. */
-function isCounted(hidden: boolean): SQL {
-  return hidden ? isNull(items.deleted_at) : isShownItem
 }

@@ -1,9 +1,9 @@
 import type { Artist } from '@gallery/contract'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { findArchivesAbout } from '../summaries/archives.queries.ts'
 import { findSummaries } from '../summaries/events.queries.ts'
-import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -34,7 +34,7 @@ export async function findArtist(db: Db, id: number): Promise<Artist> {
     public_works: works.data,
     public_works_meta: works.meta,
     events: await findEventsOf(db, id),
-    archives: await findArchivesOf(db, id),
+    archives: await findArchivesAbout(db, id, false),
   }
 }
 
@@ -53,15 +53,4 @@ async function findEventsOf(db: Db, artistId: number): Promise<Artist['events']>
     .from(eventArtists)
     .where(eq(eventArtists.artist_id, artistId))
   return findSummaries(db, and(inArray(events.id, theirs), eq(events.active, true)))
-}
-
-async function findArchivesOf(db: Db, artistId: number): Promise<Artist['archives']> {
-  return db
-    .select({ id: archives.id, title_es: archives.title_es, title_en: archives.title_en })
-    .from(archiveArtists)
-    .innerJoin(archives, eq(archives.id, archiveArtists.archive_id))
-    .where(
-      and(eq(archiveArtists.artist_id, artistId), eq(archives.public, true), isNull(archives.deleted_at))
-    )
-    .orderBy(asc(archives.id))
 }

@@ -103,7 +103,7 @@ describe('/api/artists', () => {
       expect(answer.data).toMatchObject({
         public_works: [{ title_es: 'Temprano' }, { title_es: 'Tarde' }],
         events: [{ id: event, artists: [{ id }] }],
-        archives: [{ title_es: 'Fondo Irma' }],
+        archives: [{ title_es: 'Fondo Irma', count: 0, first_year: null, last_year: null }],
       })
       expect(answer.data.archives).toHaveLength(1)
     }

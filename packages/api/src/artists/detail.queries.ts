@@ -1,10 +1,10 @@
 import type { ArtistDetail } from '@gallery/contract'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { findArchivesAbout } from '../summaries/archives.queries.ts'
 import { findSummaries } from '../summaries/events.queries.ts'
-import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
@@ -35,7 +35,7 @@ export async function findArtistDetail(db: Db, id: number): Promise<ArtistDetail
     works: await db.$count(works, and(eq(works.artist_id, id), isNull(works.deleted_at))),
     items: await countItems(db, id),
     events: await findEvents(db, id),
-    archives: await findArchives(db, id),
+    archives: await findArchivesAbout(db, id, true),
     created_at: facts.created_at.toISOString(),
     created_by: authorOf(facts.creator),
     updated_by: authorOf(facts.changer),
@@ -53,13 +53,4 @@ function findEvents(db: Db, id: number): Promise<ArtistDetail['events']> {
     .from(eventArtists)
     .where(eq(eventArtists.artist_id, id))
   return findSummaries(db, inArray(events.id, theirs))
-}
-
-function findArchives(db: Db, id: number): Promise<ArtistDetail['archives']> {
-  return db
-    .select({ id: archives.id, title_es: archives.title_es, title_en: archives.title_en })
-    .from(archiveArtists)
-    .innerJoin(archives, eq(archives.id, archiveArtists.archive_id))
-    .where(and(eq(archiveArtists.artist_id, id), isNull(archives.deleted_at)))
-    .orderBy(asc(archives.id))
 }

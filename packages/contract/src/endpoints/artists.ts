@@ -27,7 +27,7 @@ export const artistsEndpoints = {
     right: 'everybody',
     query: ArtistsQuery,
     answer: ArtistsAnswer,
-    shows: ['artists', 'works', 'events', 'archives'],
+    shows: ['artists', 'works', 'events', 'archives', 'items'],
   },
   'GET /api/artists?list=1': { right: 'everybody', answer: ArtistNames },
   'GET /api/artists/:id?showAll=1': { right: 'everybody', answer: ArtistDetailAnswer },
