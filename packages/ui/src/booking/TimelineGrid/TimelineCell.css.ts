@@ -2,9 +2,8 @@ import { createVar } from '@vanilla-extract/css'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { wide } from './wide.ts'
 
-const tablet = from('tablet')
 const forced = '(forced-colors: active)'
 const barHeight = createVar('bar-height')
 /** How deep the closing day's corner is cut, along the diagonal: both legs are 0.88rem. */
@@ -25,7 +24,7 @@ export const cell = kitStyle({
     '&[data-weekend]': { background: vars.color.ground },
   },
   '@media': {
-    [tablet]: {
+    [wide]: {
       vars: { [barHeight]: '2.5rem' },
       borderLeft: `1px solid ${vars.color.line}`,
       selectors: {
@@ -121,7 +120,7 @@ export const dot = kitStyle({
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },
   '@media': {
-    [tablet]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
+    [wide]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
     [forced]: { background: 'CanvasText' },
   },
 })
@@ -140,7 +139,7 @@ export const tip = kitStyle({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   '@media': {
-    [tablet]: {
+    [wide]: {
       selectors: {
         [`${control}:hover > &, ${control}:focus-visible > &`]: { display: 'block' },
         '[data-quiet] &': { display: 'none' },

@@ -1,8 +1,9 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
+import { wide } from './wide.ts'
 
-const tablet = from('tablet')
+const desktop = from('desktop')
 
 /** Its own stacking context: tooltips and the sticky days never rise over a menu of the page. */
 export const timeline = kitStyle({ isolation: 'isolate' })
@@ -11,7 +12,7 @@ export const head = kitStyle({
   display: 'grid',
   gap: `${vars.space.s2} ${vars.space.s6}`,
   marginBottom: vars.space.s5,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 })
 
 export const nav = kitStyle({
@@ -36,7 +37,7 @@ const columns = {
   display: 'flex',
   flexWrap: 'wrap',
   '@media': {
-    [tablet]: {
+    [wide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(15rem, 3.6fr)',
       gridAutoFlow: 'column',
@@ -62,7 +63,7 @@ export const month = kitStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {
-    [tablet]: {
+    [wide]: {
       position: 'static',
       width: 'auto',
       height: 'auto',
@@ -83,7 +84,7 @@ export const day = kitStyle({
   justifyItems: 'center',
   gap: '0.2rem',
   padding: '0.4rem 0 0.45rem',
-  fontSize: vars.fontSize.xxs,
+  fontSize: `min(${vars.fontSize.xxs}, 3.3vw)`,
   lineHeight: 1,
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
@@ -93,7 +94,7 @@ export const day = kitStyle({
     '&[data-today]': { color: vars.color.ink, fontWeight: 700, letterSpacing: '-0.05em' },
   },
   '@media': {
-    [tablet]: {
+    [wide]: {
       selectors: { '&[data-today]': { letterSpacing: 'normal' } },
       justifyItems: 'start',
       gap: '0.3rem',
@@ -103,17 +104,18 @@ export const day = kitStyle({
   },
 })
 
-/** The new month's name over its first day: three letters on a phone, where a column is narrower than the word. */
+/** The new month's name over its first day: three letters where a column is narrower than the word. */
 export const newMonth = kitStyle({ fontWeight: 700, color: vars.color.ink })
-export const shortMonth = kitStyle({ '@media': { [tablet]: { display: 'none' } } })
-export const wholeMonth = kitStyle({ display: 'none', '@media': { [tablet]: { display: 'inline' } } })
+export const shortMonth = kitStyle({ '@media': { [desktop]: { display: 'none' } } })
+export const wholeMonth = kitStyle({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
 
 export const number = kitStyle({
   display: 'grid',
   placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  fontSize: vars.fontSize.m,
+  // No wider than a tenth of the window, however large the text is.
+  width: 'min(1.75rem, 8.2vw)',
+  height: 'min(1.75rem, 8.2vw)',
+  fontSize: `min(${vars.fontSize.m}, 5.4vw)`,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
@@ -125,7 +127,7 @@ export const number = kitStyle({
     },
   },
   '@media': {
-    [tablet]: {
+    [wide]: {
       justifyItems: 'start',
       width: '1.9rem',
       height: '1.9rem',
@@ -142,7 +144,7 @@ export const row = kitStyle({
   ...columns,
   paddingBottom: '0.95rem',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [tablet]: { ...columns['@media'][tablet], paddingBottom: 0 } },
+  '@media': { [wide]: { ...columns['@media'][wide], paddingBottom: 0 } },
 })
 
 export const label = kitStyle({
@@ -154,7 +156,7 @@ export const label = kitStyle({
   gap: '0.2rem',
   padding: '0.95rem 0 0.55rem',
   overflowWrap: 'break-word',
-  '@media': { [tablet]: { padding: `1.15rem ${vars.space.s5} 1.15rem 0` } },
+  '@media': { [wide]: { padding: `1.15rem ${vars.space.s5} 1.15rem 0` } },
 })
 export const title = kitStyle({
   justifySelf: 'start',
@@ -169,11 +171,11 @@ export const note = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, colo
 export const blank = kitStyle({
   height: '7.1rem',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [tablet]: { height: '4.95rem' } },
+  '@media': { [wide]: { height: '4.95rem' } },
 })
 export const empty = kitStyle({
   flex: 1,
   padding: `${vars.space.s5} 0`,
   color: vars.color.ink2,
-  '@media': { [tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [wide]: { gridColumn: '1 / -1' } },
 })

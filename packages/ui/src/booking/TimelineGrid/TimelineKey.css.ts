@@ -1,7 +1,7 @@
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { wide } from './wide.ts'
 
 export const key = kitStyle({
   display: 'flex',
@@ -11,7 +11,7 @@ export const key = kitStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: 1.4,
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { columnGap: '1.75rem' } },
+  '@media': { [wide]: { columnGap: '1.75rem' } },
 })
 export const entry = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 })
 
