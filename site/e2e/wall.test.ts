@@ -20,7 +20,7 @@ for (const { language, wall, see, grid } of [
     await expect(opened).toHaveCount(1)
     const name = await opened.getAttribute('aria-label')
     await page.getByRole('link', { name: see }).click()
-    await expect(page).toHaveURL(/\/collections\/[^/]+\/\d+/)
+    await expect(page).toHaveURL(/\/collections\/[^/?]+\/[^/]+/)
     const heading = page.getByRole('heading', { level: 1 })
     await expect.poll(async () => name?.includes((await heading.textContent()) ?? '')).toBe(true)
     await page.goBack()

@@ -1,5 +1,5 @@
 import { type ReactNode, ViewTransition } from 'react'
-import { travelling } from './travelling.ts'
+import { travelling } from './travellingClass.ts'
 import './travelling.css.ts'
 
 interface TravellingProps {

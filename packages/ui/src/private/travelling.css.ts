@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { travelling } from './travelling.ts'
+import { travelling } from './travellingClass.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 

@@ -13,6 +13,10 @@ export function useReturnFocus(open: boolean, initialFocus: RefObject<HTMLElemen
   useLayoutEffect(() => {
     isOpen.current = open
     if (open) opener.current ??= document.activeElement
+    // Gone without having been closed, it gives the focus back as well.
+    return () => {
+      isOpen.current = false
+    }
   }, [open])
   return {
     onOpenAutoFocus(event: Event) {
