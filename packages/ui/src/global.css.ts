@@ -33,17 +33,17 @@ ground('button[type="button"]:not([popovertarget])', {
 ground('a', { color: 'inherit', textDecoration: 'none' })
 ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
 
-globalStyle('@page', { margin: '13mm 14mm 11mm' })
+ground('@page', { margin: '13mm 14mm 11mm' })
 // On paper: a sheet's type, and nothing that waits to be pressed.
-globalStyle('html', {
+ground(':root', {
   '@media': {
     [onPaper]: { fontSize: '9.6pt', vars: { [vars.layout.gutter]: '0px', [vars.fontSize.s]: '7.6pt' } },
   },
 })
-globalStyle('nav, button, form, [data-screen]', { '@media': { [onPaper]: { display: 'none !important' } } })
-globalStyle('img, li, tr, dl > div, h1, h2, h3', { '@media': { [onPaper]: { breakInside: 'avoid' } } })
-globalStyle('h1, h2, h3', { '@media': { [onPaper]: { breakAfter: 'avoid' } } })
-globalStyle('p', { '@media': { [onPaper]: { orphans: 3, widows: 3 } } })
+ground('nav, button, form, [data-screen]', { '@media': { [onPaper]: { display: 'none !important' } } })
+ground('img, li, tr, dl > div, h1, h2, h3', { '@media': { [onPaper]: { breakInside: 'avoid' } } })
+ground('h1, h2, h3', { '@media': { [onPaper]: { breakAfter: 'avoid' } } })
+ground('p', { '@media': { [onPaper]: { orphans: 3, widows: 3 } } })
 
 // No property moves and no keyframes run: what waits for their end, as Radix does before it takes a closed dialog
 // away, looks for the name of an animation and finds none. A duration alone would make every property transition.

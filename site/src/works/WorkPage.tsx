@@ -57,7 +57,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         byline={artist ? <ArtistLink artist={artist} /> : null}
         drawingEnd={
           isSized ? (
-            <Link href={isHung ? href : `${href}?view=wall#wall`}>
+            <Link data-screen="" href={isHung ? href : `${href}?view=wall#wall`}>
               <FormattedMessage id={isHung ? 'work.offWall' : 'work.onWall'} />
             </Link>
           ) : null
