@@ -26,5 +26,10 @@ export function from(breakpoint: Breakpoint): string {
   return `screen and (min-width: ${breakpoints[breakpoint]}px)`
 }
 
+/** As {@link from}, for columns of words: where text is twice as large they stand as in a window of half the width. */
+export function fromLetters(breakpoint: Breakpoint): string {
+  return `${from(breakpoint)} and (min-width: ${Math.floor(breakpoints[breakpoint] / 16)}em)`
+}
+
 /** The media query of what is printed, where no breakpoint holds. */
 export const onPaper = 'print'

@@ -56,7 +56,7 @@ export function PageTitle({
       className={joinClasses(styles.title, kinds[kind], className)}
     >
       {breadcrumb === undefined ? null : <Breadcrumb items={breadcrumb} end={breadcrumbEnd} />}
-      <div className={joinClasses(styles.row, aside !== undefined && styles.beside)}>
+      <div className={aside === undefined ? styles.row : styles.beside}>
         <div className={styles.names}>
           {byline === undefined ? null : (
             <Text size="l" weight="bold">

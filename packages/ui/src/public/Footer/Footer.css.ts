@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const footer = kitStyle({
   flex: 'none',
@@ -11,11 +11,11 @@ export const columns = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.s6} ${vars.layout.gap}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '5fr 3fr 2fr 2fr' } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: '5fr 3fr 2fr 2fr' } },
 })
 export const wide = kitStyle({
   gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'auto' } },
 })
 export const home = kitStyle({ display: 'inline-flex' })
 export const tagline = kitStyle({
