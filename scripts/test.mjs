@@ -2,7 +2,7 @@
 // `npm test -- lint api` runs only the steps whose names contain one of the words, `npm test -- changed` what the changes
 // that are not committed can reach.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,7 @@ const env = {
   CI: 'true',
 }
 const reports = mkdtempSync(join(tmpdir(), 'gallery-test-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 const failures = []
 /** How a line of the list of failures begins, also where one process reads it from another. */

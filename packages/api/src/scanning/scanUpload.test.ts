@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictures } from '../tables/pictures.table.ts'
@@ -15,6 +14,7 @@ import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { addItem } from '../testing/sampleItem.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { zipFile } from '../testing/zipFile.ts'
 
@@ -47,14 +47,10 @@ async function expectNothingKept({ db, env }: TestApp): Promise<void> {
   const stored = await readdir(join(env.GALLERY_DATA, 'storage'), { recursive: true, withFileTypes: true })
   expect(stored.filter((entry) => entry.isFile())).toEqual([])
   // A file is removed when its answer has been sent, an instant after it.
-  await expect
-    .poll(async () => (await readdir(tmpdir())).filter((name) => name.startsWith('gallery-upload-')).length)
-    .toBeLessThanOrEqual(leftBefore)
+  await expect.poll(uploads).toEqual([])
 }
-let leftBefore = 0
-beforeAll(async () => {
-  leftBefore = (await readdir(tmpdir())).filter((name) => name.startsWith('gallery-upload-')).length
-})
+const temporary = temporaryFolder()
+const uploads = async () => (await temporary()).filter((name) => name.startsWith('gallery-upload-'))
 
 /** The standard's test file as it is, in the middle of a picture, and in a zip. */
 const hostile = {

@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fixturePicture, heicGrid } from '../../testing/heicGrid.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readPicture } from '../readPicture.ts'
 import { readHeicHead } from './head.ts'
 import { heicAsTiff } from './heicAsTiff.ts'
@@ -13,7 +12,7 @@ async function pixel(picture: Buffer, left: number, top: number): Promise<number
   return [...(await one.removeAlpha().raw().toBuffer())]
 }
 
-const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('gallery-heic-'))
+const temporary = temporaryFolder()
 
 describe('a HEIC', () => {
   it('is kept as a jpg of the same colours', async () => {
