@@ -49,8 +49,9 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title }) })
 }
 
-/** What a visitor reads of an event's page, or null where there is none. */
+/** What a visitor reads of an event's page, with plain spaces where lines may not break, or null where there is none. */
 export async function readPublic(page: Page, language: Language, event: number): Promise<string | null> {
   const answer = await page.goto(`/${language}/exhibitions/${event}`)
-  return answer?.status() === 200 ? page.locator('main').textContent() : null
+  if (answer?.status() !== 200) return null
+  return (await page.locator('main').textContent())?.replaceAll('\u00a0', ' ') ?? null
 }
