@@ -3,6 +3,7 @@ import './global.css.ts'
 // The calendar of slots
 
 export { type Guest, GuestList, type GuestListProps } from './calendar/GuestList/GuestList.tsx'
+export { type NextSlot, NextSlots, type NextSlotsProps } from './calendar/NextSlots/NextSlots.tsx'
 export { SlotHead, type SlotHeadProps } from './calendar/SlotHead/SlotHead.tsx'
 export type { ExistingSlot, Holiday, NewSlot } from './calendar/SlotPlanner/planSlots.ts'
 export { SlotPlanner, type SlotPlannerProps } from './calendar/SlotPlanner/SlotPlanner.tsx'
@@ -33,6 +34,13 @@ export { MovementLedger, type MovementLedgerProps } from './panel/MovementLedger
 export type { Movement } from './panel/MovementLedger/movement.ts'
 export { ProgressBox, type ProgressBoxProps } from './panel/ProgressBox/ProgressBox.tsx'
 export { RecordActions, type RecordActionsProps } from './panel/RecordActions/RecordActions.tsx'
+export { RecordFold, type RecordFoldProps } from './panel/RecordFold/RecordFold.tsx'
+export {
+  type RecordPicture,
+  RecordPictures,
+  type RecordPicturesProps,
+} from './panel/RecordPictures/RecordPictures.tsx'
+export { RecordSheet, type RecordSheetProps } from './panel/RecordSheet/RecordSheet.tsx'
 export { RecordSteps, type RecordStepsProps } from './panel/RecordSteps/RecordSteps.tsx'
 export { SaveBar, type SaveBarProps } from './panel/SaveBar/SaveBar.tsx'
 export { isUnsaved, type SaveState } from './panel/SaveBar/saveState.ts'
@@ -106,6 +114,11 @@ export type { ImageDescriptions, ImageId, ManagedImage } from './panel-forms/Ima
 export type { UploadContext, UploadImage } from './panel-forms/ImageManager/useUploads.ts'
 export { KeepField, type KeepFieldProps } from './panel-forms/KeepField/KeepField.tsx'
 export { LinkField, type LinkFieldProps } from './panel-forms/LinkField/LinkField.tsx'
+export {
+  type Measure,
+  MeasuresField,
+  type MeasuresFieldProps,
+} from './panel-forms/MeasuresField/MeasuresField.tsx'
 export {
   PriceChangeField,
   type PriceChangeFieldProps,

@@ -101,7 +101,7 @@ export function SlotPlanner({
     <div {...props} className={joinClasses(eventColor[color], className)}>
       <div className={split}>
         <div className={fields}>
-          <FormContext value={{ errors, blocked: wrong, busy }}>
+          <FormContext value={{ errors, blocked: wrong, busy, changed: [] }}>
             {eventField}
             <RuleFields rule={rule} onChange={onRuleChange} holidayNote={holidayNote} />
           </FormContext>

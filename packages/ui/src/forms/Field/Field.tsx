@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useForm } from '../Form/FormContext.ts'
 import * as styles from './Field.css.ts'
@@ -38,7 +39,8 @@ interface ControlIds {
  */
 export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
   const own = useId()
-  const { errors } = useForm()
+  const { errors, changed } = useForm()
+  const inPlace = useInPlace() ?? undefined
   const error = told ?? errors[name]
   const id = given.id ?? own
   const hintId = hint === undefined ? undefined : `${id}-hint`
@@ -47,9 +49,12 @@ export function useField(name: string, hint: ReactNode, given: ControlIds, told?
     error,
     hintId,
     errorId,
+    inPlace,
+    isChanged: changed.includes(name),
     control: {
       id,
       name,
+      'data-in-place': inPlace,
       // Said even when false: some screen readers call an empty required field invalid by themselves.
       'aria-invalid': error !== undefined,
       'aria-describedby': joinClasses(given['aria-describedby'], errorId, hintId) || undefined,
@@ -69,10 +74,12 @@ export function Field({ field, label, optional, hint, wide, className, children 
       className={joinClasses(styles.field, className)}
       data-wide={wide || undefined}
       data-invalid={field.error !== undefined || undefined}
+      data-in-place={field.inPlace}
+      data-changed={(field.inPlace && field.isChanged) || undefined}
     >
       <label htmlFor={field.control.id} className={styles.label}>
         {label}
-        {optional ? <OptionalMark /> : null}
+        {optional && field.inPlace === undefined ? <OptionalMark /> : null}
       </label>
       {children}
       <FieldNotes field={field} hint={hint} />

@@ -21,11 +21,18 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    */
   busy?: boolean
   /**
+   * The names of the fields that differ from what is saved: where a record is written in place they are marked.
+   * @default []
+   */
+  changed?: readonly string[]
+  /**
    * Called with the text of every field by name, unless the form is busy or still shows an error. A promise that it
    * gives back makes the form busy until it settles. Without it a form with an `action` is the browser's to send.
    */
   onSubmit?: (values: Record<string, string>) => unknown
 }
+
+const none: readonly string[] = []
 
 /**
  * A form whose server decides what is wrong. Renders `<form>` with the browser's own validation off. Its fields are
@@ -39,6 +46,7 @@ export function Form({
   errors,
   message,
   busy = false,
+  changed = none,
   onSubmit,
   onInput,
   method = 'post',
@@ -53,7 +61,10 @@ export function Form({
   const { fields, stray, mend } = useFormErrors(form, errors)
   const blocked = Object.keys(fields).length > 0
   const waiting = busy || pending
-  const state = useMemo(() => ({ errors: fields, blocked, busy: waiting }), [fields, blocked, waiting])
+  const state = useMemo(
+    () => ({ errors: fields, blocked, busy: waiting, changed }),
+    [fields, blocked, waiting, changed]
+  )
 
   async function send(values: Record<string, string>) {
     sending.current = true

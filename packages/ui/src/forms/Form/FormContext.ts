@@ -8,9 +8,11 @@ export interface FormState {
   blocked: boolean
   /** True while an answer is awaited. */
   busy: boolean
+  /** The names of the fields that differ from what is saved, which fields written in place mark. */
+  changed: readonly string[]
 }
 
-export const FormContext = createContext<FormState>({ errors: {}, blocked: false, busy: false })
+export const FormContext = createContext<FormState>({ errors: {}, blocked: false, busy: false, changed: [] })
 
 /** The state of the form around a component, for a field or a button of one's own. */
 export function useForm(): FormState {

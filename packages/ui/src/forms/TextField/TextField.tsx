@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
+import { messages } from '../Field/messages.ts'
 
 export interface TextFieldProps
   extends FieldProps,
@@ -31,10 +33,19 @@ export function TextField({
   error,
   ...props
 }: TextFieldProps) {
+  const intl = useIntl()
   const field = useField(props.name, hint, props, error)
+  const placeholder = field.inPlace && optional ? intl.formatMessage(messages.add) : undefined
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
-      <input {...props} {...field.control} type={type} required={!optional} className={control} />
+      <input
+        placeholder={placeholder}
+        {...props}
+        {...field.control}
+        type={type}
+        required={!optional}
+        className={control}
+      />
     </Field>
   )
 }

@@ -1,3 +1,11 @@
+import {
+  changedDot,
+  clipped,
+  factColumns,
+  largeName,
+  textColumns,
+  textLine,
+} from '../../forms/Field/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -8,7 +16,19 @@ export const pair = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.layout.gap,
   gridColumn: '1 / -1',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  selectors: {
+    '&[data-in-place="fact"]': { gridTemplateColumns: factColumns, columnGap: vars.space.s3 },
+    '&[data-in-place="text"]': textLine,
+  },
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: {
+        '&[data-in-place="name"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&[data-in-place="text"]': { gridTemplateColumns: textColumns.both },
+      },
+    },
+  },
 })
 
 /** Head, control and notes lie on the lines of the pair: both controls are as high as the higher. */
@@ -18,11 +38,68 @@ export const side = kitStyle({
   gridTemplateRows: 'subgrid',
   rowGap: '0.4rem',
   minWidth: 0,
-  selectors: { '& + &': { marginTop: vars.space.s4 } },
+  selectors: {
+    '& + &': { marginTop: vars.space.s4 },
+    // Its parts stand in the columns of the pair: the Spanish brings the label of both.
+    '&[data-in-place]': { display: 'contents' },
+  },
   '@media': { [from('tablet')]: { selectors: { '& + &': { marginTop: 0 } } } },
 })
-export const control = kitStyle({ display: 'grid' })
-export const notes = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.4rem' })
+export const control = kitStyle({
+  display: 'grid',
+  selectors: {
+    '[data-in-place] > &': { position: 'relative', alignContent: 'start', lineHeight: 1.6 },
+    '[data-in-place="name"] > &': { lineHeight: 'inherit' },
+    '[data-in-place="name"][data-language="es"] > &': largeName,
+    '[data-in-place="name"][data-language="en"] > &': {
+      marginTop: '0.45rem',
+      fontSize: vars.fontSize.l,
+      fontWeight: 400,
+      lineHeight: 1.3,
+      color: vars.color.ink2,
+    },
+    '[data-in-place="fact"] > &': { gridColumn: 2 },
+    '[data-in-place="fact"][data-language="en"] > &': { color: vars.color.ink2 },
+    '[data-in-place="text"] > &': { fontSize: '0.92rem', lineHeight: 1.55 },
+    '[data-changed] > &::before': changedDot,
+  },
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 2, gridRow: 1 },
+        '[data-in-place="text"][data-language="en"] > &': { gridColumn: 3, gridRow: 1 },
+      },
+    },
+  },
+})
+export const notes = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.4rem',
+  selectors: {
+    '[data-in-place] > &': { position: 'relative', justifyItems: 'start' },
+    '[data-in-place] > &:empty': { display: 'none' },
+    '[data-in-place="fact"] > &': { gridColumn: 2 },
+  },
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 2, gridRow: 2 },
+        '[data-in-place="text"][data-language="en"] > &': { gridColumn: 3, gridRow: 2 },
+      },
+    },
+  },
+})
+/** Takes the other language over, to begin with. */
+export const copy = kitStyle({
+  minHeight: '1.8rem',
+  color: vars.color.warn,
+  fontSize: vars.fontSize.s,
+  textDecoration: 'underline 1px',
+  textUnderlineOffset: '0.25em',
+  ':hover': { textDecorationThickness: '2px' },
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
 
 /** As high with a mark as without. */
 export const head = kitStyle({
@@ -32,8 +109,28 @@ export const head = kitStyle({
   justifyContent: 'space-between',
   gap: '0.2rem 0.75rem',
   minHeight: '1.1rem',
+  selectors: {
+    '[data-in-place] > &': { alignSelf: 'baseline', justifyContent: 'start' },
+    '[data-in-place="name"] > &': clipped,
+    '[data-in-place="fact"][data-language="en"] > &': clipped,
+    '[data-in-place="fact"][data-language="es"] > &': { gridColumn: 1 },
+    '[data-in-place="text"][data-language="en"] > &': { marginTop: vars.space.s3 },
+  },
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 1, gridRow: '1 / span 2' },
+        '[data-in-place="text"][data-language="en"] > &': clipped,
+      },
+    },
+  },
 })
-export const language = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
+export const language = kitStyle({
+  fontWeight: 400,
+  color: vars.color.ink3,
+  selectors: { '[data-in-place="fact"] > * > * > &': clipped },
+  '@media': { [from('tablet')]: { selectors: { '[data-in-place="text"] > * > * > &': clipped } } },
+})
 export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical' })
 
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })

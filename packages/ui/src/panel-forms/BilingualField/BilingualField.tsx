@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldProps } from '../../forms/Field/Field.tsx'
+import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { RichTextBoxProps } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
@@ -64,12 +65,13 @@ const nothing: BilingualText = { es: '', en: '' }
  * `RichTextEditor` instead.
  */
 export function BilingualField({ onValueChange, className, ...props }: BilingualFieldProps) {
+  const inPlace = useInPlace() ?? undefined
   const [own, setOwn] = useState(props.defaultValue ?? nothing)
   const current = props.value ?? own
   const empty = { es: htmlWords(current.es) === '', en: htmlWords(current.en) === '' }
 
   return (
-    <div className={joinClasses(styles.pair, className)}>
+    <div className={joinClasses(styles.pair, className)} data-in-place={inPlace}>
       {contentLanguages.map((language) => (
         <BilingualSide
           {...props}

@@ -1,6 +1,9 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
+import { messages as fieldMessages } from '../../forms/Field/messages.ts'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { GrowingText } from '../../private/GrowingText.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
@@ -17,6 +20,12 @@ interface BilingualSideProps extends Omit<BilingualFieldProps, 'onValueChange' |
   missing: boolean
   onWrite: (text: string) => void
 }
+
+/** What is said of each language where it is missing, and where the other one is. */
+const written = {
+  es: { write: 'writeEs', copy: 'copyEs' },
+  en: { write: 'writeEn', copy: 'copyEn' },
+} as const
 
 /** One language of a bilingual field: label, mark, control, what can be done, error. Renders `<div>`. */
 export function BilingualSide({
@@ -36,7 +45,9 @@ export function BilingualSide({
   missing,
   onWrite,
 }: BilingualSideProps) {
+  const intl = useIntl()
   const field = useField(`${name}_${language}`, hint, {})
+  const { inPlace } = field
   const { id } = field.control
   const behind = outdated?.language === language ? outdated : undefined
   const other = language === 'es' ? 'en' : 'es'
@@ -53,22 +64,46 @@ export function BilingualSide({
     ...(value ? { value: value[language] } : { defaultValue: defaultValue?.[language] }),
   }
   const Label = kind === 'rich' ? 'div' : 'label'
+  const said = <FormattedMessage {...(missing ? messages.missing : messages[`${other}Changed`])} />
+  const mark = !marked ? null : missing && inPlace ? (
+    <VisuallyHidden id={`${id}-mark`}>{said}</VisuallyHidden>
+  ) : (
+    <Tag id={`${id}-mark`} tone="unconfirmed">
+      {said}
+    </Tag>
+  )
+  const placeholder =
+    inPlace && (missing || optional)
+      ? intl.formatMessage(missing ? messages[written[language].write] : fieldMessages.add)
+      : undefined
 
   return (
-    <div className={styles.side} data-language={language} data-missing={missing || undefined}>
+    <div
+      className={styles.side}
+      data-language={language}
+      data-missing={missing || undefined}
+      data-in-place={inPlace}
+      data-changed={(inPlace && field.isChanged) || undefined}
+    >
       <div className={styles.head}>
         <Label id={`${id}-label`} {...(kind === 'rich' ? {} : { htmlFor: id })} className={fieldStyles.label}>
           {label} <span className={styles.language}>{language}</span>
-          {optional ? <OptionalMark /> : null}
+          {optional && inPlace === undefined ? <OptionalMark /> : null}
         </Label>
-        {marked ? (
-          <Tag id={`${id}-mark`} tone="unconfirmed">
-            <FormattedMessage {...(missing ? messages.missing : messages[`${other}Changed`])} />
-          </Tag>
-        ) : null}
+        {inPlace ? null : mark}
       </div>
       <div className={styles.control}>
-        {kind === 'line' ? (
+        {kind !== 'rich' && inPlace ? (
+          <GrowingText
+            {...shared}
+            text={current[language]}
+            line={kind === 'line'}
+            placeholder={placeholder}
+            className={fieldStyles.control}
+            onWrite={onWrite}
+          />
+        ) : null}
+        {kind === 'line' && inPlace === undefined ? (
           <input
             {...shared}
             type="text"
@@ -76,7 +111,7 @@ export function BilingualSide({
             onChange={(event) => onWrite(event.currentTarget.value)}
           />
         ) : null}
-        {kind === 'area' ? (
+        {kind === 'area' && inPlace === undefined ? (
           <textarea
             {...shared}
             rows={rows ?? 4}
@@ -94,11 +129,19 @@ export function BilingualSide({
             disabled={disabled}
             lang={language}
             pickImage={pickImage}
+            placeholder={placeholder}
+            missing={missing}
             onValueChange={onWrite}
           />
         ) : null}
       </div>
       <div className={styles.notes}>
+        {inPlace ? mark : null}
+        {missing && inPlace === 'text' && value && !disabled ? (
+          <button type="button" className={styles.copy} onClick={() => onWrite(current[other])}>
+            <FormattedMessage {...messages[written[other].copy]} />
+          </button>
+        ) : null}
         {behind && !missing ? (
           <ChangedSince
             before={behind.before}

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { pointedAt, refused, writtenIn } from '../../forms/Field/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
@@ -34,6 +35,16 @@ export const box = kitStyle({
     '&:has(input:disabled)': { background: vars.color.ground2, cursor: 'not-allowed' },
     // One that is chosen fills the field: what is typed next takes what it leaves.
     '&[data-single]': { flexWrap: 'nowrap' },
+    '&[data-in-place]': {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      vars: { [pickerHeight]: '1.75rem' },
+    },
+    '&[data-in-place]:hover': pointedAt,
+    '&[data-in-place]:has(input:focus-visible)': writtenIn,
+    '&[data-in-place]:has([aria-invalid="true"])': refused,
   },
 })
 export const tokens = kitStyle({ display: 'contents' })
@@ -48,7 +59,10 @@ export const token = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-fixed]': { paddingInlineEnd: '0.6rem' } },
+  selectors: {
+    '&[data-fixed]': { paddingInlineEnd: '0.6rem' },
+    [`${box}[data-in-place] &`]: { paddingInlineStart: 0, background: 'none', fontSize: 'inherit' },
+  },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 export const tokenName = kitStyle({
@@ -79,7 +93,10 @@ export const input = kitStyle({
   lineHeight: 1.4,
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   ':disabled': { cursor: 'inherit', color: vars.color.ink3 },
-  selectors: { [`${box}[data-single] > &`]: { flex: '1 1 1rem', minWidth: '1rem', paddingInline: '0.2rem' } },
+  selectors: {
+    [`${box}[data-single] > &`]: { flex: '1 1 1rem', minWidth: '1rem', paddingInline: '0.2rem' },
+    [`${box}[data-in-place] > &`]: { paddingInline: 0 },
+  },
   // The box around it bears the ring.
   ':focus-visible': { outline: 'none' },
 })

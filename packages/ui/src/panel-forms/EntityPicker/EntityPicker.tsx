@@ -120,6 +120,7 @@ export function EntityPicker({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer only; the keyboard is in the field */}
         <div
           className={styles.box}
+          data-in-place={field.inPlace}
           data-single={!multiple && chosen.length > 0 ? '' : undefined}
           onMouseDown={(press) => {
             if (press.target !== press.currentTarget) return

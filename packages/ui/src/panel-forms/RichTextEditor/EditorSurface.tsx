@@ -30,6 +30,8 @@ export interface EditorSurfaceProps {
   /** Asks for an image; null when none was chosen. Without it the text takes no images. */
   pickImage?: () => Promise<RichTextImage | null>
   foot?: ReactNode
+  /** What stands there in place, as long as nothing is written. */
+  placeholder?: string | undefined
 }
 
 /** Toolbar, text and foot; the part of the editor that loads on its first showing. */
@@ -41,6 +43,7 @@ export default function EditorSurface({
   disabled,
   pickImage,
   foot,
+  placeholder,
 }: EditorSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const written = useRef(html)
@@ -96,16 +99,18 @@ export default function EditorSurface({
 
   return (
     <>
-      <EditorToolbar
-        ref={toolbar}
-        editor={editor}
-        label={label}
-        controls={attributes.id ?? ''}
-        focus={focus}
-        onLink={() => setLinking(true)}
-        onImage={pickImage ? addImage : undefined}
-      />
-      <div className={styles.body}>
+      <div className={styles.tools}>
+        <EditorToolbar
+          ref={toolbar}
+          editor={editor}
+          label={label}
+          controls={attributes.id ?? ''}
+          focus={focus}
+          onLink={() => setLinking(true)}
+          onImage={pickImage ? addImage : undefined}
+        />
+      </div>
+      <div className={styles.body} data-placeholder={placeholder}>
         <EditorContent editor={editor} className={styles.content} />
         {linking ? <LinkPopover editor={editor} onClose={() => setLinking(false)} /> : null}
       </div>

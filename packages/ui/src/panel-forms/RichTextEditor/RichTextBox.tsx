@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import type { InPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
@@ -13,9 +14,18 @@ import * as styles from './RichTextEditor.css.ts'
 /** Only who writes loads what it takes. */
 const EditorSurface = lazy(() => import('./EditorSurface.tsx'))
 
-export interface RichTextBoxProps extends Pick<EditorSurfaceProps, 'label' | 'pickImage' | 'foot'> {
+export interface RichTextBoxProps
+  extends Pick<EditorSurfaceProps, 'label' | 'pickImage' | 'foot' | 'placeholder'> {
   /** Of the control, as a field gives it. */
-  control: { id: string; name: string; 'aria-invalid': boolean; 'aria-describedby'?: string }
+  control: {
+    id: string
+    name: string
+    'aria-invalid': boolean
+    'aria-describedby'?: string
+    'data-in-place'?: InPlace | undefined
+  }
+  /** In place, and the other language is written. */
+  missing?: boolean
   value?: string
   defaultValue?: string
   onValueChange?: (html: string) => void
@@ -40,6 +50,8 @@ export function RichTextBox({
   lang,
   pickImage,
   foot,
+  placeholder,
+  missing = false,
 }: RichTextBoxProps) {
   const intl = useIntl()
   const hydrated = useHydrated()
@@ -77,9 +89,16 @@ export function RichTextBox({
     [id, described, invalid, required, disabled, lang]
   )
 
-  const waiting = <WaitingEditor html={html} foot={foot} />
+  const waiting = <WaitingEditor html={html} foot={foot} placeholder={placeholder} />
   return (
-    <div className={styles.box} data-invalid={invalid || undefined} data-disabled={disabled || undefined}>
+    <div
+      className={styles.box}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      data-in-place={control['data-in-place']}
+      data-empty={wordsIn(html) === 0 && !html.includes('<img') ? '' : undefined}
+      data-missing={missing || undefined}
+    >
       <input type="hidden" ref={hidden} name={control.name} defaultValue={html} disabled={disabled} />
       <VisuallyHidden id={`${id}-keys`}>{intl.formatMessage(messages.help)}</VisuallyHidden>
       {hydrated ? (
@@ -91,6 +110,7 @@ export function RichTextBox({
             disabled={disabled}
             pickImage={pickImage}
             foot={foot}
+            placeholder={placeholder}
             attributes={attributes}
           />
         </Suspense>
@@ -102,14 +122,24 @@ export function RichTextBox({
 }
 
 /** The text in the place where it will be written in: nothing moves when the editor comes. */
-function WaitingEditor({ html, foot }: { html: string; foot: ReactNode }) {
+function WaitingEditor({
+  html,
+  foot,
+  placeholder,
+}: Pick<RichTextBoxProps, 'foot' | 'placeholder'> & { html: string }) {
   return (
     <>
-      <div className={styles.toolbar} />
-      <div className={styles.body}>
+      <div className={styles.tools}>
+        <div className={styles.toolbar} />
+      </div>
+      <div className={styles.body} data-placeholder={placeholder}>
         <RichText html={html} className={styles.text} />
       </div>
-      <EditorFoot words={countWords(html.replaceAll(/<[^>]*>/g, ' '))}>{foot}</EditorFoot>
+      <EditorFoot words={wordsIn(html)}>{foot}</EditorFoot>
     </>
   )
+}
+
+function wordsIn(html: string): number {
+  return countWords(html.replaceAll(/<[^>]*>/g, ' '))
 }

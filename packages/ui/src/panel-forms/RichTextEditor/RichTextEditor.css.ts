@@ -1,3 +1,4 @@
+import { pointedAt, refused, writtenIn } from '../../forms/Field/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
@@ -18,6 +19,30 @@ export const box = kitStyle({
     },
     '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
     '&[data-disabled]': { background: vars.color.ground2, borderColor: vars.color.line2 },
+    '&[data-in-place]': { containerType: 'normal', background: 'none', border: 0 },
+    '&[data-in-place]:hover': pointedAt,
+    '&[data-in-place]:has([contenteditable]:focus-visible)': writtenIn,
+    '&[data-in-place][data-invalid]': refused,
+  },
+})
+const inPlace = `${box}[data-in-place]`
+
+/**
+ * Around the toolbar. In place it stands over the text that is being written, goes along while that is scrolled, and
+ * takes no room.
+ */
+export const tools = kitStyle({
+  display: 'contents',
+  selectors: {
+    [`${inPlace} > &`]: {
+      display: 'block',
+      position: 'sticky',
+      top: '3.4rem',
+      zIndex: 3,
+      height: 0,
+      visibility: 'hidden',
+    },
+    [`${inPlace}:focus-within > &`]: { visibility: 'visible' },
   },
 })
 
@@ -37,6 +62,18 @@ export const toolbar = kitStyle({
       '@media': { [coarse]: { minHeight: 'calc(6rem + 1px)' } },
     },
     '(min-width: 33rem)': { '@media': { [coarse]: { minHeight: 'calc(3.15rem + 1px)' } } },
+  },
+  selectors: {
+    [`${inPlace} &`]: {
+      position: 'absolute',
+      bottom: '0.45rem',
+      insetInlineEnd: '-0.3rem',
+      width: 'max-content',
+      maxWidth: 'calc(100vw - 2rem)',
+      minHeight: 0,
+      background: vars.color.paper,
+      border: `1px solid ${vars.color.ink}`,
+    },
   },
 })
 export const group = kitStyle({ display: 'flex', gap: '0.1rem' })
@@ -83,10 +120,27 @@ export const block = kitStyle({
 })
 kitGlobal(`${block} option`, { background: vars.color.paper, color: vars.color.ink })
 
-export const body = kitStyle({ position: 'relative', flex: 1, display: 'grid', minHeight: '9rem' })
+export const body = kitStyle({
+  position: 'relative',
+  flex: 1,
+  display: 'grid',
+  minHeight: '9rem',
+  selectors: {
+    [`${inPlace} > &`]: { minHeight: '1.55em' },
+    // Nothing is written yet: what could be.
+    [`${inPlace}[data-empty] > &::before`]: {
+      content: 'attr(data-placeholder)',
+      gridArea: '1 / 1',
+      color: vars.color.ink3,
+      pointerEvents: 'none',
+    },
+    [`${inPlace}[data-missing] > &::before`]: { color: vars.color.warn },
+    [`${inPlace}:focus-within > &::before`]: { visibility: 'hidden' },
+  },
+})
 
 /** Between the box and the text. */
-export const content = kitStyle({ display: 'grid' })
+export const content = kitStyle({ display: 'grid', gridArea: '1 / 1' })
 
 /** What is written in: as the page will show it, but for its size. */
 export const text = kitStyle({
@@ -97,7 +151,10 @@ export const text = kitStyle({
   overflowWrap: 'anywhere',
   maxWidth: 'none',
   ':focus-visible': { outline: 'none' },
-  selectors: { [`${box}[data-disabled] &`]: { color: vars.color.ink3 } },
+  selectors: {
+    [`${box}[data-disabled] &`]: { color: vars.color.ink3 },
+    [`${inPlace} &`]: { padding: 0, fontSize: '0.92rem' },
+  },
 })
 kitGlobal(`${text} img`, { maxWidth: '100%', height: 'auto' })
 kitGlobal(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${vars.color.focus}` })
@@ -113,6 +170,7 @@ export const foot = kitStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: 1.4,
   color: vars.color.ink2,
+  selectors: { [`${inPlace} > &`]: { display: 'none' } },
 })
 
 /** Hangs under the word that it links; the whole width on a phone. */

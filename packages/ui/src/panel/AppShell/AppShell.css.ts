@@ -93,11 +93,13 @@ kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
 
 kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
 // Somebody works here all day with a mouse: more of a record fits on the screen than of a visitor's form.
-kitGlobal(`${main} :is(input, select)${control}`, {
+kitGlobal(`${main} :is(input, select)${control}:not([data-in-place])`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem', paddingLeft: '0.6rem' } },
 })
 // At its right a select has an arrow.
-kitGlobal(`${main} input${control}`, { '@media': { '(pointer: fine)': { paddingRight: '0.6rem' } } })
+kitGlobal(`${main} input${control}:not([data-in-place])`, {
+  '@media': { '(pointer: fine)': { paddingRight: '0.6rem' } },
+})
 kitGlobal(main, { '@media': { '(pointer: fine)': { vars: { [pickerHeight]: '2.1rem' } } } })
 kitGlobal(`${main} ${sendRow} > :is(a, button)`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem' } },

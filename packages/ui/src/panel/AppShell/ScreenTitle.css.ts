@@ -1,3 +1,4 @@
+import { clipped } from '../../forms/Field/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -28,7 +29,10 @@ export const title = kitStyle({
   letterSpacing: '-0.02em',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-work]': { fontWeight: 400, fontStyle: 'italic' } },
+  selectors: {
+    '&[data-work]': { fontWeight: 400, fontStyle: 'italic' },
+    [`${top}[data-shown-below] &`]: clipped,
+  },
 })
 export const actions = kitStyle({
   display: 'flex',

@@ -11,6 +11,11 @@ export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    * @default false
    */
   work?: boolean
+  /**
+   * Whether the title is there for screen readers alone, since the screen shows it itself: a `RecordSheet` does.
+   * @default false
+   */
+  shownBelow?: boolean
   /** The way here, without the record itself: "Obras / Elsa Brandariz". */
   breadcrumb?: readonly BreadcrumbItem[]
   /** Beside the title: how the record stands, where it can be changed. */
@@ -27,6 +32,7 @@ export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 export function ScreenTitle({
   title,
   work = false,
+  shownBelow = false,
   breadcrumb,
   beside,
   actions,
@@ -34,7 +40,7 @@ export function ScreenTitle({
   ...props
 }: ScreenTitleProps) {
   return (
-    <div {...props} className={joinClasses(styles.top, className)}>
+    <div {...props} className={joinClasses(styles.top, className)} data-shown-below={shownBelow || undefined}>
       <div className={styles.words}>
         {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
         <div className={styles.named}>

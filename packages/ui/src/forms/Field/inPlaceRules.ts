@@ -1,0 +1,103 @@
+import { vars } from '../../theme.css.ts'
+
+/** The columns of a fact: its label and what it says. */
+export const factColumns = '5.4rem minmax(0, 1fr)'
+
+/** The columns of texts from a tablet's width up: the label and both languages, or a text that has none. */
+export const textColumns = {
+  both: '6.2rem minmax(0, 1fr) minmax(0, 1fr)',
+  one: '6.2rem minmax(0, 1fr)',
+} as const
+
+/** Every text begins under a hairline. */
+export const textLine = {
+  gap: '0.25rem 1.6rem',
+  paddingBlock: '0.85rem 1rem',
+  borderTop: `1px solid ${vars.color.line}`,
+} as const
+
+/** What a record is called. */
+export const largeName = {
+  fontSize: vars.fontSize.xxl,
+  lineHeight: 1.06,
+  letterSpacing: '-0.022em',
+} as const
+
+/** Labels in place are there when one looks for them. */
+export const receding = { fontWeight: 400, lineHeight: 1.4, color: vars.color.ink3 } as const
+
+/** For screen readers, where what is written says by its place and size what it is. */
+export const clipped = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** The help of the field that is being written: under it, over what follows. */
+export const hintInPlace = {
+  clipPath: 'none',
+  width: 'auto',
+  height: 'auto',
+  whiteSpace: 'normal',
+  top: 'calc(100% + 0.45rem)',
+  insetInlineEnd: 0,
+  zIndex: 4,
+  padding: '0.35rem 0.6rem',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.line2}`,
+} as const
+
+/** Before what differs from what is saved. */
+export const changedDot = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '-1.15rem',
+  top: '0.5em',
+  width: '9px',
+  height: '9px',
+  borderRadius: '50%',
+  background: vars.palette.yellow.solid,
+  boxShadow: `inset 0 0 0 1px ${vars.palette.yellow.edge}`,
+  forcedColorAdjust: 'none',
+} as const
+
+/** What is pointed at lies on a ground that is a little larger, and what is written in has a ring: the text stays. */
+export const pointedAt = {
+  backgroundColor: vars.color.ground,
+  boxShadow: `0 0 0 0.3rem ${vars.color.ground}`,
+} as const
+export const writtenIn = {
+  backgroundColor: 'transparent',
+  boxShadow: 'none',
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '0.32rem',
+} as const
+/** A bar left of what was refused. */
+export const refused = {
+  boxShadow: `-0.5rem 0 ${vars.color.paper}, calc(-0.5rem - 3px) 0 ${vars.color.err}`,
+} as const
+
+/** A control that looks like what it says. */
+export const controlInPlace = {
+  // A line is as high as what can still be pressed (WCAG 2.5.8).
+  '&[data-in-place]': {
+    minHeight: '24px',
+    padding: 0,
+    backgroundColor: 'transparent',
+    border: 0,
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+  },
+  '&[data-in-place="name"]': {
+    fontWeight: 'inherit',
+    fontStyle: 'inherit',
+    letterSpacing: 'inherit',
+    color: 'inherit',
+  },
+  '&[data-in-place]:hover': pointedAt,
+  '&[data-in-place]:focus-visible': writtenIn,
+  '&[data-in-place][aria-invalid="true"]': refused,
+} as const

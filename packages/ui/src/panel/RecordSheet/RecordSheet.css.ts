@@ -1,0 +1,157 @@
+import { clipped, factColumns, textColumns } from '../../forms/Field/inPlaceRules.ts'
+import { row as fact } from '../../layout/Facts/Facts.css.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
+import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
+import { fold } from '../RecordFold/RecordFold.css.ts'
+
+/**
+ * On a phone one under the other, what decides today before what is known. From a tablet's width up the picture stands
+ * beside the name; where it is wide, what decides today stands beside all.
+ */
+export const sheet = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: vars.fontSize.admin,
+  '@media': {
+    [from('tablet')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      gridTemplateAreas: '"stray" "main" "rail" "texts" "folds"',
+      borderTop: `1px solid ${vars.color.ink}`,
+      selectors: {
+        '&[data-pictured]': {
+          gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+          gridTemplateAreas: '"stray stray" "pictures main" "rail rail" "texts texts" "folds folds"',
+        },
+      },
+      columnGap: '1.9rem',
+    },
+    [from('wide')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 17.2rem',
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateAreas: '"stray stray" "main rail" "texts rail" "folds rail"',
+      selectors: {
+        '&[data-pictured]': {
+          gridTemplateColumns: '16.4rem minmax(0, 1fr) 17.2rem',
+          gridTemplateAreas: '"stray stray stray" "pictures main rail" "texts texts rail" "folds folds rail"',
+        },
+      },
+    },
+  },
+})
+
+export const form = kitStyle({ selectors: { '&&': { display: 'contents' } } })
+kitGlobal(`${form} > [data-form-errors]`, { gridArea: 'stray', marginTop: vars.space.s4 })
+
+export const pictures = kitStyle({
+  order: 1,
+  '@media': { [from('tablet')]: { gridArea: 'pictures', paddingTop: '1.5rem' } },
+})
+
+export const main = kitStyle({
+  display: 'contents',
+  '@media': {
+    [from('tablet')]: { display: 'block', gridArea: 'main', minWidth: 0, paddingTop: '1.5rem' },
+  },
+})
+export const names = kitStyle({
+  order: 2,
+  paddingTop: vars.space.s4,
+  fontWeight: 700,
+  selectors: { '&[data-work]': { fontWeight: 400, fontStyle: 'italic' } },
+  '@media': { [from('tablet')]: { paddingTop: 0 } },
+})
+export const before = kitStyle({
+  marginBottom: '0.3rem',
+  fontSize: vars.fontSize.l,
+  fontWeight: 700,
+  fontStyle: 'normal',
+  lineHeight: 1.25,
+  letterSpacing: '-0.01em',
+})
+export const facts = kitStyle({
+  order: 4,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.32rem',
+  marginTop: '1.15rem',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${vars.color.ink}`,
+  '@media': { [from('tablet')]: { borderTopColor: vars.color.line } },
+})
+
+export const rail = kitStyle({
+  order: 3,
+  marginTop: '1.1rem',
+  paddingTop: '1.1rem',
+  borderTop: `1px solid ${vars.color.ink}`,
+  '@media': {
+    // Two columns between the name and the texts.
+    [from('tablet')]: { gridArea: 'rail', marginTop: '1.5rem', columns: 2, columnGap: '2.2rem' },
+    [from('wide')]: {
+      columns: 'auto',
+      marginTop: 0,
+      marginInlineStart: '0.2rem',
+      padding: '1.5rem 0 1.5rem 1.5rem',
+      borderTop: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+kitGlobal(`${rail} > *`, { breakInside: 'avoid' })
+kitGlobal(`${rail} > * + *`, {
+  marginTop: '0.95rem',
+  paddingTop: '0.95rem',
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
+kitGlobal(`${rail} h2`, { fontSize: vars.fontSize.s, lineHeight: 1.3, letterSpacing: 0 })
+// Facts stand close beside a record: what divides them are its parts.
+kitGlobal(`${rail} ${fact}`, {
+  gridTemplateColumns: factColumns,
+  paddingBlock: '0.15rem',
+  border: 0,
+})
+
+export const texts = kitStyle({
+  order: 5,
+  minWidth: 0,
+  marginTop: '1.9rem',
+  '@media': { [from('tablet')]: { gridArea: 'texts' } },
+})
+export const heading = kitStyle({ ...clipped })
+/** Stays while the texts are scrolled. */
+export const heads = kitStyle({
+  display: 'none',
+  '@media': {
+    [from('tablet')]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      display: 'grid',
+      gridTemplateColumns: textColumns.both,
+      columnGap: '1.6rem',
+      paddingBlock: '0.45rem',
+      background: vars.color.paper,
+      borderBottom: `1px solid ${vars.color.ink}`,
+      fontWeight: 700,
+    },
+  },
+})
+export const head = kitStyle({ gridColumn: 2 })
+// What is folded among texts is a part of the record as any other.
+kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: 400 })
+kitGlobal(`:is(${facts}, ${texts}) [aria-expanded="false"] > ${foldSign}`, { rotate: '-90deg' })
+kitGlobal(`${facts} ${foldButton}`, { minHeight: '1.75rem', border: 0, color: vars.color.ink2 })
+kitGlobal(`${heads} + *`, { '@media': { [from('tablet')]: { borderTop: 0 } } })
+
+export const folds = kitStyle({
+  order: 6,
+  minWidth: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [from('tablet')]: { gridArea: 'folds' } },
+})
+kitGlobal(`${folds} > :not(${fold})`, { paddingTop: '1.5rem' })

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Select } from '../../forms/Select/Select.tsx'
+import { Switch } from '../../forms/Switch/Switch.tsx'
+import { TextArea } from '../../forms/TextArea/TextArea.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { Facts } from '../../layout/Facts/Facts.tsx'
+import { BilingualField, type BilingualText } from '../../panel-forms/BilingualField/BilingualField.tsx'
+import { MeasuresField } from '../../panel-forms/MeasuresField/MeasuresField.tsx'
+import { samplePicture, sampleTextile } from '../../stories/samplePictures.ts'
+import { say, storyLanguage } from '../../stories/say.ts'
+import { RecordFold } from '../RecordFold/RecordFold.tsx'
+import { RecordPictures } from '../RecordPictures/RecordPictures.tsx'
+import { RecordSheet, type RecordSheetProps } from './RecordSheet.tsx'
+
+const words = {
+  es: {
+    title: 'Título',
+    technique: 'Técnica',
+    sizes: 'Medidas',
+    sides: ['Alto, cm', 'Ancho, cm'],
+    status: 'Estado',
+    sold: 'Vendida',
+    code: 'Código',
+    description: 'Descripción',
+    cited: 'Citada en',
+    notes: 'Notas',
+    notesHint: 'Solo se leen en el panel.',
+    seen: 'Pública',
+    owner: 'Propietario',
+    today: 'Hoy',
+    pictures: 'Imágenes',
+    refused: 'El código ya es de otra obra.',
+  },
+  en: {
+    title: 'Title',
+    technique: 'Technique',
+    sizes: 'Size',
+    sides: ['Height, cm', 'Width, cm'],
+    status: 'Status',
+    sold: 'Sold',
+    code: 'Code',
+    description: 'Description',
+    cited: 'Cited in',
+    notes: 'Notes',
+    notesHint: 'Read in the panel only.',
+    seen: 'Public',
+    owner: 'Owner',
+    today: 'Today',
+    pictures: 'Pictures',
+    refused: 'Another work has this code.',
+  },
+} as const
+
+const texts: Record<string, BilingualText> = {
+  title: { es: 'Estructura abierta nº 26', en: 'Open Structure No. 26' },
+  technique: { es: 'Esmalte sobre tabla, marco recortado', en: 'Enamel on panel, shaped frame' },
+  description: {
+    es: '<p>La más temprana de las tablas de borde irregular que se conservan.</p>',
+    en: '<p>The earliest surviving panel with an irregular edge.</p>',
+  },
+  cited: { es: '<p>A. Dulitzky, <em>Sur y Plano</em> 12, 2016.</p>', en: '' },
+}
+const nothing: BilingualText = { es: '', en: '' }
+const onSubmit = fn()
+
+type Words = (typeof words)['es' | 'en']
+
+function Owned({ say: told, ...args }: Partial<RecordSheetProps> & { say: Words }) {
+  const [values, setValues] = useState(texts)
+  const [sides, setSides] = useState(['81', '55'])
+  const [open, setOpen] = useState(false)
+  const changed = Object.keys(values).flatMap((name) =>
+    (['es', 'en'] as const)
+      .filter((language) => values[name]?.[language] !== texts[name]?.[language])
+      .map((language) => `${name}_${language}`)
+  )
+  const bilingual = (name: string) => ({
+    name,
+    value: values[name] ?? nothing,
+    onValueChange: (value: BilingualText) => setValues((all) => ({ ...all, [name]: value })),
+  })
+  return (
+    <RecordSheet
+      work
+      pictures={
+        <RecordPictures
+          label={told.pictures}
+          pictures={[
+            { id: 1, picture: { ...samplePicture, alt: '' } },
+            { id: 2, picture: { ...sampleTextile, alt: '' } },
+          ]}
+          addHref="#images"
+        />
+      }
+      before="Elsa Brandariz"
+      names={<BilingualField label={told.title} {...bilingual('title')} />}
+      facts={
+        <>
+          <BilingualField optional label={told.technique} {...bilingual('technique')} />
+          <MeasuresField
+            label={told.sizes}
+            unit="cm"
+            measures={sides.map((value, index) => ({
+              name: `side_${index}`,
+              label: told.sides[index] ?? '',
+              value,
+              onChange: ({ target }) =>
+                setSides((all) => all.map((side, at) => (at === index ? target.value : side))),
+            }))}
+          />
+          <Select
+            name="status"
+            label={told.status}
+            options={[{ value: 'sold', label: told.sold }]}
+            defaultValue="sold"
+          />
+          <TextField optional name="code" label={told.code} defaultValue="BR-49-004" />
+        </>
+      }
+      texts={
+        <>
+          <BilingualField optional kind="rich" label={told.description} {...bilingual('description')} />
+          <BilingualField optional kind="rich" label={told.cited} {...bilingual('cited')} />
+          <TextArea optional name="notes" label={told.notes} hint={told.notesHint} rows={2} />
+        </>
+      }
+      rail={
+        <>
+          <Switch label={told.seen} defaultChecked />
+          <Facts items={[{ term: told.owner, value: 'Familia Brandariz' }]} />
+        </>
+      }
+      railLabel={told.today}
+      folds={
+        <RecordFold label={told.pictures} count={2} open={open} onOpenChange={setOpen}>
+          …
+        </RecordFold>
+      }
+      changed={changed}
+      onSubmit={onSubmit}
+      {...args}
+    />
+  )
+}
+
+const meta = {
+  title: 'Panel/Marco/RecordSheet',
+  component: RecordSheet,
+  args: { names: null, rail: null, railLabel: 'Hoy' },
+  parameters: { layout: 'padded' },
+  render: (_args, { globals }) => <Owned say={words[storyLanguage(globals)]} />,
+} satisfies Meta<typeof RecordSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Read as a page, written where it stands: what differs from what is saved has a dot. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    onSubmit.mockClear()
+    const { title } = words[storyLanguage(globals)]
+    const english = canvas.getByRole('textbox', { name: `${title} en` })
+    await userEvent.type(english, ', 1949')
+    await expect(english).toHaveValue('Open Structure No. 26, 1949')
+    await expect(canvasElement.querySelector('[data-changed] [name="title_en"]')).toBe(english)
+    // One line: Enter saves.
+    await userEvent.type(english, '{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    await expect(english).toHaveValue('Open Structure No. 26, 1949')
+  },
+}
+
+/** What one language lacks is offered, and begun with the other's text. */
+export const Missing: Story = {
+  play: async ({ canvas, globals }) => {
+    const { cited } = words[storyLanguage(globals)]
+    const english = await waitFor(() => canvas.getByRole('textbox', { name: `${cited} en` }))
+    await expect(english).toHaveAccessibleDescription(new RegExp(say(globals, 'bilingualField.missing')))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.copyEs') }))
+    await waitFor(() => expect(within(english).getByText(/Sur y Plano/)).toBeVisible())
+  },
+}
+
+/** What was refused has a bar at its left, and says why. */
+export const Refused: Story = {
+  render: (_args, { globals }) => {
+    const told = words[storyLanguage(globals)]
+    return <Owned say={told} errors={{ code: [told.refused] }} />
+  },
+  play: async ({ canvas, globals }) => {
+    const { code, refused } = words[storyLanguage(globals)]
+    const field = canvas.getByRole('textbox', { name: code })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(refused)
+  },
+}
+
+/** On a phone one under the other: what decides today before what is known. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }

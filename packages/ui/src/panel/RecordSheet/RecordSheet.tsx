@@ -1,0 +1,106 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form, type FormProps } from '../../forms/Form/Form.tsx'
+import { InPlaceContext } from '../../private/inPlace.ts'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { recordSheetMessages as messages } from './messages.ts'
+import * as styles from './RecordSheet.css.ts'
+
+export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
+  /** What it looks like: `RecordPictures`. */
+  pictures?: ReactNode
+  /** Over its name: whose it is, or when. */
+  before?: ReactNode
+  /** The fields of its name, written large. */
+  names: ReactNode
+  /**
+   * Whether it is a work, whose title is set in italics.
+   * @default false
+   */
+  work?: boolean
+  /** The fields of what is known of it, each behind its label. */
+  facts?: ReactNode
+  /** The fields of what is read about it, in both languages beside each other. */
+  texts?: ReactNode
+  /** What decides today, beside it: how it stands, who sees it, what comes next. Each part under a hairline. */
+  rail: ReactNode
+  /** What is beside it, for screen readers: "Hoy". */
+  railLabel: string
+  /** What of it is rare or long: one `RecordFold` under the other. */
+  folds?: ReactNode
+  /** The server's last answer, as for `Form`. */
+  errors?: FormProps['errors']
+  /** The names of the fields that differ from what is saved, which are marked. */
+  changed?: readonly string[]
+  /** Called when the fields are to be saved. */
+  onSubmit?: FormProps['onSubmit']
+}
+
+/**
+ * A record as it is read, written where it stands: what identifies it first and large, what decides today beside it, its
+ * texts as a page, what is rare folded. The fields in `names`, `facts` and `texts` have no boxes. Renders `<div>` around
+ * `<form>`.
+ *
+ * Use it for the screen of a work, an event, an artist. Use `Form` instead where something new is made.
+ */
+export function RecordSheet({
+  pictures,
+  before,
+  names,
+  work = false,
+  facts,
+  texts,
+  rail,
+  railLabel,
+  folds,
+  errors,
+  changed,
+  onSubmit,
+  className,
+  ...props
+}: RecordSheetProps) {
+  return (
+    <div
+      {...props}
+      className={joinClasses(styles.sheet, className)}
+      data-pictured={pictures ? '' : undefined}
+    >
+      {pictures ? <div className={styles.pictures}>{pictures}</div> : null}
+      <Form errors={errors} changed={changed} onSubmit={onSubmit} className={styles.form}>
+        <div className={styles.main}>
+          <div className={styles.names} data-work={work || undefined}>
+            {before ? <div className={styles.before}>{before}</div> : null}
+            <InPlaceContext value="name">{names}</InPlaceContext>
+          </div>
+          {facts ? (
+            <div className={styles.facts}>
+              <InPlaceContext value="fact">{facts}</InPlaceContext>
+            </div>
+          ) : null}
+        </div>
+        {texts ? (
+          <div className={styles.texts}>
+            {/* The texts' own headings begin at the third level. */}
+            <h2 className={styles.heading}>
+              <FormattedMessage {...messages.texts} />
+            </h2>
+            {/* Each field says its language by itself. */}
+            <div aria-hidden="true" className={styles.heads}>
+              <span className={styles.head}>
+                <FormattedMessage {...messages.es} />
+              </span>
+              <span>
+                <FormattedMessage {...messages.en} />
+              </span>
+            </div>
+            <InPlaceContext value="text">{texts}</InPlaceContext>
+          </div>
+        ) : null}
+      </Form>
+      <aside aria-label={railLabel} className={styles.rail}>
+        {rail}
+      </aside>
+      {folds ? <div className={styles.folds}>{folds}</div> : null}
+    </div>
+  )
+}

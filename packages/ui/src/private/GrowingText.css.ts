@@ -1,0 +1,21 @@
+import { kitStyle } from './kitStyle.ts'
+
+/** As high as its text: an unseen copy of it makes the room that the box then fills. */
+export const grow = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '::after': {
+    content: 'attr(data-text) " "',
+    gridArea: '1 / 1',
+    visibility: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+})
+export const area = kitStyle({
+  gridArea: '1 / 1',
+  resize: 'none',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  textWrap: 'inherit',
+})
