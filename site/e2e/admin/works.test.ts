@@ -3,6 +3,7 @@ import { type Language, otherLanguage } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
+import { openSection } from './eventsSteps.ts'
 import { chooseFound, enterPanel } from './panel.ts'
 import { aWork, openWorks, readWork, save } from './worksSteps.ts'
 import { worksWords } from './worksWords.ts'
@@ -58,7 +59,7 @@ for (const language of ['es', 'en'] as const) {
       })
 
       await test.step('its pictures are sent, described and ordered', async () => {
-        await page.getByRole('link', { name: new RegExp(`^${say.images}`) }).click()
+        await openSection(page, say.images)
         await page.locator('input[type=file]').setInputFiles(pictures)
         const down = page.getByRole('button', { name: say.moveDown })
         await expect(down).toHaveCount(2)

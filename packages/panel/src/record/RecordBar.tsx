@@ -5,7 +5,7 @@ import { useLeaving } from '../frame/LeavingContext.ts'
 import { ConflictQuestion } from './ConflictQuestion.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 
-interface RecordBarProps<Values, Field extends string> {
+export interface RecordBarProps<Values, Field extends string> {
   form: RecordForm<Values, Field>
   /** The name of a field, for what changed and for conflicts: "Título (es)". */
   labelOf: (field: Field) => string

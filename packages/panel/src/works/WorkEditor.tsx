@@ -1,24 +1,27 @@
 import { useLanguage } from '@gallery/client'
 import { namesOf, type WorkDetail, workFields } from '@gallery/contract'
 import { workHref } from '@gallery/contract/plain'
-import { Columns, Divider, FieldGrid, Form, Grid, Stack, TextArea, TextField } from '@gallery/ui'
-import { BilingualField, Fold } from '@gallery/ui/admin'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { RecordSheet } from '@gallery/ui/admin'
+import { useIntl } from 'react-intl'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { RecordBar } from '../record/RecordBar.tsx'
+import { RecordBars } from '../record/RecordBars.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
-import { ArtistField } from './ArtistField.tsx'
-import { WorkAside } from './WorkAside.tsx'
+import { useImagesForm } from './useImagesForm.ts'
+import { WorkArtist } from './WorkArtist.tsx'
+import { WorkFacts } from './WorkFacts.tsx'
+import { WorkFolds } from './WorkFolds.tsx'
+import { WorkNames } from './WorkNames.tsx'
+import { WorkPictures } from './WorkPictures.tsx'
+import { WorkRail } from './WorkRail.tsx'
+import { WorkTexts } from './WorkTexts.tsx'
+import type { WorkSection } from './workSections.ts'
 import { saveWork } from './workWrites.ts'
 
 const fields = namesOf(workFields)
 
-/** The texts with structure, in the order of the work's page. */
-const richTexts = ['description', 'reproduced', 'exposed', 'cited'] as const
-
-/** The form of a work beside what is to be known of it at any time. */
-export function WorkEditor({ work }: { work: WorkDetail }) {
+/** The record of a work, written where it stands. */
+export function WorkEditor({ work, section }: { work: WorkDetail; section: WorkSection }) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
@@ -33,80 +36,37 @@ export function WorkEditor({ work }: { work: WorkDetail }) {
       return saved
     },
   })
-  const label = (field: string) => intl.formatMessage({ id: `admin.works.field.${field}` })
+  const images = useImagesForm(work)
 
   return (
     <>
-      <Columns split="8/4" from="desktop" space="wide">
-        <Form errors={form.errors} onSubmit={form.save}>
-          <Stack space="s4">
-            <BilingualField
-              label={intl.formatMessage({ id: 'admin.field.title' })}
-              {...form.bilingual('title')}
-            />
-            <FieldGrid>
-              <ArtistField
-                name="artist_id"
-                value={form.values.artist_id}
-                onChange={(id) => form.set('artist_id', id)}
-              />
-              <TextField label={label('code')} optional {...form.text('code')} />
-              <TextField label={label('series')} optional {...form.text('series')} />
-              <TextField label={label('year')} optional inputMode="numeric" {...form.number('year')} />
-              <TextField
-                label={label('year_text')}
-                hint={<FormattedMessage id="admin.works.yearTextHint" />}
-                optional
-                wide
-                {...form.text('year_text')}
-              />
-            </FieldGrid>
-            <BilingualField label={label('type')} optional {...form.bilingual('type')} />
-            <BilingualField label={label('technique')} optional {...form.bilingual('technique')} />
-            <Grid columns={3} phoneColumns={2}>
-              {(['height', 'width', 'depth'] as const).map((size) => (
-                <TextField
-                  key={size}
-                  label={label(size)}
-                  optional
-                  inputMode="decimal"
-                  {...form.number(size)}
-                />
-              ))}
-            </Grid>
-            <TextField
-              label={label('size_text')}
-              hint={<FormattedMessage id="admin.works.sizeTextHint" />}
-              optional
-              {...form.text('size_text')}
-            />
-            <Divider />
-            {richTexts.map((text) => (
-              <Fold
-                key={text}
-                label={labelOf(text)}
-                note={<FormattedMessage id="admin.works.noText" />}
-                folded={form.values[`${text}_es`] === '' && form.values[`${text}_en`] === ''}
-              >
-                <BilingualField kind="rich" optional label={labelOf(text)} {...form.bilingual(text)} />
-              </Fold>
-            ))}
-            <Divider />
-            <TextArea
-              label={label('notes')}
-              hint={<FormattedMessage id="admin.works.notesHint" />}
-              optional
-              rows={4}
-              {...form.text('notes')}
-            />
-          </Stack>
-        </Form>
-        <WorkAside work={work} visible={form.flag('public')} />
-      </Columns>
-      <RecordBar
+      <RecordSheet
+        work
+        pictures={<WorkPictures work={work} />}
+        before={<WorkArtist work={work} />}
+        names={<WorkNames form={form} />}
+        facts={<WorkFacts form={form} />}
+        texts={<WorkTexts form={form} />}
+        rail={<WorkRail work={work} visible={form.flag('public')} />}
+        railLabel={intl.formatMessage({ id: 'admin.works.aside' })}
+        folds={<WorkFolds work={work} section={section} images={images} />}
+        errors={form.errors}
+        changed={form.changed}
+        onSubmit={form.save}
+      />
+      <RecordBars
         form={form}
         labelOf={labelOf}
         viewHref={work.public ? workHref(work, language) : undefined}
+        part={images}
+        partLabelOf={(field) => {
+          const place = work.images.findIndex(({ id }) => field.startsWith(`${id}_`)) + 1
+          return intl.formatMessage(
+            { id: 'admin.works.imageDescription' },
+            { place, language: field.slice(-2) }
+          )
+        }}
+        isOnPart={section === 'images'}
       />
     </>
   )

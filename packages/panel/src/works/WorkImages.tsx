@@ -5,34 +5,28 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
-import { RecordBar } from '../record/RecordBar.tsx'
-import { useRecordForm } from '../record/useRecordForm.ts'
-import { descriptionFields, descriptionsOf, fieldOf } from './imageDescriptions.ts'
-import { addImage, changeImages, describeImages, removeImage, restoreImage } from './imageWrites.ts'
+import { fieldOf } from './imageDescriptions.ts'
+import { addImage, changeImages, removeImage, restoreImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
+import type { ImagesForm } from './useImagesForm.ts'
+
+interface WorkImagesProps {
+  work: WorkDetail
+  /** What is written under each. */
+  form: ImagesForm
+}
 
 /**
  * The pictures of a work. Their order, who sees them and whether they are there is saved at once; what is written under
  * them when it is said.
  */
-export function WorkImages({ work }: { work: WorkDetail }) {
+export function WorkImages({ work, form }: WorkImagesProps) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
   const deleteImage = useImageDeletion()
   const [moving, setMoving] = useState<WorkDetail['images'] | null>(null)
   const images = moving ?? work.images
-  const form = useRecordForm({
-    name: `works/${work.id}/images`,
-    record: descriptionsOf(work),
-    fields: descriptionFields(work),
-    save: async (change, updated_at) => {
-      const saved = await describeImages(work, change, updated_at)
-      void refresh()
-      return descriptionsOf(saved)
-    },
-  })
-
   const reread = () => refresh()
 
   /** Shows the pictures as they are to be while that is being saved, and as they are afterwards. */
@@ -49,63 +43,51 @@ export function WorkImages({ work }: { work: WorkDetail }) {
   }
 
   return (
-    <>
-      <ImageManager
-        label={intl.formatMessage(
-          { id: 'admin.works.imagesOf' },
-          { title: titlesOf(work, language).title.text }
-        )}
-        images={images.map((image) => ({
-          id: image.id,
-          name: image.file,
-          picture: pictureProps('images', image.file, image.picture, ''),
-          descriptions: {
-            es: form.values[fieldOf(image.id, 'es')] ?? '',
-            en: form.values[fieldOf(image.id, 'en')] ?? '',
-          },
-          active: image.public,
-        }))}
-        upload={async (file, context) => {
-          await addImage(work.id, file, context)
-          await reread()
-        }}
-        onReorder={(ids) => {
-          const next = ids.flatMap((id) => images.find((image) => image.id === id) ?? [])
-          void during(next, () =>
-            changeImages(
-              work.id,
-              next.map(({ id }) => ({ id }))
-            )
+    <ImageManager
+      label={intl.formatMessage(
+        { id: 'admin.works.imagesOf' },
+        { title: titlesOf(work, language).title.text }
+      )}
+      images={images.map((image) => ({
+        id: image.id,
+        name: image.file,
+        picture: pictureProps('images', image.file, image.picture, ''),
+        descriptions: {
+          es: form.values[fieldOf(image.id, 'es')] ?? '',
+          en: form.values[fieldOf(image.id, 'en')] ?? '',
+        },
+        active: image.public,
+      }))}
+      upload={async (file, context) => {
+        await addImage(work.id, file, context)
+        await reread()
+      }}
+      onReorder={(ids) => {
+        const next = ids.flatMap((id) => images.find((image) => image.id === id) ?? [])
+        void during(next, () =>
+          changeImages(
+            work.id,
+            next.map(({ id }) => ({ id }))
           )
-        }}
-        onDescribe={(id, { es, en }) => {
-          form.set(fieldOf(id, 'es'), es)
-          form.set(fieldOf(id, 'en'), en)
-        }}
-        onActiveChange={(id, active) => {
-          const next = images.map((image) => (image.id === id ? { ...image, public: active } : image))
-          const change = next.map((image) => ({ id: image.id, public: image.public }))
-          void during(next, () => changeImages(work.id, change))
-        }}
-        onDelete={(id, name) => {
-          setMoving(images.filter((image) => image.id !== id))
-          void deleteImage({
-            name,
-            remove: () => removeImage(work.id, Number(id)).then(reread),
-            restore: () => restoreImage(work.id, Number(id)).then(reread),
-          }).finally(() => setMoving(null))
-        }}
-      />
-      <RecordBar
-        form={form}
-        labelOf={(field) => {
-          const place = work.images.findIndex(({ id }) => field.startsWith(`${id}_`)) + 1
-          return intl.formatMessage(
-            { id: 'admin.works.imageDescription' },
-            { place, language: field.slice(-2) }
-          )
-        }}
-      />
-    </>
+        )
+      }}
+      onDescribe={(id, { es, en }) => {
+        form.set(fieldOf(id, 'es'), es)
+        form.set(fieldOf(id, 'en'), en)
+      }}
+      onActiveChange={(id, active) => {
+        const next = images.map((image) => (image.id === id ? { ...image, public: active } : image))
+        const change = next.map((image) => ({ id: image.id, public: image.public }))
+        void during(next, () => changeImages(work.id, change))
+      }}
+      onDelete={(id, name) => {
+        setMoving(images.filter((image) => image.id !== id))
+        void deleteImage({
+          name,
+          remove: () => removeImage(work.id, Number(id)).then(reread),
+          restore: () => restoreImage(work.id, Number(id)).then(reread),
+        }).finally(() => setMoving(null))
+      }}
+    />
   )
 }

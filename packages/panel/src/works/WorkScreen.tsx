@@ -2,7 +2,7 @@ import { useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { workHref } from '@gallery/contract/plain'
 import { Button } from '@gallery/ui'
-import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -13,13 +13,9 @@ import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useDeleteWorks } from './useDeleteWorks.tsx'
-import { WorkCollections } from './WorkCollections.tsx'
 import { WorkEditor } from './WorkEditor.tsx'
-import { WorkImages } from './WorkImages.tsx'
-import { WorkMovements } from './WorkMovements.tsx'
-import { WorkStatusMenu } from './WorkStatusMenu.tsx'
 import { WorkSteps } from './WorkSteps.tsx'
-import { sectionPath, type WorkSection, workSections } from './workSections.ts'
+import type { WorkSection } from './workSections.ts'
 import { listQuery } from './worksAddress.ts'
 
 interface WorkScreenProps {
@@ -27,7 +23,7 @@ interface WorkScreenProps {
   section: WorkSection
 }
 
-/** The head of a work's screen and the part of it that is open. */
+/** The head of a work's screen over its record. */
 export function WorkScreen({ work, section }: WorkScreenProps) {
   const intl = useIntl()
   const language = useLanguage()
@@ -51,19 +47,12 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
     if (await remove([work.id], work)) void navigate(path('works') + query)
   }
 
-  const counts = {
-    edit: undefined,
-    images: work.images.length,
-    movements: work.movements.length,
-    collections: work.collections.length,
-  }
   const artist = work.artist ? [{ label: work.artist.display, href: path(`artists/${work.artist.id}`) }] : []
   return (
     <>
       <ScreenTitle
-        work
+        shownBelow
         title={<span lang={title.lang}>{title.text}</span>}
-        beside={<WorkStatusMenu work={work} />}
         breadcrumb={[
           { label: intl.formatMessage({ id: 'admin.nav.works' }), href: path('works') + query },
           ...artist,
@@ -87,29 +76,7 @@ export function WorkScreen({ work, section }: WorkScreenProps) {
         }
       />
       <PaperDialog workIds={[work.id]} open={printing} onOpenChange={setPrinting} />
-      <TabLinks
-        label={intl.formatMessage({ id: 'admin.works.sections' })}
-        items={(['edit', ...workSections] as const).map((each) => ({
-          label: intl.formatMessage({ id: `admin.works.section.${each}` }),
-          href: path(sectionPath(work.id, each)) + query,
-          current: each === section,
-          count: counts[each],
-        }))}
-      />
-      <Part work={work} section={section} />
+      <WorkEditor work={work} section={section} />
     </>
   )
-}
-
-function Part({ work, section }: WorkScreenProps) {
-  switch (section) {
-    case 'images':
-      return <WorkImages work={work} />
-    case 'movements':
-      return <WorkMovements work={work} />
-    case 'collections':
-      return <WorkCollections work={work} />
-    case 'edit':
-      return <WorkEditor work={work} />
-  }
 }

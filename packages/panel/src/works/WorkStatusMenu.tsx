@@ -1,8 +1,8 @@
 import { Failure } from '@gallery/client'
 import type { WorkDetail, WorkStatus } from '@gallery/contract'
-import { Button, Inline, Price } from '@gallery/ui'
+import { Button, Inline, Price, Text } from '@gallery/ui'
 import { StatusMenu } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { MovementDialog } from './MovementDialog.tsx'
@@ -11,8 +11,14 @@ import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { moveWorks } from './workWrites.ts'
 
+interface WorkStatusMenuProps {
+  work: WorkDetail
+  /** Beside how it stands: who sees it. */
+  children: ReactNode
+}
+
 /** How a work stands and what it costs: the one changed with two presses, both with the form of a movement. */
-export function WorkStatusMenu({ work }: { work: WorkDetail }) {
+export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
   const intl = useIntl()
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
@@ -43,7 +49,7 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
 
   return (
     <>
-      <Inline space="s3" align="center">
+      <Inline space="s3" justify="between">
         <StatusMenu
           label={intl.formatMessage({ id: 'admin.works.column.status' })}
           options={statuses}
@@ -57,6 +63,12 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
           busy={moving !== null}
           error={failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
         />
+        {children}
+      </Inline>
+      <Inline space="s3" justify="between" align="baseline">
+        <Text size="l">
+          <Price amount={price} currency={currency} />
+        </Text>
         <Button
           variant="tertiary"
           size="s"
@@ -65,7 +77,7 @@ export function WorkStatusMenu({ work }: { work: WorkDetail }) {
           disabled={moving !== null}
           onClick={() => setDetailed(true)}
         >
-          <Price amount={price} currency={currency} />
+          <FormattedMessage id="admin.works.change" />
         </Button>
       </Inline>
       <MovementDialog work={work} open={detailed} onOpenChange={setDetailed} />
