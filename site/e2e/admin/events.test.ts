@@ -34,7 +34,6 @@ for (const language of languages) {
     await page.locator('[name=excerpt_es]').fill('Baldosas y líneas.')
     await page.locator('[name=excerpt_en]').fill('Tiles and lines.')
     await expect(page.getByText(say.unsaved)).toBeVisible()
-    await openSection(page, say.sections.texts)
     await page.locator('[role=textbox][lang=es]').fill('Un texto sobre la vereda.')
     await page.locator('[role=textbox][lang=en]').fill('A text about the pavement.')
     await save(page, language)
@@ -305,9 +304,7 @@ for (const language of languages) {
       })
       const screens = [
         'events',
-        ...['', '/texts', '/images', '/artists', '/works', '/related', '/slots'].map(
-          (each) => `events/1${each}`
-        ),
+        ...['', '/images', '/artists', '/works', '/related', '/slots'].map((each) => `events/1${each}`),
       ]
       for (const screen of screens) {
         await test.step(screen, async () => {

@@ -33,8 +33,8 @@ export function aPicture(name: string): string {
 /** Opens a section of an event's screen by its tab. */
 export async function openSection(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .and(page.locator('#main a'))
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`), expanded: false })
     .click()
 }
 

@@ -11,15 +11,6 @@ interface EventsWords {
   save: string
   saved: RegExp
   unsaved: RegExp
-  sections: {
-    data: string
-    texts: string
-    images: string
-    artists: string
-    works: string
-    related: string
-    slots: string
-  }
   delete: string
   undo: string
 }
@@ -35,15 +26,6 @@ export const eventsWords: Readonly<Record<Language, EventsWords>> = {
     save: 'Guardar',
     saved: /^Guardado a las/,
     unsaved: /^Cambios sin guardar/,
-    sections: {
-      data: 'Datos',
-      texts: 'Textos',
-      images: 'Imágenes',
-      artists: 'Artistas',
-      works: 'Obras',
-      related: 'Relacionados',
-      slots: 'Turnos',
-    },
     delete: 'Borrar',
     undo: 'Deshacer',
   },
@@ -57,15 +39,6 @@ export const eventsWords: Readonly<Record<Language, EventsWords>> = {
     save: 'Save',
     saved: /^Saved at/,
     unsaved: /^Unsaved changes/,
-    sections: {
-      data: 'Details',
-      texts: 'Texts',
-      images: 'Images',
-      artists: 'Artists',
-      works: 'Works',
-      related: 'Related',
-      slots: 'Times',
-    },
     delete: 'Delete',
     undo: 'Undo',
   },

@@ -18,9 +18,6 @@ function recordPath({ kind, id, label, link, public: isPublic }: EnglishRow): st
       return 'options/slides'
     case 'collections':
       return `${isPublic ? 'backshop' : 'collections'}/${link}-${id}`
-    case 'events':
-    case 'items':
-      return `${kind}/${id}/texts`
     case 'works':
       return `works/${id}/edit`
     default:

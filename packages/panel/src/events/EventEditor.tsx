@@ -1,7 +1,9 @@
 import { useLanguage } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { eventHref } from '@gallery/contract/plain'
-import { Form } from '@gallery/ui'
+import { DateRange } from '@gallery/ui'
+import { BilingualField, RecordSheet } from '@gallery/ui/admin'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
@@ -9,26 +11,24 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
-import { EventArtists } from './EventArtists.tsx'
-import { EventData } from './EventData.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import { EventFolds } from './EventFolds.tsx'
 import { EventHead } from './EventHead.tsx'
-import { EventImages } from './EventImages.tsx'
-import { EventRelated } from './EventRelated.tsx'
-import { EventSlots } from './EventSlots.tsx'
-import { EventTabs } from './EventTabs.tsx'
+import { EventPictures } from './EventPictures.tsx'
+import { EventRail } from './EventRail.tsx'
 import { EventTexts } from './EventTexts.tsx'
-import { EventWorks } from './EventWorks.tsx'
 import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
-import { sectionOf, sectionWith } from './eventSections.ts'
+import { sectionOf, sectionPath, sectionWith } from './eventSections.ts'
 import { saveEvent } from './eventWrites.ts'
 
-/** An event's form of which one section shows; what is typed in the others stays. */
+/** The record of an event, written where it stands. */
 export function EventEditor({ event, section: named }: { event: Event; section: string | undefined }) {
   const language = useLanguage()
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
   const labelOf = useEventFieldLabel(event)
+  const intl = useIntl()
   const section = sectionOf(named)
   const form = useRecordForm({
     name: `events/${event.id}`,
@@ -41,27 +41,40 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     },
   })
 
+  // What was refused in another part is said there.
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(form.errors).filter(([field]) => sectionWith(field) === 'data')),
+    [form.errors]
+  )
+
   return (
     <>
       <EventHead event={event} />
-      <EventTabs event={event} form={form} section={section} />
-      {section === 'slots' ? (
-        <EventSlots event={event} />
-      ) : (
-        <Form errors={form.errors} onSubmit={form.save}>
-          {section === 'data' ? <EventData form={form} /> : null}
-          {section === 'texts' ? <EventTexts form={form} /> : null}
-          {section === 'images' ? <EventImages event={event} form={form} /> : null}
-          {section === 'artists' ? <EventArtists form={form} /> : null}
-          {section === 'works' ? <EventWorks form={form} /> : null}
-          {section === 'related' ? <EventRelated event={event} form={form} /> : null}
-        </Form>
-      )}
+      <RecordSheet
+        pictures={<EventPictures event={event} />}
+        before={<DateRange from={form.values.from} to={form.values.to} length="short" />}
+        names={
+          <BilingualField
+            label={intl.formatMessage({ id: 'admin.field.title' })}
+            {...form.bilingual('title')}
+          />
+        }
+        facts={<EventFacts form={form} />}
+        texts={<EventTexts form={form} />}
+        rail={<EventRail event={event} form={form} />}
+        railLabel={intl.formatMessage({ id: 'admin.events.rail' })}
+        folds={<EventFolds event={event} form={form} section={section} />}
+        errors={errors}
+        changed={form.changed}
+        onSubmit={form.save}
+      />
       <RecordBar
         form={form}
         labelOf={labelOf}
         viewHref={eventHref(event, language)}
-        onShow={(field) => void navigate(path(`events/${event.id}/${sectionWith(field)}`))}
+        onShow={(field) =>
+          void navigate(path(sectionPath(event.id, sectionWith(field))), { preventScrollReset: true })
+        }
       />
     </>
   )

@@ -12,7 +12,7 @@ test.each([
 test.each([
   ['title_es', 'data'],
   ['to', 'data'],
-  ['body_en', 'texts'],
+  ['body_en', 'data'],
   ['images.0.description_es', 'images'],
   ['image_12_es', 'images'],
   ['artists.0', 'artists'],

@@ -1,5 +1,5 @@
-/** The parts of an event's screen, by their names in its address. */
-export const eventSections = ['data', 'texts', 'images', 'artists', 'works', 'related', 'slots'] as const
+/** The parts of an event's record by their names in its address; `data` is the record itself. */
+const eventSections = ['data', 'images', 'artists', 'works', 'related', 'slots'] as const
 export type EventSection = (typeof eventSections)[number]
 
 /** The section of an address; the first for what names none. */
@@ -10,7 +10,11 @@ export function sectionOf(name: string | undefined): EventSection {
 /** The section that holds a field; the server calls a part of a list `artists.0`. */
 export function sectionWith(field: string): EventSection {
   const [name = ''] = field.split('.')
-  if (name.startsWith('body_')) return 'texts'
   if (name.startsWith('image')) return 'images'
   return name === 'artists' || name === 'works' || name === 'related' ? name : 'data'
+}
+
+/** The path of a part beneath the panel. */
+export function sectionPath(id: number, section: EventSection): string {
+  return section === 'data' ? `events/${id}` : `events/${id}/${section}`
 }

@@ -1,0 +1,90 @@
+import { useGet, useLoadedSite, useNow } from '@gallery/client'
+import { type Event, urlOf } from '@gallery/contract'
+import { Heading, Inline, Link, Stack, Switch, Tag, Text } from '@gallery/ui'
+import { NextSlots } from '@gallery/ui/admin'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { daysBetween } from '../appointments/calendarDays.ts'
+import { useSlotHref } from '../appointments/useSlotHref.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RecordTrace } from '../record/RecordTrace.tsx'
+import { EventActive } from './EventActive.tsx'
+import type { EventForm } from './eventForm.ts'
+import { sectionPath } from './eventSections.ts'
+
+/** How many slots stand beside the record. */
+const shownSlots = 6
+
+/** What decides today of an event: whether it is on and seen, how long, and who comes next. */
+export function EventRail({ event, form }: { event: Event; form: EventForm }) {
+  const { today } = useLoadedSite()
+  const { from, to } = event
+  const phase = today < from ? 'next' : today > to ? 'past' : 'now'
+  const days = { next: nights(today, from), now: nights(today, to), past: nights(to, today) }
+  return (
+    <>
+      <Stack space="s3">
+        <Inline space="s3" justify="between">
+          <Tag>
+            <FormattedMessage id={`admin.events.phase.${phase}`} />
+          </Tag>
+          <EventActive event={event} />
+        </Inline>
+        <Text size="l">
+          <FormattedMessage id={`admin.events.days.${phase}`} values={{ count: days[phase] }} />
+        </Text>
+      </Stack>
+      <ComingSlots event={event} today={today} />
+      <Switch
+        label={<FormattedMessage id="admin.events.field.requires_registration" />}
+        hint={<FormattedMessage id="admin.events.registrationHint" />}
+        {...form.flag('requires_registration')}
+      />
+      <RecordTrace at={event.updated_at} by={null} />
+    </>
+  )
+}
+
+/** How many days later one day is than another. */
+function nights(from: string, to: string): number {
+  return Math.max(0, daysBetween(from, to) - 1)
+}
+
+/** The next slots, and the ways to all of them and to new ones. */
+function ComingSlots({ event, today }: { event: Event; today: string }) {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const now = useNow()
+  const href = useSlotHref(event.id)
+  const { data } = useGet(urlOf('/api/places/agenda', { event: event.id, from: today, days: 60 }))
+  const coming = data?.data.filter(({ end }) => new Date(end) > now) ?? []
+  const label = intl.formatMessage({ id: 'admin.events.nextSlots' })
+  return (
+    <Stack space="s2">
+      <Inline space="s3" justify="between">
+        <Heading level={2} size="m">
+          {label}
+        </Heading>
+        <Link href={path(`appointments/add?event=${event.id}`)}>
+          <FormattedMessage id="admin.events.addSlot" />
+        </Link>
+      </Inline>
+      {data && coming.length === 0 ? (
+        <Text size="s" tone="ink2">
+          <FormattedMessage id="admin.events.noNextSlots" />
+        </Text>
+      ) : (
+        <NextSlots
+          label={label}
+          color={event.color}
+          today={today}
+          slots={coming.slice(0, shownSlots).map((slot) => ({ ...slot, href: href(slot) }))}
+        />
+      )}
+      <Text size="s">
+        <Link href={path(sectionPath(event.id, 'slots'))}>
+          <FormattedMessage id="admin.events.allSlots" />
+        </Link>
+      </Text>
+    </Stack>
+  )
+}
