@@ -21,7 +21,6 @@ interface ArchiveWords {
   texts: string
   body: string
   files: string
-  tagsTab: string
   tags: string
   createTag: (word: string) => string
   up: (name: string) => string
@@ -65,7 +64,6 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     texts: 'Textos',
     body: 'Texto',
     files: 'Imágenes y archivos',
-    tagsTab: 'Artistas y etiquetas',
     tags: 'Etiquetas',
     createTag: (word) => `Crear «${word}»`,
     up: (name) => `Subir un lugar: ${name}`,
@@ -107,7 +105,6 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     texts: 'Texts',
     body: 'Text',
     files: 'Images and files',
-    tagsTab: 'Artists and tags',
     tags: 'Tags',
     createTag: (word) => `Create “${word}”`,
     up: (name) => `One place up: ${name}`,

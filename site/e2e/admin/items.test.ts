@@ -4,6 +4,7 @@ import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
 import { visit } from '../visitor.ts'
 import { archiveWords } from './archiveWords.ts'
+import { openSection } from './eventsSteps.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
 
@@ -30,19 +31,14 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.save, exact: true }).click()
     await expect(page.getByLabel(say.year)).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel(say.year).fill('1961')
-    await expectGoodScreen(page, 'the data of an item')
-
-    // What is typed on one part of the screen stays while another is open.
-    await page.getByRole('link', { name: say.texts, exact: true }).click()
     await page.getByRole('textbox', { name: `${say.body} es` }).fill('Notas sobre el color.')
-    await expectGoodScreen(page, 'the texts of an item')
-    await page.getByRole('link', { name: new RegExp(`^${say.tagsTab}`) }).click()
     await page.getByLabel(say.tags).fill(`cuaderno ${language}`)
     await page.getByRole('option', { name: say.createTag(`cuaderno ${language}`) }).click()
     await page.getByRole('button', { name: say.save, exact: true }).click()
     await expect(page.getByText(say.saved)).toBeVisible()
 
-    await page.getByRole('link', { name: new RegExp(`^${say.files}`) }).click()
+    await expectGoodScreen(page, 'the record of an item')
+    await openSection(page, say.files)
     const chooser = page.locator('#main input[type="file"]')
     const rows = page.locator('[data-sorted]')
     await chooser.setInputFiles(picture('doc-book-1.jpg'))

@@ -23,7 +23,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
     const { id, title_es } = await first<EventSummary>(staff, 'events?exhibitions=true')
     return [
       { path: 'events', heading: 'Eventos' },
-      ...sections(`events/${id}`, title_es, ['texts', 'images', 'artists', 'works', 'related', 'slots']),
+      ...sections(`events/${id}`, title_es, ['images', 'artists', 'works', 'related', 'slots']),
       { path: 'appointments', heading: 'Turnos' },
       { path: 'appointments/add', heading: 'Agregar turnos' },
       { path: 'appointments/delete', heading: 'Borrar turnos' },
@@ -52,7 +52,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
       { path: `archives/${archive.id}`, heading: archive.title_es },
       { path: 'items', heading: 'Ítems' },
       { path: 'items/create', heading: 'Nuevo ítem' },
-      ...sections(`items/${item.id}`, item.subtitle_es, ['texts', 'images', 'tags']),
+      ...sections(`items/${item.id}`, item.subtitle_es, ['images']),
     ]
   },
   site: async () => [

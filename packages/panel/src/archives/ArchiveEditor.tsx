@@ -1,7 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import type { Archive } from '@gallery/contract'
-import { Button, Form, Stack, Switch } from '@gallery/ui'
-import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
+import { Button, Switch } from '@gallery/ui'
+import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
@@ -12,6 +12,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
+import { RecordTrace } from '../record/RecordTrace.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArchiveItems } from './ArchiveItems.tsx'
 import { saveArchive } from './archiveWrites.ts'
@@ -19,7 +20,7 @@ import { useDeleteArchive } from './useDeleteArchive.tsx'
 
 const fields = ['title_es', 'title_en', 'description_es', 'description_en', 'public', 'artists'] as const
 
-/** The form of an archive, with the last of its items under it. */
+/** The record of an archive, written where it stands, with the last of its items under it. */
 export function ArchiveEditor({ archive }: { archive: Archive }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -51,6 +52,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
   return (
     <>
       <ScreenTitle
+        shownBelow
         title={archive.title_es}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
         actions={
@@ -68,9 +70,6 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
                 onSelect: () => void removeAndLeave(),
               },
             ]}
-            state={
-              <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
-            }
             primary={
               <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
                 <FormattedMessage id="admin.archives.addItem" />
@@ -79,28 +78,40 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
           />
         }
       />
-      <Stack space="s6">
-        <Form errors={form.errors} onSubmit={form.save}>
-          <Stack space="s4">
-            <BilingualField
-              label={intl.formatMessage({ id: 'admin.field.title' })}
-              {...form.bilingual('title')}
-            />
-            <BilingualField
-              kind="rich"
-              optional
-              label={intl.formatMessage({ id: 'admin.field.description' })}
-              {...form.bilingual('description')}
-            />
-            <ArtistsField
-              name="artists"
-              value={form.values.artists}
-              onChange={(artists) => form.set('artists', artists)}
-            />
-          </Stack>
-        </Form>
-        <ArchiveItems archive={archive} />
-      </Stack>
+      <RecordSheet
+        names={
+          <BilingualField
+            label={intl.formatMessage({ id: 'admin.field.title' })}
+            {...form.bilingual('title')}
+          />
+        }
+        facts={
+          <ArtistsField
+            name="artists"
+            value={form.values.artists}
+            onChange={(artists) => form.set('artists', artists)}
+          />
+        }
+        texts={
+          <BilingualField
+            kind="rich"
+            optional
+            label={intl.formatMessage({ id: 'admin.field.description' })}
+            {...form.bilingual('description')}
+          />
+        }
+        rail={
+          <>
+            <Switch label={<FormattedMessage id="admin.archives.public" />} {...form.flag('public')} />
+            <RecordTrace at={archive.updated_at} by={null} />
+          </>
+        }
+        railLabel={intl.formatMessage({ id: 'admin.archives.rail' })}
+        folds={<ArchiveItems archive={archive} />}
+        errors={form.errors}
+        changed={form.changed}
+        onSubmit={form.save}
+      />
       <RecordBar form={form} labelOf={labelOf} viewHref={viewHref} />
     </>
   )

@@ -1,8 +1,8 @@
 import { useLanguage } from '@gallery/client'
 import { type ArtistDetail, artistFields, namesOf } from '@gallery/contract'
 import { artistHref } from '@gallery/contract/plain'
-import { Button, Columns, FieldGrid, Form, Stack, TextField } from '@gallery/ui'
-import { BilingualField, RecordActions, ScreenTitle } from '@gallery/ui/admin'
+import { Button, TextField } from '@gallery/ui'
+import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -14,7 +14,8 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
-import { ArtistAside } from './ArtistAside.tsx'
+import { ArtistPortrait } from './ArtistPortrait.tsx'
+import { ArtistRail } from './ArtistRail.tsx'
 import { ArtistWorks } from './ArtistWorks.tsx'
 import { saveArtist } from './artistWrites.ts'
 import { MergeDialog } from './MergeDialog.tsx'
@@ -54,6 +55,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   return (
     <>
       <ScreenTitle
+        shownBelow
         title={artist.display}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.artists' }), href: path('artists') }]}
         actions={
@@ -79,38 +81,41 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
           />
         }
       />
-      <Columns split="9/3" from="desktop" space="wide">
-        <Stack space="s6">
-          <Form errors={form.errors} onSubmit={form.save}>
-            <Stack space="s4">
-              <FieldGrid>
-                <TextField
-                  label={say('display')}
-                  hint={say('displayHint')}
-                  autoComplete="off"
-                  {...form.text('display')}
-                />
-                <TextField
-                  optional
-                  label={say('lastName')}
-                  hint={say('lastNameHint')}
-                  autoComplete="off"
-                  {...form.text('last_name')}
-                />
-              </FieldGrid>
-              <BilingualField
-                optional
-                label={say('dates')}
-                hint={say('datesHint')}
-                {...form.bilingual('dates')}
-              />
-              <BilingualField optional kind="rich" label={say('bio')} {...form.bilingual('bio')} />
-            </Stack>
-          </Form>
-          <ArtistWorks artist={artist} />
-        </Stack>
-        <ArtistAside artist={artist} />
-      </Columns>
+      <RecordSheet
+        pictures={<ArtistPortrait artist={artist} />}
+        names={
+          <TextField
+            label={say('display')}
+            hint={say('displayHint')}
+            autoComplete="off"
+            {...form.text('display')}
+          />
+        }
+        facts={
+          <>
+            <TextField
+              optional
+              label={say('lastName')}
+              hint={say('lastNameHint')}
+              autoComplete="off"
+              {...form.text('last_name')}
+            />
+            <BilingualField
+              optional
+              label={say('dates')}
+              hint={say('datesHint')}
+              {...form.bilingual('dates')}
+            />
+          </>
+        }
+        texts={<BilingualField optional kind="rich" label={say('bio')} {...form.bilingual('bio')} />}
+        rail={<ArtistRail artist={artist} />}
+        railLabel={say('rail')}
+        folds={<ArtistWorks artist={artist} />}
+        errors={form.errors}
+        changed={form.changed}
+        onSubmit={form.save}
+      />
       <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onMerged={form.discard} />
       <RecordBar form={form} labelOf={labelOf} viewHref={artistHref(artist, language)} />
     </>

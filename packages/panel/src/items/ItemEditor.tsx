@@ -1,8 +1,8 @@
 import { useLanguage } from '@gallery/client'
 import { type ItemDetail, itemFields, namesOf } from '@gallery/contract'
 import { itemHref } from '@gallery/contract/plain'
-import { Button, Form, Stack, Switch } from '@gallery/ui'
-import { RecordActions, ScreenTitle, TabLinks } from '@gallery/ui/admin'
+import { Button } from '@gallery/ui'
+import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
@@ -11,21 +11,23 @@ import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
-import { RecordBar } from '../record/RecordBar.tsx'
+import { RecordBars } from '../record/RecordBars.tsx'
+import { RecordPart } from '../record/RecordPart.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
-import { ItemData } from './ItemData.tsx'
+import { ItemFacts } from './ItemFacts.tsx'
 import { ItemFiles } from './ItemFiles.tsx'
-import { ItemTags } from './ItemTags.tsx'
+import { ItemPictures } from './ItemPictures.tsx'
+import { ItemRail } from './ItemRail.tsx'
 import { ItemTexts } from './ItemTexts.tsx'
-import { type ItemSection, itemChange, sectionOf, sectionWith } from './itemFields.ts'
+import { itemChange } from './itemFields.ts'
 import { saveItem } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { useFilesForm } from './useFilesForm.ts'
 
 const fields = namesOf(itemFields)
 
-/** An item's form of which one section shows; what is typed in the others stays. */
-export function ItemEditor({ item, section: named }: { item: ItemDetail; section: string | undefined }) {
+/** The record of an item, written where it stands. */
+export function ItemEditor({ item, section }: { item: ItemDetail; section: string | undefined }) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
@@ -33,10 +35,9 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   const refresh = useRefresh()
   const remove = useDeleteItems()
   const labelOf = useFieldLabel('items')
-  const section = sectionOf(named)
+  const isOnFiles = section === 'images'
   useScreenName(item.subtitle_es)
   useRemembered({ path: `items/${item.id}`, es: item.subtitle_es, en: item.subtitle_en, meta: item.code })
-  const isOnFiles = section === 'images'
   const form = useRecordForm({
     name: `items/${item.id}`,
     record: item,
@@ -47,17 +48,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
       return saved
     },
   })
-  const hrefOf = (each: ItemSection) =>
-    path(each === 'data' ? `items/${item.id}` : `items/${item.id}/${each}`)
   const files = useFilesForm(item)
-  const { artists, tags } = form.values
-  const counts = { images: item.images.length, tags: artists.length + tags.length }
-  const errorsOf = (each: ItemSection) =>
-    Object.keys(form.errors).filter((field) => sectionWith(field) === each).length
-
-  // One bar at a time: that of the files where they are, and wherever nothing else waits to be saved.
-  const filesWait = files.changed.length > 0
-  const showsFiles = form.changed.length > 0 ? isOnFiles && filesWait : isOnFiles || filesWait
 
   async function removeAndLeave() {
     await remove([item])
@@ -67,6 +58,7 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
   return (
     <>
       <ScreenTitle
+        shownBelow
         title={item.subtitle_es}
         breadcrumb={[
           { label: intl.formatMessage({ id: 'admin.nav.items' }), href: path('items') },
@@ -91,46 +83,45 @@ export function ItemEditor({ item, section: named }: { item: ItemDetail; section
                 onSelect: () => void removeAndLeave(),
               },
             ]}
-            state={
-              <>
-                <Switch label={<FormattedMessage id="admin.items.public" />} {...form.flag('public')} />
-                <Switch label={<FormattedMessage id="admin.items.active" />} {...form.flag('active')} />
-              </>
-            }
           />
         }
       />
-      <Stack space="s5">
-        <TabLinks
-          label={intl.formatMessage({ id: 'admin.items.sections' })}
-          items={(['data', 'texts', 'images', 'tags'] as const).map((each) => ({
-            label: intl.formatMessage({ id: `admin.items.section.${each}` }),
-            href: hrefOf(each),
-            current: each === section,
-            ...(each === 'images' || each === 'tags' ? { count: counts[each] } : {}),
-            errors: errorsOf(each),
-          }))}
-        />
-        {isOnFiles ? (
-          <ItemFiles item={item} form={files} />
-        ) : (
-          <Form errors={form.errors} onSubmit={form.save}>
-            {section === 'data' ? <ItemData form={form} /> : null}
-            {section === 'texts' ? <ItemTexts form={form} item={item} /> : null}
-            {section === 'tags' ? <ItemTags form={form} /> : null}
-          </Form>
-        )}
-      </Stack>
-      {showsFiles ? (
-        <RecordBar form={{ ...files, name: form.name }} labelOf={labelOf} />
-      ) : (
-        <RecordBar
-          form={form}
-          labelOf={labelOf}
-          viewHref={itemHref(item, language)}
-          onShow={(field) => void navigate(hrefOf(sectionWith(field)))}
-        />
-      )}
+      <RecordSheet
+        pictures={<ItemPictures item={item} />}
+        names={
+          <BilingualField
+            label={intl.formatMessage({ id: 'admin.items.field.subtitle' })}
+            {...form.bilingual('subtitle')}
+          />
+        }
+        facts={<ItemFacts form={form} />}
+        texts={<ItemTexts form={form} />}
+        rail={<ItemRail item={item} form={form} />}
+        railLabel={intl.formatMessage({ id: 'admin.items.rail' })}
+        folds={
+          <RecordPart
+            record={`items/${item.id}`}
+            part="images"
+            open={isOnFiles ? 'images' : undefined}
+            label={<FormattedMessage id="admin.items.section.images" />}
+            count={item.images.length}
+            summary={intl.formatList(item.images.map(({ name }) => name))}
+          >
+            <ItemFiles item={item} form={files} />
+          </RecordPart>
+        }
+        errors={form.errors}
+        changed={form.changed}
+        onSubmit={form.save}
+      />
+      <RecordBars
+        form={form}
+        labelOf={labelOf}
+        viewHref={itemHref(item, language)}
+        part={files}
+        partLabelOf={labelOf}
+        isOnPart={isOnFiles}
+      />
     </>
   )
 }

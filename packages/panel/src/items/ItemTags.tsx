@@ -1,6 +1,5 @@
 import { useReread } from '@gallery/client'
 import { type Tag, urlOf } from '@gallery/contract'
-import { Stack } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -16,7 +15,7 @@ export function ItemTags({ form }: { form: ItemForm }) {
   const { artists, tags } = form.values
   const found = data?.data ?? []
   return (
-    <Stack space="s5">
+    <>
       <ArtistsField name="artists" value={artists} onChange={(next) => form.set('artists', next)} />
       <EntityPicker
         multiple
@@ -43,7 +42,7 @@ export function ItemTags({ form }: { form: ItemForm }) {
           )
         }}
       />
-    </Stack>
+    </>
   )
 }
 

@@ -1,34 +1,17 @@
-import { pictureProps, useLanguage } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { ArtistDetail } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { DateRange, Divider, Heading, Link, Stack, Text } from '@gallery/ui'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { DateRange, Heading, Link, Stack, Text } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useRefresh } from '../frame/useRefresh.ts'
-import { RecordImage } from '../image/RecordImage.tsx'
 import { RecordTrace } from '../record/RecordTrace.tsx'
-import { deleteArtistImage, restoreArtistImage, uploadArtistImage } from './artistWrites.ts'
 
-/** The portrait of an artist, and what they take part in. */
-export function ArtistAside({ artist }: { artist: ArtistDetail }) {
-  const intl = useIntl()
+/** What an artist takes part in, and who changed what is written of them. */
+export function ArtistRail({ artist }: { artist: ArtistDetail }) {
   const path = useAdminPath()
-  const refresh = useRefresh()
-  const { id, image, picture, items, updated_at, updated_by } = artist
+  const { id, items, updated_at, updated_by } = artist
   return (
-    <Stack space="s4" as="aside">
-      <RecordImage
-        label={intl.formatMessage({ id: 'admin.artists.image' })}
-        image={image}
-        picture={image && picture ? pictureProps('artists', image, picture, '') : undefined}
-        upload={(file, onProgress) => uploadArtistImage(id, file, onProgress)}
-        remove={() => deleteArtistImage(id)}
-        restore={(former) => restoreArtistImage(id, former)}
-        reread={() => refresh()}
-        replaced={<FormattedMessage id="admin.image.replaced" />}
-        removed={<FormattedMessage id="admin.image.removed" />}
-      />
-      <Divider />
+    <>
       <ArtistEvents artist={artist} />
       <ArtistArchives artist={artist} />
       {items > 0 ? (
@@ -38,9 +21,8 @@ export function ArtistAside({ artist }: { artist: ArtistDetail }) {
           </Link>
         </Text>
       ) : null}
-      <Divider />
       <RecordTrace at={updated_at} by={updated_by} />
-    </Stack>
+    </>
   )
 }
 
