@@ -7,7 +7,6 @@ export const picker = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
   selectors: {
-    '&&[data-in-place]': { width: 'fit-content' },
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
   },

@@ -1,65 +1,20 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
-import {
-  changedDot,
-  clipped,
-  controlInPlace,
-  factColumns,
-  hintInPlace,
-  largeName,
-  receding,
-  textColumns,
-  textLine,
-} from './inPlaceRules.ts'
 
 export const field = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '0.4rem',
-  selectors: {
-    '&[data-in-place]': { position: 'relative', alignItems: 'baseline', gap: `0 ${vars.space.s3}` },
-    '&[data-in-place="fact"]': { gridTemplateColumns: factColumns },
-    '&[data-in-place="text"]': textLine,
-    '&[data-in-place="name"]': largeName,
-    '&[data-changed]::before': changedDot,
-  },
-  '@media': {
-    [from('tablet')]: {
-      selectors: {
-        '&[data-wide]': { gridColumn: '1 / -1' },
-        '&[data-in-place="text"]': { gridTemplateColumns: textColumns.one },
-      },
-    },
-  },
+  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
-export const label = kitStyle({
-  fontSize: vars.fontSize.s,
-  fontWeight: 700,
-  lineHeight: 1.3,
-  selectors: {
-    '[data-in-place] &': { ...receding, fontSize: 'inherit' },
-    '[data-in-place="text"] &': { fontSize: vars.fontSize.s },
-    '[data-in-place="name"] &': clipped,
-  },
-})
+export const label = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.3 })
 export const optional = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
-export const hint = kitStyle({
-  fontSize: vars.fontSize.s,
-  lineHeight: 1.35,
-  color: vars.color.ink2,
-  // Under the field that is being written, over what follows: nothing moves.
-  selectors: {
-    '[data-in-place] &': clipped,
-    '[data-in-place]:focus-within > &': hintInPlace,
-    '[data-in-place]:focus-within > * > &': hintInPlace,
-  },
-})
+export const hint = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.35, color: vars.color.ink2 })
 
 export const error = kitStyle({
-  selectors: { '[data-in-place] > &': { gridColumn: '2 / -1', marginTop: '0.4rem' } },
   display: 'flex',
   gap: '0.4rem',
   alignItems: 'baseline',
@@ -97,9 +52,5 @@ export const control = kitStyle({
     },
     '&[aria-invalid="true"]:focus-visible': { borderColor: vars.color.focus },
     '&:disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
-    ...controlInPlace,
-  },
-  '@media': {
-    '(pointer: coarse)': { selectors: { '&[data-in-place]': { minHeight: '2.75rem' } } },
   },
 })

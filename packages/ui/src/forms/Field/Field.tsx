@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useForm } from '../Form/FormContext.ts'
@@ -39,6 +39,7 @@ interface ControlIds {
  */
 export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
   const own = useId()
+  const intl = useIntl()
   const { errors, changed } = useForm()
   const inPlace = useInPlace() ?? undefined
   const error = told ?? errors[name]
@@ -51,6 +52,8 @@ export function useField(name: string, hint: ReactNode, given: ControlIds, told?
     errorId,
     inPlace,
     isChanged: changed.includes(name),
+    /** What stands in place where nothing is written. */
+    placeholder: inPlace && intl.formatMessage(messages.add),
     control: {
       id,
       name,

@@ -10,16 +10,6 @@ export const select = kitStyle({
   backgroundSize: '0.36rem 0.36rem',
   backgroundPosition: 'calc(100% - 1.16rem) 52%, calc(100% - 0.8rem) 52%',
   backgroundRepeat: 'no-repeat',
-  // In place it is as long as what it says.
-  selectors: {
-    '&&[data-in-place]': {
-      fieldSizing: 'content',
-      width: 'fit-content',
-      maxWidth: '100%',
-      paddingRight: '1.3rem',
-      backgroundPosition: 'calc(100% - 0.46rem) 52%, calc(100% - 0.1rem) 52%',
-    },
-  },
   // Forced colours drop gradients: the system's own arrow comes back.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })

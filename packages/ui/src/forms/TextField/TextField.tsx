@@ -1,8 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { useIntl } from 'react-intl'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
-import { messages } from '../Field/messages.ts'
 
 export interface TextFieldProps
   extends FieldProps,
@@ -33,13 +31,11 @@ export function TextField({
   error,
   ...props
 }: TextFieldProps) {
-  const intl = useIntl()
   const field = useField(props.name, hint, props, error)
-  const placeholder = field.inPlace && optional ? intl.formatMessage(messages.add) : undefined
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <input
-        placeholder={placeholder}
+        placeholder={field.placeholder}
         {...props}
         {...field.control}
         type={type}

@@ -5,7 +5,7 @@ import {
   largeName,
   textColumns,
   textLine,
-} from '../../forms/Field/inPlaceRules.ts'
+} from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'

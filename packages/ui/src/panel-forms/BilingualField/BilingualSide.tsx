@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
-import { messages as fieldMessages } from '../../forms/Field/messages.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { GrowingText } from '../../private/GrowingText.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -73,9 +72,7 @@ export function BilingualSide({
     </Tag>
   )
   const placeholder =
-    inPlace && (missing || optional)
-      ? intl.formatMessage(missing ? messages[written[language].write] : fieldMessages.add)
-      : undefined
+    inPlace && missing ? intl.formatMessage(messages[written[language].write]) : field.placeholder
 
   return (
     <div

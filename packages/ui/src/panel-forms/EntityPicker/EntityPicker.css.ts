@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { pointedAt, refused, writtenIn } from '../../forms/Field/inPlaceRules.ts'
+import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 

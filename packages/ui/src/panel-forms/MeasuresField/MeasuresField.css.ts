@@ -1,4 +1,5 @@
-import { changedDot, clipped, factColumns, receding } from '../../forms/Field/inPlaceRules.ts'
+import '../../private/fieldsInPlace.css.ts'
+import { changedDot, clipped, factColumns, receding } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 

@@ -1,4 +1,4 @@
-import { pointedAt, refused, writtenIn } from '../../forms/Field/inPlaceRules.ts'
+import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 

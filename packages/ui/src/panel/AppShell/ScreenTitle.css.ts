@@ -1,4 +1,4 @@
-import { clipped } from '../../forms/Field/inPlaceRules.ts'
+import { clipped } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'

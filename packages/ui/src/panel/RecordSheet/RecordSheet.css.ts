@@ -1,5 +1,6 @@
-import { clipped, factColumns, textColumns } from '../../forms/Field/inPlaceRules.ts'
+import '../../private/fieldsInPlace.css.ts'
 import { row as fact } from '../../layout/Facts/Facts.css.ts'
+import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'

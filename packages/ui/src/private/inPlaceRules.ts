@@ -1,4 +1,4 @@
-import { vars } from '../../theme.css.ts'
+import { vars } from '../theme.css.ts'
 
 /** The columns of a fact: its label and what it says. */
 export const factColumns = '5.4rem minmax(0, 1fr)'
@@ -78,26 +78,4 @@ export const writtenIn = {
 /** A bar left of what was refused. */
 export const refused = {
   boxShadow: `-0.5rem 0 ${vars.color.paper}, calc(-0.5rem - 3px) 0 ${vars.color.err}`,
-} as const
-
-/** A control that looks like what it says. */
-export const controlInPlace = {
-  // A line is as high as what can still be pressed (WCAG 2.5.8).
-  '&[data-in-place]': {
-    minHeight: '24px',
-    padding: 0,
-    backgroundColor: 'transparent',
-    border: 0,
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-  },
-  '&[data-in-place="name"]': {
-    fontWeight: 'inherit',
-    fontStyle: 'inherit',
-    letterSpacing: 'inherit',
-    color: 'inherit',
-  },
-  '&[data-in-place]:hover': pointedAt,
-  '&[data-in-place]:focus-visible': writtenIn,
-  '&[data-in-place][aria-invalid="true"]': refused,
 } as const
