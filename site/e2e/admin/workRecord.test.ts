@@ -55,3 +55,25 @@ test('long texts of a work that are empty are folded; those that are written sta
     await expect(editor).toBeVisible()
   }
 })
+
+test('a folded part opens where it stands, at an address of its own', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Por partes' })
+  await page.goto(`/es/admin/works/${id}`)
+  const main = page.getByRole('main')
+  const fold = main.getByRole('button', { name: /^Movimientos/ })
+  const register = main.getByRole('button', { name: 'Registrar movimiento' })
+  await fold.press('Enter')
+  await expect(register).toBeVisible()
+  await expect(page).toHaveURL(`/es/admin/works/${id}/movements`)
+  await expect(fold).toBeFocused()
+  await fold.press('Enter')
+  await expect(register).toHaveCount(0)
+  await expect(page).toHaveURL(`/es/admin/works/${id}`)
+
+  // Whoever follows a link to it is led there.
+  await main.getByRole('link', { name: 'Registrar', exact: true }).click()
+  await expect(register).toBeInViewport()
+  await page.reload()
+  await expect(register).toBeInViewport()
+})

@@ -1,4 +1,4 @@
-import { FreshnessContext } from '@gallery/client'
+import { FreshnessContext, withinPage } from '@gallery/client'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
@@ -10,7 +10,7 @@ const partsOfLists = ['p', 'letter', 'decade', 'series']
  * the part that the address names, the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
  */
 export function useArrival(): string {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const kind = useNavigationType()
   const freshness = use(FreshnessContext)
   const before = useRef({ pathname, search })
@@ -23,21 +23,21 @@ export function useArrival(): string {
     before.current = { pathname, search }
     if (left.pathname === pathname && left.search === search) return
     // Back and forward: the browser returns to where the visitor was.
-    if (kind === 'POP') return
+    if (kind === 'POP' || state === withinPage) return
     if (left.pathname !== pathname) showPart(hash)
     // The way through a list stands under it: another page begins above.
     else if (isAnotherPart(left.search, search)) window.scrollTo(0, 0)
-  }, [pathname, search, hash, kind])
+  }, [pathname, search, hash, kind, state])
 
   useEffect(() => {
     const left = arrived.current
     arrived.current = { pathname, search }
     if (left.pathname === pathname && left.search === search) return
     freshness.end()
-    if (left.pathname === pathname) return
+    if (left.pathname === pathname || state === withinPage) return
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname, search, freshness])
+  }, [pathname, search, state, freshness])
 
   return title
 }

@@ -52,7 +52,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
       <EventHead event={event} />
       <RecordSheet
         pictures={<EventPictures event={event} />}
-        before={<DateRange from={form.values.from} to={form.values.to} length="short" />}
+        before={<DateRange from={event.from} to={event.to} length="short" />}
         names={
           <BilingualField
             label={intl.formatMessage({ id: 'admin.field.title' })}

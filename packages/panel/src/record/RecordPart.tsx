@@ -1,3 +1,4 @@
+import { withinPage } from '@gallery/client'
 import { RecordFold, type RecordFoldProps } from '@gallery/ui/admin'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -20,21 +21,24 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
   const fold = useRef<HTMLElement>(null)
   const isOpen = open === part
   // Who comes by its address sees it; who opens it where it stands stays where they are.
-  const arrived = useRef(isOpen)
+  const pressed = useRef(false)
   useEffect(() => {
-    if (arrived.current) fold.current?.scrollIntoView({ block: 'start' })
-  }, [])
+    if (isOpen && !pressed.current) fold.current?.scrollIntoView({ block: 'start' })
+    pressed.current = false
+  }, [isOpen])
   return (
     <RecordFold
       {...props}
       ref={fold}
       open={isOpen}
-      onOpenChange={(opened) =>
+      onOpenChange={(opened) => {
+        pressed.current = true
         void navigate(path(opened ? `${record}/${part}` : record) + search, {
           replace: true,
           preventScrollReset: true,
+          state: withinPage,
         })
-      }
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { row as fact } from '../../layout/Facts/Facts.css.ts'
 import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
 import { fold } from '../RecordFold/RecordFold.css.ts'
 
@@ -30,7 +30,7 @@ export const sheet = kitStyle({
       },
       columnGap: '1.9rem',
     },
-    [from('wide')]: {
+    [fromLetters('wide')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 17.2rem',
       gridTemplateRows: 'auto auto auto 1fr',
       gridTemplateAreas: '"stray stray" "main rail" "texts rail" "folds rail"',
@@ -92,7 +92,7 @@ export const rail = kitStyle({
   '@media': {
     // Two columns between the name and the texts.
     [from('tablet')]: { gridArea: 'rail', marginTop: '1.5rem', columns: 2, columnGap: '2.2rem' },
-    [from('wide')]: {
+    [fromLetters('wide')]: {
       columns: 'auto',
       marginTop: 0,
       marginInlineStart: '0.2rem',
