@@ -167,6 +167,25 @@ test('artists, works and related events are added, put in order and seen on the 
   expect(await readPublic(page, 'en', id)).toContain(related.title_en)
 })
 
+test('after a refusal one writes on: the focus stays in the field that is written', async ({
+  gallery,
+  page,
+}) => {
+  const lucia = await enterPanel(page, gallery)
+  const { id } = await anEvent(lucia, { title_es: 'Se rechaza' })
+  await page.goto(`/es/admin/events/${id}`)
+  const [to, place] = [page.locator('[name=to]'), page.locator('[name=place]')]
+  await to.fill('1999-01-01')
+  await page.keyboard.press('Control+s')
+  await expect(to).toHaveAttribute('aria-invalid', 'true')
+  await place.fill('')
+  await place.pressSequentially('Sala 4')
+  await expect(place).toBeFocused()
+  await expect(place).toHaveValue('Sala 4')
+  await to.fill('2199-12-31')
+  await expect(to).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('what is unsaved is asked about, and is there again after a reload', async ({ gallery, page }) => {
   const lucia = await enterPanel(page, gallery)
   const { id } = await anEvent(lucia, { title_es: 'A medio escribir' })

@@ -34,10 +34,11 @@ export function useArrival(): string {
     arrived.current = { pathname, search }
     if (left.pathname === pathname && left.search === search) return
     freshness.end()
-    if (left.pathname === pathname || state === withinPage) return
+    // Who comes back to an entry of the history arrives, whatever it was made for.
+    if (left.pathname === pathname || (state === withinPage && kind !== 'POP')) return
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
-  }, [pathname, search, state, freshness])
+  }, [pathname, search, kind, state, freshness])
 
   return title
 }

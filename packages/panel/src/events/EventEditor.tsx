@@ -18,7 +18,7 @@ import { EventPictures } from './EventPictures.tsx'
 import { EventRail } from './EventRail.tsx'
 import { EventTexts } from './EventTexts.tsx'
 import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
-import { sectionOf, sectionPath, sectionWith } from './eventSections.ts'
+import { errorsBySection, sectionOf, sectionPath, sectionWith } from './eventSections.ts'
 import { saveEvent } from './eventWrites.ts'
 
 /** The record of an event, written where it stands. */
@@ -30,10 +30,12 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
   const labelOf = useEventFieldLabel(event)
   const intl = useIntl()
   const section = sectionOf(named)
+  // The same lists while the event is: a new one of errors is a new answer, which takes the focus.
+  const fields = useMemo(() => fieldsOf(event), [event])
   const form = useRecordForm({
     name: `events/${event.id}`,
     record: recordOf(event),
-    fields: fieldsOf(event),
+    fields,
     save: async (changes, updated_at) => {
       const saved = await saveEvent(event.id, { ...changeOf(changes, event), updated_at })
       void refresh()
@@ -41,11 +43,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     },
   })
 
-  // What was refused in another part is said there.
-  const errors = useMemo(
-    () => Object.fromEntries(Object.entries(form.errors).filter(([field]) => sectionWith(field) === 'data')),
-    [form.errors]
-  )
+  const errors = useMemo(() => errorsBySection(form.errors), [form.errors])
 
   return (
     <>
@@ -63,8 +61,8 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
         texts={<EventTexts form={form} />}
         rail={<EventRail event={event} form={form} />}
         railLabel={intl.formatMessage({ id: 'admin.events.rail' })}
-        folds={<EventFolds event={event} form={form} section={section} />}
-        errors={errors}
+        folds={<EventFolds event={event} form={form} section={section} errors={errors} />}
+        errors={errors.data}
         changed={form.changed}
         onSubmit={form.save}
       />

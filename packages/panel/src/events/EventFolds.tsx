@@ -10,16 +10,18 @@ import { EventRelated } from './EventRelated.tsx'
 import { EventSlots } from './EventSlots.tsx'
 import { EventWorks } from './EventWorks.tsx'
 import type { EventForm } from './eventForm.ts'
-import { type EventSection, sectionWith } from './eventSections.ts'
+import type { EventSection, errorsBySection } from './eventSections.ts'
 
 interface EventFoldsProps {
   event: Event
   form: EventForm
   section: EventSection
+  /** What was refused in each. */
+  errors: ReturnType<typeof errorsBySection<readonly string[]>>
 }
 
 /** The long parts of an event's record, each at an address of its own. */
-export function EventFolds({ event, form, section }: EventFoldsProps) {
+export function EventFolds({ event, form, section, errors }: EventFoldsProps) {
   const intl = useIntl()
   const slots = useGet(urlOf('/api/places', { event: event.id })).data?.data
   const { artists, works, related } = form.values
@@ -33,14 +35,11 @@ export function EventFolds({ event, form, section }: EventFoldsProps) {
   const listed = (names: readonly string[]) => (names.length > 0 ? intl.formatList(names) : undefined)
   /** A part whose fields are saved with the event. */
   const written = (name: EventSection, fields: ReactNode) => {
-    const errors = Object.fromEntries(
-      Object.entries(form.errors).filter(([field]) => sectionWith(field) === name)
-    )
     return {
       ...part(name),
-      errors: Object.keys(errors).length,
+      errors: Object.keys(errors[name] ?? {}).length,
       children: (
-        <Form errors={errors} onSubmit={form.save}>
+        <Form errors={errors[name]} onSubmit={form.save}>
           {fields}
         </Form>
       ),

@@ -18,3 +18,15 @@ export function sectionWith(field: string): EventSection {
 export function sectionPath(id: number, section: EventSection): string {
   return section === 'data' ? `events/${id}` : `events/${id}/${section}`
 }
+
+/** What was refused, by the part of the record that holds it. */
+export function errorsBySection<Messages>(
+  errors: Readonly<Record<string, Messages>>
+): Partial<Record<EventSection, Record<string, Messages>>> {
+  const sections: Partial<Record<EventSection, Record<string, Messages>>> = {}
+  for (const [field, told] of Object.entries(errors)) {
+    const section = sectionWith(field)
+    sections[section] = { ...sections[section], [field]: told }
+  }
+  return sections
+}

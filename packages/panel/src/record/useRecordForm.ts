@@ -49,7 +49,10 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
   conflicts: readonly FieldConflict<Field>[]
   /** Changes a field that no control of {@link RecordFields} holds: a chosen record, a list of ids. */
   set: <Name extends Field & keyof Values>(field: Name, value: Values[Name]) => void
-  /** Sends what changed. Resolves when it is saved or has been refused; the phase tells which. */
+  /**
+   * Sends what changed, unless that is on its way or waits for a decision. Resolves when it is saved or has been refused;
+   * the phase tells which.
+   */
   save: () => Promise<void>
   /** Decides a conflict field by field, then saves. */
   resolve: (choice: Readonly<Record<string, unknown>>) => Promise<void>
@@ -168,7 +171,11 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
       outdated,
       write,
     }),
-    save: () => sendFrom(base, values),
+    // By Enter as by the bar: what two people changed at once is decided first, and nothing is sent twice.
+    save: async () => {
+      if (clean || phase.kind === 'saving' || phase.kind === 'conflict') return
+      await sendFrom(base, values)
+    },
     resolve: (choice) => {
       const chosen = { ...values, ...choice }
       setValues(chosen)

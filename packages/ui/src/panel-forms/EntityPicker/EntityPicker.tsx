@@ -153,7 +153,7 @@ export function EntityPicker({
               },
             })}
             name={undefined}
-            placeholder={chosen.length > 0 ? undefined : props.placeholder}
+            placeholder={chosen.length > 0 ? undefined : (props.placeholder ?? field.placeholder)}
             spellCheck={false}
             className={styles.input}
           />
