@@ -52,7 +52,7 @@ export function EventFolds({ event, form, section, errors }: EventFoldsProps) {
         count={event.images.length}
         summary={
           event.images.length > 0 ? (
-            <FormattedMessage id="admin.works.imagesSummary" values={{ hidden }} />
+            <FormattedMessage id="admin.record.imagesSummary" values={{ hidden }} />
           ) : undefined
         }
       />

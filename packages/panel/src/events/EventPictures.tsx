@@ -18,7 +18,7 @@ export function EventPictures({ event }: { event: Event }) {
         picture: pictureProps('events', file, picture, ''),
       }))}
       addHref={path(sectionPath(event.id, 'images'))}
-      empty={<FormattedMessage id="admin.works.noImages" />}
+      empty={<FormattedMessage id="admin.record.noImages" />}
     />
   )
 }

@@ -60,7 +60,7 @@ export function ItemFacts({ form }: { form: ItemForm }) {
           <TextField optional label={<FormattedMessage id="item.place" />} {...text('place')} />
           <TextField optional label={<FormattedMessage id="item.technique" />} {...text('technique')} />
           <MeasuresField
-            label={<FormattedMessage id="admin.works.sizes" />}
+            label={<FormattedMessage id="admin.record.sizes" />}
             unit="cm"
             measures={[
               { label: intl.formatMessage({ id: 'admin.items.height' }), ...number('height') },

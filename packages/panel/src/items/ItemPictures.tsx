@@ -15,7 +15,7 @@ export function ItemPictures({ item }: { item: ItemDetail }) {
         picture ? [{ id, picture: pictureProps('images', file, picture, '') }] : []
       )}
       addHref={path(`items/${item.id}/images`)}
-      empty={<FormattedMessage id="admin.works.noImages" />}
+      empty={<FormattedMessage id="admin.record.noImages" />}
     />
   )
 }

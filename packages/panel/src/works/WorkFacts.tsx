@@ -18,7 +18,7 @@ export function WorkFacts({ form }: { form: WorkForm }) {
       <TextField label={label('year')} optional inputMode="numeric" {...form.number('year')} />
       <BilingualField label={label('technique')} optional {...form.bilingual('technique')} />
       <MeasuresField
-        label={<FormattedMessage id="admin.works.sizes" />}
+        label={<FormattedMessage id="admin.record.sizes" />}
         unit="cm"
         measures={(['height', 'width', 'depth'] as const).map((size) => ({
           label: label(size),

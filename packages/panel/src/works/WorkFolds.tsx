@@ -33,7 +33,7 @@ export function WorkFolds({ work, section, images }: WorkFoldsProps) {
         count={work.images.length}
         summary={
           work.images.length > 0 ? (
-            <FormattedMessage id="admin.works.imagesSummary" values={{ hidden }} />
+            <FormattedMessage id="admin.record.imagesSummary" values={{ hidden }} />
           ) : undefined
         }
       >

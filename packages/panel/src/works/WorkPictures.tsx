@@ -25,7 +25,7 @@ export function WorkPictures({ work }: { work: WorkDetail }) {
         picture: pictureProps('images', file, picture, ''),
       }))}
       addHref={path(sectionPath(work.id, 'images')) + query}
-      empty={<FormattedMessage id="admin.works.noImages" />}
+      empty={<FormattedMessage id="admin.record.noImages" />}
     />
   )
 }
