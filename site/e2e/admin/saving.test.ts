@@ -24,18 +24,18 @@ async function slowAnswers(page: Page, url: string) {
   const passed = new Promise<void>((resolve) => {
     pass = resolve
   })
-  const state = { arrived: false, left: false }
+  const state = { sent: false, left: false }
   const hold = async (route: Route) => {
     if (route.request().method() === 'GET') return route.fallback()
+    state.sent = true
     const answer = await route.fetch()
-    state.arrived = true
     await passed
     await route.fulfill({ response: answer })
     state.left = true
   }
   await page.route(url, hold)
   return {
-    arrived: () => expect.poll(() => state.arrived, { message: `nothing was sent to ${url}` }).toBe(true),
+    sent: () => expect.poll(() => state.sent, { message: `nothing was sent to ${url}` }).toBe(true),
     pass: async () => {
       pass()
       await expect.poll(() => state.left).toBe(true)
@@ -111,7 +111,7 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
       await box.fill('Lo primero')
       const server = await slowAnswers(page, `**/api/${sends}`)
       await page.keyboard.press('Control+s')
-      await server.arrived()
+      await server.sent()
       await box.fill('Lo primero y lo que siguió')
       await server.pass()
       await expect(bar.getByText(/^Cambios sin guardar/)).toBeVisible()
