@@ -1,4 +1,4 @@
-import { useLanguage } from '@gallery/client'
+import { useLanguage, withinPage } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { eventHref } from '@gallery/contract/plain'
 import { DateRange } from '@gallery/ui'
@@ -70,9 +70,16 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
         form={form}
         labelOf={labelOf}
         viewHref={eventHref(event, language)}
-        onShow={(field) =>
-          void navigate(path(sectionPath(event.id, sectionWith(field))), { preventScrollReset: true })
-        }
+        onShow={(field) => {
+          const holder = sectionWith(field)
+          // The record's own fields are always there; the page stays where it is, and the focus goes to the field.
+          if (holder === 'data') return
+          void navigate(path(sectionPath(event.id, holder)), {
+            replace: true,
+            preventScrollReset: true,
+            state: withinPage,
+          })
+        }}
       />
     </>
   )

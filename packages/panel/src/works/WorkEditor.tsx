@@ -43,7 +43,7 @@ export function WorkEditor({ work, section }: { work: WorkDetail; section: WorkS
       <RecordSheet
         work
         pictures={<WorkPictures work={work} />}
-        before={<WorkArtist work={work} />}
+        before={work.artist ? <WorkArtist artist={work.artist} /> : undefined}
         names={<WorkNames form={form} />}
         facts={<WorkFacts form={form} />}
         texts={<WorkTexts form={form} />}

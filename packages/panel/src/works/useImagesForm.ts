@@ -1,4 +1,5 @@
 import type { WorkDetail } from '@gallery/contract'
+import { useMemo } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { descriptionFields, descriptionsOf } from './imageDescriptions.ts'
@@ -12,8 +13,8 @@ export function useImagesForm(work: WorkDetail) {
   const refresh = useRefresh()
   return useRecordForm({
     name: `works/${work.id}/images`,
-    record: descriptionsOf(work),
-    fields: descriptionFields(work),
+    record: useMemo(() => descriptionsOf(work), [work]),
+    fields: useMemo(() => descriptionFields(work), [work]),
     save: async (change, updated_at) => {
       const saved = await describeImages(work, change, updated_at)
       void refresh()
