@@ -90,7 +90,7 @@ export function ImageManager({
   const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
   const uploads = useUploads(upload, rules)
-  const { over, handlers } = useFileDrop(uploads.add)
+  const { over, handlers } = useFileDrop(root, uploads.add)
 
   const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {

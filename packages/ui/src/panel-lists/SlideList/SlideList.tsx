@@ -78,7 +78,7 @@ export function SlideList({
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, slides, onReorder)
   const uploads = useUploads(upload, { maxBytes })
-  const { over, handlers } = useFileDrop(uploads.add)
+  const { over, handlers } = useFileDrop(root, uploads.add)
   const total = slides.length
 
   const rows = slides.map((slide, index): SlideRowProps => {

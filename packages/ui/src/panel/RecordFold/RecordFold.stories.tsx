@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(canvas.getByText(content)).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(button)
-    await expect(canvas.queryByText(content)).toBeNull()
+    await expect(canvas.getByText(content)).not.toBeVisible()
   },
 }
 

@@ -1,6 +1,9 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { tabsMessages } from '../Tabs/messages.ts'
 import * as styles from './RecordFold.css.ts'
 
 export interface RecordFoldProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -20,7 +23,8 @@ export interface RecordFoldProps extends Omit<ComponentPropsWithRef<'section'>, 
 }
 
 /**
- * A part of a record behind its name and one line about it, until it is opened. Renders `<section>`.
+ * A part of a record behind its name and one line about it, until it is opened. Closed again, it only hides what is
+ * inside. Renders `<section>`.
  *
  * Use it in the `folds` of a `RecordSheet`. Use `Fold` instead for a text or for controls that begin folded.
  */
@@ -36,6 +40,8 @@ export function RecordFold({
   ...props
 }: RecordFoldProps) {
   const id = useId()
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
   return (
     <section {...props} className={joinClasses(styles.fold, className)} data-open={open || undefined}>
       <h2 className={styles.heading}>
@@ -51,12 +57,22 @@ export function RecordFold({
             {label}
           </span>
           {open || summary === undefined ? null : <span className={styles.summary}>{summary}</span>}
-          {errors > 0 ? <span className={styles.errors}>{errors}</span> : null}
+          {errors > 0 ? (
+            <>
+              <span className={styles.errors} aria-hidden="true">
+                {errors}
+              </span>
+              <VisuallyHidden>
+                <FormattedMessage {...tabsMessages.errors} values={{ count: errors }} />
+              </VisuallyHidden>
+            </>
+          ) : null}
           {count === undefined ? null : <span className={styles.count}>{count}</span>}
         </button>
       </h2>
       <div id={id} hidden={!open} className={styles.content}>
-        {open ? children : null}
+        {/* What goes on inside, an upload, goes on when it is closed. */}
+        {wasOpen ? children : null}
       </div>
     </section>
   )
