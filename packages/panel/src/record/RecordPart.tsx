@@ -1,6 +1,6 @@
 import { withinPage } from '@gallery/client'
 import { RecordFold, type RecordFoldProps } from '@gallery/ui/admin'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 
@@ -17,22 +17,30 @@ interface RecordPartProps extends Omit<RecordFoldProps, 'open' | 'onOpenChange' 
 export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
   const path = useAdminPath()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state, key } = useLocation()
   const fold = useRef<HTMLElement>(null)
   const isOpen = open === part
-  // Who comes by its address sees it; who opens it where it stands stays where they are.
-  const pressed = useRef(false)
+  // Where the head stood when it was pressed: it stays there, though a part above it closes.
+  const pressedAt = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (pressedAt.current === null || !fold.current) return
+    scrollBy({ top: fold.current.getBoundingClientRect().top - pressedAt.current, behavior: 'instant' })
+    pressedAt.current = null
+  })
+  // Who comes by its address is led there, also when it is open already: each navigation has a key of its own.
+  const led = useRef('')
   useEffect(() => {
-    if (isOpen && !pressed.current) fold.current?.scrollIntoView({ block: 'start' })
-    pressed.current = false
-  }, [isOpen])
+    if (led.current === key) return
+    led.current = key
+    if (isOpen && state !== withinPage) fold.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen, key, state])
   return (
     <RecordFold
       {...props}
       ref={fold}
       open={isOpen}
       onOpenChange={(opened) => {
-        pressed.current = true
+        pressedAt.current = fold.current?.getBoundingClientRect().top ?? null
         void navigate(path(opened ? `${record}/${part}` : record) + search, {
           replace: true,
           preventScrollReset: true,
