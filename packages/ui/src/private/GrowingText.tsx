@@ -28,7 +28,7 @@ export function GrowingText({ text, onWrite, line, className, ...props }: Growin
   )
 }
 
-/** As in any field of one line; not while a word is being composed. */
+/** Enter sends the form, as in a field of one line; not while a word is being composed. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

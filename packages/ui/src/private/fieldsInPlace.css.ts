@@ -41,7 +41,9 @@ kitGlobal(`${name} ${label}`, clipped)
 kitGlobal(`${inPlace} ${hint}`, clipped)
 kitGlobal(`${inPlace}:focus-within > ${hint}`, hintInPlace)
 kitGlobal(`${inPlace}:focus-within > * > ${hint}`, hintInPlace)
-kitGlobal(`${inPlace} > ${error}`, { gridColumn: '2 / -1', marginTop: '0.4rem' })
+kitGlobal(`${inPlace} > ${error}`, { gridColumn: '1 / -1', marginTop: '0.4rem' })
+kitGlobal(`${fact} > ${error}`, { gridColumn: '2 / -1' })
+kitGlobal(`${text} > ${error}`, { '@media': { [from('tablet')]: { gridColumn: '2 / -1' } } })
 
 kitGlobal(`${control}${inPlace}`, {
   // A line is as high as what can still be pressed (WCAG 2.5.8).

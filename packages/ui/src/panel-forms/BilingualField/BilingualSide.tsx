@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
@@ -63,6 +64,13 @@ export function BilingualSide({
     ...(value ? { value: value[language] } : { defaultValue: defaultValue?.[language] }),
   }
   const Label = kind === 'rich' ? 'div' : 'label'
+  /** The button goes once something is written: the focus goes on to the text, and the form hears of it. */
+  function copy({ currentTarget }: MouseEvent) {
+    const side = currentTarget.closest('[data-language]')
+    onWrite(current[other])
+    side?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
+    side?.querySelector(`[name="${name}_${language}"]`)?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   const said = <FormattedMessage {...(missing ? messages.missing : messages[`${other}Changed`])} />
   const mark = !marked ? null : missing && inPlace ? (
     <VisuallyHidden id={`${id}-mark`}>{said}</VisuallyHidden>
@@ -135,7 +143,7 @@ export function BilingualSide({
       <div className={styles.notes}>
         {inPlace ? mark : null}
         {missing && inPlace === 'text' && value && !disabled ? (
-          <button type="button" className={styles.copy} onClick={() => onWrite(current[other])}>
+          <button type="button" className={styles.copy} onClick={copy}>
             <FormattedMessage {...messages[written[other].copy]} />
           </button>
         ) : null}

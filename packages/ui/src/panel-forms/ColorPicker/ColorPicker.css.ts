@@ -1,3 +1,4 @@
+import { changedDot, factColumns, receding } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -5,11 +6,23 @@ import { from } from '../../tokens/breakpoints.ts'
 export const group = kitStyle({
   display: 'grid',
   gap: '0.4rem',
+  selectors: {
+    '&[data-in-place]': { position: 'relative' },
+    '&[data-in-place="fact"]': {
+      gridTemplateColumns: factColumns,
+      alignItems: 'baseline',
+      gap: `0 ${vars.space.s3}`,
+    },
+    '&[data-in-place][data-changed]::before': changedDot,
+  },
   '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
-/** A browser sets it in by two pixels. */
-export const legend = kitStyle({ padding: 0 })
+/** A browser sets it in by two pixels. Floating makes it a cell of the group, beside the colours. */
+export const legend = kitStyle({
+  padding: 0,
+  selectors: { '[data-in-place="fact"] > &': { ...receding, float: 'left', fontSize: 'inherit' } },
+})
 
 /** In columns on a phone, one after the other where there is room. */
 export const colors = kitStyle({

@@ -47,6 +47,7 @@ export function ColorPicker({
       role="radiogroup"
       tabIndex={field.error === undefined ? undefined : -1}
       data-wide={wide || undefined}
+      data-changed={(field.inPlace && field.isChanged) || undefined}
       className={joinClasses(styles.group, className)}
     >
       <legend className={joinClasses(labelStyle, styles.legend)}>
