@@ -23,6 +23,7 @@ export { Display, type DisplayProps } from './text/Display/Display.tsx'
 export { Heading, type HeadingProps } from './text/Heading/Heading.tsx'
 export { Marked, type MarkedProps } from './text/Marked/Marked.tsx'
 export { MetaBar, type MetaBarProps } from './text/MetaBar/MetaBar.tsx'
+export { formatPrice } from './text/Price/formatPrice.ts'
 export { Price, type PriceProps } from './text/Price/Price.tsx'
 export {
   type ReferenceGroup,

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { EventEditor } from './EventEditor.tsx'
 
-/** One event, a section at a time. */
+/** One event. */
 export function EventPage() {
   const { id = '', section } = useParams()
   return (

@@ -1,10 +1,11 @@
-import { useGet, useLoadedSite, useNow } from '@gallery/client'
+import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
 import { type Event, urlOf } from '@gallery/contract'
 import { Heading, Inline, Link, Stack, Switch, Tag, Text } from '@gallery/ui'
 import { NextSlots } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { daysBetween } from '../appointments/calendarDays.ts'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 import { EventActive } from './EventActive.tsx'
@@ -55,8 +56,10 @@ function ComingSlots({ event, today }: { event: Event; today: string }) {
   const path = useAdminPath()
   const now = useNow()
   const href = useSlotHref(event.id)
-  const { data } = useGet(urlOf('/api/places/agenda', { event: event.id, from: today, days: 60 }))
-  const coming = data?.data.filter(({ end }) => new Date(end) > now) ?? []
+  const reread = useReread()
+  const agenda = urlOf('/api/places/agenda', { event: event.id, from: today, days: 60 })
+  const { data, failure } = useGet(agenda)
+  const coming = data?.data.filter(({ end }) => new Date(end) > now)
   const label = intl.formatMessage({ id: 'admin.events.nextSlots' })
   return (
     <Stack space="s2">
@@ -68,18 +71,20 @@ function ComingSlots({ event, today }: { event: Event; today: string }) {
           <FormattedMessage id="admin.events.addSlot" />
         </Link>
       </Inline>
-      {data && coming.length === 0 ? (
+      {coming === undefined && failure ? <ScreenFailure onRetry={() => void reread(agenda)} /> : null}
+      {coming?.length === 0 ? (
         <Text size="s" tone="ink2">
           <FormattedMessage id="admin.events.noNextSlots" />
         </Text>
-      ) : (
+      ) : null}
+      {coming && coming.length > 0 ? (
         <NextSlots
           label={label}
           color={event.color}
           today={today}
           slots={coming.slice(0, shownSlots).map((slot) => ({ ...slot, href: href(slot) }))}
         />
-      )}
+      ) : null}
       <Text size="s">
         <Link href={path(sectionPath(event.id, 'slots'))}>
           <FormattedMessage id="admin.events.allSlots" />

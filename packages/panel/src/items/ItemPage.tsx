@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { ItemEditor } from './ItemEditor.tsx'
 
-/** One item by its id or its hash, a section at a time. */
+/** One item by its id or its hash. */
 export function ItemPage() {
   const { id = '', section } = useParams()
   return (

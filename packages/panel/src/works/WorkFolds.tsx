@@ -1,3 +1,4 @@
+import { useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RecordPart } from '../record/RecordPart.tsx'
@@ -18,6 +19,7 @@ interface WorkFoldsProps {
 /** The long parts of a work's record, each at an address of its own. */
 export function WorkFolds({ work, section, images }: WorkFoldsProps) {
   const intl = useIntl()
+  const language = useLanguage()
   const statuses = useWorkStatuses()
   const hidden = work.images.filter((image) => !image.public).length
   const part = (name: WorkSection) => ({
@@ -42,7 +44,7 @@ export function WorkFolds({ work, section, images }: WorkFoldsProps) {
       <RecordPart
         {...part('movements')}
         count={work.movements.length}
-        summary={work.last_movement ? movementLine(work.last_movement, statuses, intl) : undefined}
+        summary={work.last_movement ? movementLine(work.last_movement, statuses, language) : undefined}
       >
         <WorkMovements work={work} />
       </RecordPart>

@@ -1,3 +1,4 @@
+import { useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { DateText, type Fact, Facts, Heading, Inline, Link, Stack, Switch, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,7 +53,7 @@ function Whereabouts({ work: { last_movement } }: { work: WorkDetail }) {
 }
 
 function LastMovements({ work }: { work: WorkDetail }) {
-  const intl = useIntl()
+  const language = useLanguage()
   const statuses = useWorkStatuses()
   const path = useAdminPath()
   const href = path(sectionPath(work.id, 'movements')) + listQuery(useLocation().search)
@@ -72,7 +73,7 @@ function LastMovements({ work }: { work: WorkDetail }) {
           <Text as="span" size="s" tone="ink3">
             <DateText value={movement.date} format="D MMM YYYY" />
           </Text>{' '}
-          {movementLine(movement, statuses, intl)}
+          {movementLine(movement, statuses, language)}
         </Text>
       ))}
     </Stack>
