@@ -49,6 +49,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     <>
       <EventHead event={event} />
       <RecordSheet
+        color={form.values.color}
         pictures={<EventPictures event={event} />}
         before={<DateRange from={event.from} to={event.to} length="short" />}
         names={

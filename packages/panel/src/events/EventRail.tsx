@@ -25,7 +25,7 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
     <>
       <Stack space="s3">
         <Inline space="s3" justify="between">
-          <Tag>
+          <Tag tone="event">
             <FormattedMessage id={`admin.events.phase.${phase}`} />
           </Tag>
           <EventActive event={event} />

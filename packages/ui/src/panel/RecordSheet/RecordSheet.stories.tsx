@@ -10,6 +10,7 @@ import { BilingualField, type BilingualText } from '../../panel-forms/BilingualF
 import { MeasuresField } from '../../panel-forms/MeasuresField/MeasuresField.tsx'
 import { samplePicture, sampleTextile } from '../../stories/samplePictures.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
+import { Tag } from '../../text/Tag/Tag.tsx'
 import { RecordFold } from '../RecordFold/RecordFold.tsx'
 import { RecordPictures } from '../RecordPictures/RecordPictures.tsx'
 import { RecordSheet, type RecordSheetProps } from './RecordSheet.tsx'
@@ -30,6 +31,7 @@ const words = {
     seen: 'Pública',
     owner: 'Propietario',
     today: 'Hoy',
+    now: 'En curso',
     pictures: 'Imágenes',
     refused: 'El código ya es de otra obra.',
   },
@@ -48,6 +50,7 @@ const words = {
     seen: 'Public',
     owner: 'Owner',
     today: 'Today',
+    now: 'On now',
     pictures: 'Pictures',
     refused: 'Another work has this code.',
   },
@@ -194,6 +197,14 @@ export const Refused: Story = {
     const field = canvas.getByRole('textbox', { name: code })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(refused)
+  },
+}
+
+/** An event is in bold, and its tag has its colour. */
+export const OfAnEvent: Story = {
+  render: (_args, { globals }) => {
+    const told = words[storyLanguage(globals)]
+    return <Owned say={told} work={false} color="red" rail={<Tag tone="event">{told.now}</Tag>} />
   },
 }
 

@@ -1,12 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { eventColor } from '../../eventColor.css.ts'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
 import { InPlaceContext } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { EventColor } from '../../tokens/tokens.ts'
 import { recordSheetMessages as messages } from './messages.ts'
 import * as styles from './RecordSheet.css.ts'
 
-export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
+export interface RecordSheetProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children' | 'color'> {
   /** What it looks like: `RecordPictures`. */
   pictures?: ReactNode
   /** Over its name: whose it is, or when. */
@@ -18,6 +21,8 @@ export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'on
    * @default false
    */
   work?: boolean
+  /** The colour of an event, which a `Tag` of the tone `event` has inside. */
+  color?: EventColor
   /** The fields of what is known of it, each behind its label. */
   facts?: ReactNode
   /** The fields of what is read about it, in both languages beside each other. */
@@ -48,6 +53,7 @@ export function RecordSheet({
   before,
   names,
   work = false,
+  color,
   facts,
   texts,
   rail,
@@ -62,7 +68,7 @@ export function RecordSheet({
   return (
     <div
       {...props}
-      className={joinClasses(styles.sheet, className)}
+      className={joinClasses(styles.sheet, color && eventColor[color], className)}
       data-pictured={pictures ? '' : undefined}
     >
       {pictures ? <div className={styles.pictures}>{pictures}</div> : null}
