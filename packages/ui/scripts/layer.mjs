@@ -47,11 +47,14 @@ function merged(css) {
 
 /** What the minifier leaves in the values of variables, where it must not guess what they are for. */
 function tidy(css) {
-  return css
-    .replace(/(--[\w-]+): /g, '$1:')
-    .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
-    .replace(/, (?=[^"]*?[;}])/g, ',')
-    .replace(/(\d) \/ (-?\d)/g, '$1/$2')
+  return (
+    css
+      // A variable that is empty keeps the space that older browsers take for its value.
+      .replace(/(--[\w-]+): (?![;}])/g, '$1:')
+      .replace(/#(\w)\1(\w)\2(\w)\3\b/g, '#$1$2$3')
+      .replace(/, (?=[^"]*?[;}])/g, ',')
+      .replace(/(\d) \/ (-?\d)/g, '$1/$2')
+  )
 }
 
 /** The blocks of a style sheet that stand in no other: the head and the content of each. */

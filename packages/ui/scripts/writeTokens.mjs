@@ -14,10 +14,12 @@ const { outputFiles } = await build({
   write: false,
   format: 'esm',
 })
-const { designTokens, tokenComments } = await import(
+const { commented, designTokens, tokenComments } = await import(
   `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
 )
-const comments = tokenComments(await readFile(`${folder}tokens.ts`, 'utf8'))
+const comments = tokenComments(
+  ...(await Promise.all(commented.map((name) => readFile(`${folder}${name}`, 'utf8'))))
+)
 // Lists on one line, as the formatter has them.
 const json = JSON.stringify(designTokens(comments), null, 2).replace(
   /\[\n\s+([^[\]{}]*?)\n\s+\]/g,

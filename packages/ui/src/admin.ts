@@ -105,7 +105,11 @@ export {
   type ContentLanguage,
   type OutdatedSide,
 } from './panel-forms/BilingualField/BilingualField.tsx'
-export { ColorPicker, type ColorPickerProps } from './panel-forms/ColorPicker/ColorPicker.tsx'
+export {
+  type ColorChoice,
+  ColorPicker,
+  type ColorPickerProps,
+} from './panel-forms/ColorPicker/ColorPicker.tsx'
 export { EntityPicker, type EntityPickerProps } from './panel-forms/EntityPicker/EntityPicker.tsx'
 export type { Entity } from './panel-forms/EntityPicker/entity.ts'
 export { FileDrop, type FileDropProps } from './panel-forms/FileDrop/FileDrop.tsx'
@@ -124,7 +128,6 @@ export {
   type PriceChangeFieldProps,
   type PriceChangeValue,
 } from './panel-forms/PriceChangeField/PriceChangeField.tsx'
-export { PriceInPlace, type PriceInPlaceProps } from './panel-forms/PriceInPlace/PriceInPlace.tsx'
 export type { RichTextImage } from './panel-forms/RichTextEditor/EditorSurface.tsx'
 export { RichTextEditor, type RichTextEditorProps } from './panel-forms/RichTextEditor/RichTextEditor.tsx'
 

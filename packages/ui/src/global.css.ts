@@ -16,11 +16,13 @@ ground('body', {
   color: vars.color.ink,
   fontFamily: vars.fontFamily.text,
   fontSize: vars.fontSize.m,
-  lineHeight: 1.5,
+  fontWeight: vars.fontWeight.normal,
+  lineHeight: vars.lineHeight.text,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 })
 ground('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', { margin: 0, padding: 0 })
+ground('h1, h2, h3, h4', { fontFamily: vars.fontFamily.heading })
 ground('fieldset', { border: 0, minInlineSize: 0 })
 ground('ul, ol', { listStyle: 'none' })
 ground('img', { display: 'block', maxWidth: '100%' })

@@ -31,7 +31,7 @@ export {
   type ReferenceListsProps,
 } from './text/ReferenceLists/ReferenceLists.tsx'
 export { RichText, type RichTextProps } from './text/RichText/RichText.tsx'
-export { Tag, type TagProps } from './text/Tag/Tag.tsx'
+export { Tag, type TagProps, type TagTone, type TagTones } from './text/Tag/Tag.tsx'
 export { TagLinks, type TagLinksProps } from './text/TagLinks/TagLinks.tsx'
 export { Text, type TextProps } from './text/Text/Text.tsx'
 
@@ -46,7 +46,7 @@ export { type Dates, useDates } from './dates/useDates.ts'
 
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './controls/Button/Button.tsx'
 export { Icon, type IconProps } from './controls/Icon/Icon.tsx'
-export type { IconName } from './controls/Icon/iconPaths.ts'
+export type { IconDrawing, IconName } from './controls/Icon/iconPaths.ts'
 export {
   type LanguageChoice,
   LanguageMenu,

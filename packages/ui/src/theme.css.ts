@@ -1,12 +1,24 @@
-import { assignVars, createGlobalThemeContract, globalLayer, globalStyle } from '@vanilla-extract/css'
 import {
+  assignVars,
+  createGlobalThemeContract,
+  globalLayer,
+  globalStyle,
+  type StyleRule,
+} from '@vanilla-extract/css'
+import { inBoth } from './private/inBoth.ts'
+import {
+  colorAliases,
   colors,
+  corner,
   durations,
   easings,
-  eventColors,
   fontFamilies,
   fontSizes,
+  fontWeights,
   layout,
+  letterSpacings,
+  lineHeights,
+  radii,
   space,
 } from './tokens/tokens.ts'
 
@@ -19,11 +31,12 @@ const colorRoles = { solid: '', on: '', tint: '', text: '', edge: '' }
 
 /**
  * The theme's variables, under names that never change (`--gallery-color-ink`): they are the public way to theme the kit.
- * `event` is set by an event's colour class and means nothing outside it.
+ * `event` is set by `data-event-color` and means nothing outside it; its `rim` is the line along a bar that is too light to
+ * stand on paper by itself.
  */
 export const vars = createGlobalThemeContract(
   {
-    color: { ...colors.light },
+    color: { ...colors.light, ...colorAliases },
     palette: {
       green: colorRoles,
       gray: colorRoles,
@@ -32,45 +45,62 @@ export const vars = createGlobalThemeContract(
       yellow: colorRoles,
       orange: colorRoles,
     },
-    event: colorRoles,
+    event: { ...colorRoles, rim: '' },
     space: { ...space },
     layout: { ...layout },
     fontSize: { ...fontSizes },
     fontFamily: { ...fontFamilies },
+    fontWeight: { ...fontWeights },
+    lineHeight: { ...lineHeights },
+    letterSpacing: { ...letterSpacings },
+    radius: { ...radii },
+    corner,
     duration: { ...durations },
     easing: { ...easings },
   },
   name
 )
 
-const { color, palette, event: _event, ...still } = vars
+/** Of `var(--gallery-light, a) var(--gallery-dark, b)` one stays: the other is set, and empty. */
+const light = { colorScheme: 'light', vars: { '--gallery-light': 'initial', '--gallery-dark': ' ' } }
+const dark = { colorScheme: 'dark', vars: { '--gallery-light': ' ', '--gallery-dark': 'initial' } }
 
-const stillVars = assignVars(still, {
-  space,
-  layout,
-  fontSize: fontSizes,
-  fontFamily: fontFamilies,
-  duration: durations,
-  easing: easings,
-})
-const light = {
-  colorScheme: 'light',
-  vars: assignVars({ color, palette }, { color: colors.light, palette: eventColors.light }),
-}
-const dark = {
-  colorScheme: 'dark',
-  vars: assignVars({ color, palette }, { color: colors.dark, palette: eventColors.dark }),
+const { color, palette: _palette, event: _event, ...still } = vars
+
+/** A rule of the theme, in the kit's layer. */
+function theme(selector: string, rule: StyleRule): void {
+  globalStyle(selector, { '@layer': { [galleryLayer]: rule } })
 }
 
 // The visitor's system decides, until `data-theme` on any element decides for what is inside it. Paper is light.
-globalStyle(':root', {
-  '@layer': {
-    [galleryLayer]: {
-      ...light,
-      vars: { ...stillVars, ...light.vars },
-      '@media': { 'screen and (prefers-color-scheme: dark)': dark },
-    },
+theme(':root', {
+  ...light,
+  vars: {
+    ...light.vars,
+    ...assignVars(still, {
+      space,
+      layout,
+      fontSize: fontSizes,
+      fontFamily: fontFamilies,
+      fontWeight: fontWeights,
+      lineHeight: lineHeights,
+      letterSpacing: letterSpacings,
+      radius: radii,
+      corner,
+      duration: durations,
+      easing: easings,
+    }),
+  },
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
+})
+theme('[data-theme="light"]', light)
+theme('[data-theme="dark"]', { '@media': { screen: dark } })
+// Said again wherever a theme begins: there the two names change their meaning. `eventColors.css.ts` has the palette.
+theme(':root, [data-theme]', {
+  vars: {
+    ...inBoth('color', colors.light, colors.dark),
+    ...Object.fromEntries(
+      Object.entries(colorAliases).map(([token, other]) => [`--gallery-color-${token}`, color[other]])
+    ),
   },
 })
-globalStyle('[data-theme="light"]', { '@layer': { [galleryLayer]: light } })
-globalStyle('[data-theme="dark"]', { '@layer': { [galleryLayer]: { '@media': { screen: dark } } } })

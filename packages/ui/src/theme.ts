@@ -1,6 +1,5 @@
 // For styles and scripts of the page that uses the kit: the theme's variables, and the numbers behind them.
-export { eventColor } from './eventColor.css.ts'
 export { galleryLayer, vars } from './theme.css.ts'
 export { type Breakpoint, breakpoints, from } from './tokens/breakpoints.ts'
 export { fluid } from './tokens/fluid.ts'
-export { colors, type EventColor, eventColorNames, eventColors } from './tokens/tokens.ts'
+export { colors, type EventColor, type EventColors, eventColorNames, eventColors } from './tokens/tokens.ts'

@@ -1,6 +1,5 @@
 import { Container, Message, Page, Section, SlotList, TimelineGrid } from '@gallery/ui'
 import es from '@gallery/ui/messages/es'
-import { eventColor } from '@gallery/ui/theme'
 import { useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { event, slots } from './sample.ts'
@@ -22,7 +21,7 @@ export function App() {
             onSelect={(_, on) => setDay(on)}
           />
         </Container>
-        <Section title={`Turnos del ${day}`} className={eventColor[event.color]}>
+        <Section title={`Turnos del ${day}`} data-event-color={event.color}>
           <SlotList slots={slots(day)} onReserve={setBooked} />
           {booked === undefined ? null : <Message tone="success" title={`Reservaste ${booked}`} />}
         </Section>

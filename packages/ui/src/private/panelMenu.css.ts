@@ -16,6 +16,7 @@ export const list = kitStyle({
   background: vars.color.paper,
   color: vars.color.ink,
   border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.box,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.3,
   animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
@@ -33,7 +34,7 @@ export const line = kitStyle({
   selectors: {
     '&:focus': { background: vars.color.ground2, outline: 'none' },
     '&[data-tone="danger"]': { color: vars.color.err },
-    '&[role="menuitemradio"][aria-checked="true"]': { fontWeight: 700 },
+    '&[role="menuitemradio"][aria-checked="true"]': { fontWeight: vars.fontWeight.strong },
     '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
   },
   '@media': {
@@ -65,9 +66,9 @@ export const ring = kitStyle({
   border: `1.5px solid ${vars.color.line2}`,
   selectors: {
     '[aria-checked="true"] > &, [aria-pressed="true"] > &': {
-      borderColor: vars.color.ink,
-      background: vars.color.ink,
-      boxShadow: `inset 0 0 0 0.16rem ${vars.color.paper}`,
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      boxShadow: `inset 0 0 0 0.16rem ${vars.color.onAction}`,
       forcedColorAdjust: 'none',
     },
   },
@@ -78,14 +79,15 @@ const tick = 'polygon(14% 52%, 24% 42%, 40% 58%, 76% 20%, 86% 30%, 40% 78%)'
 export const box = kitStyle({
   flex: 'none',
   display: 'grid',
+  borderRadius: `min(${vars.radius.control}, 0.25rem)`,
   width: '1rem',
   height: '1rem',
   border: `1.5px solid ${vars.color.line2}`,
-  '::before': { content: '', background: vars.color.paper, clipPath: tick, visibility: 'hidden' },
+  '::before': { content: '', background: vars.color.onAction, clipPath: tick, visibility: 'hidden' },
   selectors: {
     '[aria-checked="true"] > &': {
-      borderColor: vars.color.ink,
-      background: vars.color.ink,
+      borderColor: vars.color.action,
+      background: vars.color.action,
       forcedColorAdjust: 'none',
     },
     '[aria-checked="true"] > &::before': { visibility: 'visible' },

@@ -55,11 +55,11 @@ export const number = kitStyle({
   marginInlineEnd: '0.35rem',
   fontSize: '1.45rem',
   letterSpacing: '-0.02em',
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
   selectors: {
-    [`${count}:first-child &`]: { fontWeight: 700 },
+    [`${count}:first-child &`]: { fontWeight: vars.fontWeight.strong },
     [`${count}[data-tone="error"] &`]: { color: vars.color.err },
   },
 })
@@ -80,14 +80,15 @@ export const choice = kitStyle({
   lineHeight: 1.2,
   textAlign: 'center',
   color: vars.color.ink2,
+  borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
   cursor: 'pointer',
   ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
   selectors: {
     '&[aria-pressed="true"], &:has(:checked)': {
-      background: vars.color.ink,
-      color: vars.color.paper,
-      fontWeight: 700,
+      background: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: vars.fontWeight.strong,
       boxShadow: 'none',
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },

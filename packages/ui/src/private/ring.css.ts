@@ -13,9 +13,9 @@ export const ring = kitStyle({
   cursor: 'inherit',
   selectors: {
     '&:checked': {
-      borderColor: vars.color.ink,
-      background: vars.color.ink,
-      boxShadow: `inset 0 0 0 0.18rem ${vars.color.paper}`,
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      boxShadow: `inset 0 0 0 0.18rem ${vars.color.onAction}`,
     },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

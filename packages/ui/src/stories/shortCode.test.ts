@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { eventColor } from '../eventColor.css.ts'
 import { shortCode } from './shortCode.ts'
 
 test('keeps the first object of a list and counts the others', () => {
@@ -28,10 +27,6 @@ test('keeps the first object of a list and counts the others', () => {
 
 test('writes a listener without the name the build gave it', () => {
   expect(shortCode('<Button onClick={function HY(){}}>')).toBe('<Button onClick={() => {}}>')
-})
-
-test('names the class of an event colour as the theme exports it', () => {
-  expect(shortCode(`<div className="${eventColor.red}">`)).toBe('<div className={eventColor.red}>')
 })
 
 test.each([

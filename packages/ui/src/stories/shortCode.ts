@@ -1,15 +1,4 @@
-import { eventColor } from '../eventColor.css.ts'
-
 const indentOf = (line: string) => line.length - line.trimStart().length
-
-/** The classes of the event colours under the names that `@gallery/ui/theme` gives them. */
-function namedClasses(code: string): string {
-  return Object.entries(eventColor).reduce(
-    (named, [name, className]) =>
-      named.replaceAll(`className="${className}"`, `className={eventColor.${name}}`),
-    code
-  )
-}
 
 /** A function that only listens has no name of its own in a built Storybook. */
 const withoutListeners = (code: string) => code.replace(/\{function \w*\(\) ?\{\}\}/g, '{() => {}}')
@@ -20,7 +9,7 @@ const withoutListeners = (code: string) => code.replace(/\{function \w*\(\) ?\{\
  */
 export function shortCode(code: string): string {
   const short: string[] = []
-  const lines = namedClasses(withoutListeners(code)).split('\n')
+  const lines = withoutListeners(code).split('\n')
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
     short.push(line)

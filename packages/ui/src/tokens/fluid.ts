@@ -1,7 +1,7 @@
 import { breakpoints } from './breakpoints.ts'
 
 /** The root font size at the two ends of its growth, in pixels. */
-const rootSize = { at480: 16, at1200: 19 } as const
+export const rootSize = { at480: 16, at1200: 19 } as const
 
 const round = (value: number) => Number(value.toFixed(4))
 

@@ -4,19 +4,22 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DesignToken, type DesignTokenGroup, designTokens, type TokenValue } from './designTokens.ts'
-import { tokenComments } from './tokenComments.ts'
+import { commented, tokenComments } from './tokenComments.ts'
 import published from './tokens.json'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const comments = tokenComments(readFileSync(here('tokens.ts'), 'utf8'))
+const comments = tokenComments(...commented.map((name) => readFileSync(here(name), 'utf8')))
 
 /** A token's value as CSS would say it. */
-function cssOf(value: TokenValue): string {
+function cssOf(value: TokenValue, unit: string): string {
+  if (typeof value === 'number') return `${value}${unit}`
+  if (typeof value === 'string') return `var(--gallery-${value.slice(1, -1).replaceAll('.', '-')})`
   if ('hex' in value) {
     const channels = value.components.map((channel) => Math.round(channel * 255))
     return value.alpha === 1 ? value.hex : `rgba(${[...channels, value.alpha].join(', ')})`
   }
   if ('unit' in value) return `${value.value}${value.unit}`
+  if ('fontSize' in value) throw new Error('A style of type is no variable.')
   const isCurve = typeof value[0] === 'number'
   return isCurve
     ? `cubic-bezier(${value.join(', ')})`
@@ -28,7 +31,10 @@ const isToken = (part: DesignToken | DesignTokenGroup): part is DesignToken => '
 /** Every token inside a group as the CSS variable that its path names, with its value. */
 function variables(part: DesignToken | DesignTokenGroup, path: string[] = []): Record<string, string> {
   if (isToken(part)) {
-    return { [`--gallery-${path.join('-')}`]: part.$extensions?.['gallery.css'] ?? cssOf(part.$value) }
+    const value =
+      part.$extensions?.['gallery.css'] ?? cssOf(part.$value, path[0] === 'letterSpacing' ? 'em' : '')
+    // An alias within a theme names no theme: `{light.color.ink}` is what the variable holds in both.
+    return { [`--gallery-${path.join('-')}`]: value.replace(/-gallery-(light|dark)-/, '-gallery-') }
   }
   const inside = Object.entries(part).map(([name, group]) =>
     typeof group === 'string' ? {} : variables(group, [...path, name])
@@ -40,48 +46,67 @@ let css = ''
 
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: [here('../theme.css.ts')],
+    entryPoints: [here('../eventColors.css.ts')],
     outdir: here('.'),
     bundle: true,
     write: false,
     plugins: [vanillaExtractPlugin()],
   })
-  css = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? ''
+  css = outputFiles.find(({ path }) => path.endsWith('.css'))?.text.replace(/,\s+/g, ', ') ?? ''
 })
 
-/** The variables that the first rule of a selector sets in the style sheet of the theme. */
+/** The variables that the rules of a selector set in the style sheet of the theme, for no window in particular. */
 function emitted(selector: string): Record<string, string> {
-  const start = css.indexOf(`${selector} {`)
-  const rule = css.slice(start, css.indexOf('}', start))
-  return Object.fromEntries(
-    [...rule.matchAll(/(--gallery-[\w-]+):\s+([^;]+);/g)].map(([, name = '', value = '']) => [
-      name,
-      value.replace(/\s+/g, ' '),
-    ])
-  )
+  const rules = css.split(`\n  ${selector} {`).slice(1)
+  const set = rules.flatMap((rule) => [
+    ...rule.slice(0, rule.indexOf('}')).matchAll(/(--gallery-[\w-]+):\s+([^;]+);/g),
+  ])
+  return Object.fromEntries(set.map(([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')]))
 }
 
 describe('the published tokens', () => {
-  const { light, dark, ...still } = published
+  const { light, dark, at480, at1200, breakpoint, typeStyle, ...still } = published
 
   test('are those of the source (node packages/ui/scripts/writeTokens.mjs writes them)', () => {
     expect(published).toEqual(designTokens(comments))
   })
 
-  test('are the variables that the theme sets: the light ones and those of both themes at the root', () => {
-    expect({ ...variables(light), ...variables(still) }).toEqual(emitted(':root'))
-    expect(variables(light)).toEqual(emitted('[data-theme=light]'))
+  test('are the variables that the theme sets, whichever it is', () => {
+    const { '--gallery-light': _light, '--gallery-dark': _dark, ...set } = emitted(':root')
+    expect(variables(still)).toEqual(set)
   })
 
-  test('are, in the dark group, those of the dark theme', () => {
-    expect(variables(dark)).toEqual(emitted('[data-theme=dark]'))
+  test('are the colours of both themes where the theme sets them', () => {
+    const inDark = variables(dark)
+    const both = Object.entries(variables(light)).map(([name, value]) => [
+      name,
+      value.startsWith('var(')
+        ? value
+        : `var(--gallery-light, ${value}) var(--gallery-dark, ${inDark[name]})`,
+    ])
+    expect(Object.fromEntries(both)).toEqual(emitted(':root, [data-theme]'))
   })
 
-  test('say of a size that grows how large it gets, and how it grows', () => {
+  test('say of a size that grows how large it gets, how it grows, and how large it is at both ends', () => {
     expect(published.fontSize.xxxl).toEqual({
       $value: { value: 4.4211, unit: 'rem' },
       $extensions: { 'gallery.css': 'clamp(2.5rem, 0.7619rem + 5.7937vw, 4.4211rem)' },
       $description: comments.xxxl,
+    })
+    expect(at480.fontSize.xxxl.$value).toEqual({ value: 40, unit: 'px' })
+    expect(at1200.fontSize.xxxl.$value).toEqual({ value: 84, unit: 'px' })
+    expect([at480.fontSize.admin.$value.value, at1200.fontSize.admin.$value.value]).toEqual([14, 15])
+    expect([at480.space.s4.$value.value, at1200.space.s4.$value.value]).toEqual([16, 19])
+  })
+
+  test('hold the widths at which the layout changes, and the styles of type by what they are made of', () => {
+    expect(breakpoint.desktop.$value).toEqual({ value: 1088, unit: 'px' })
+    expect(typeStyle.headingXxl.$value).toEqual({
+      fontFamily: '{fontFamily.heading}',
+      fontSize: '{fontSize.xxl}',
+      fontWeight: '{fontWeight.heading}',
+      lineHeight: '{lineHeight.xxl}',
+      letterSpacing: { value: -0.0505, unit: 'rem' },
     })
   })
 })

@@ -73,7 +73,35 @@ export const eventColors = {
   },
 } as const
 
-export type EventColor = keyof typeof eventColors.light
+/**
+ * Colours that are another one until a brand gives them their own. What is pressed and what is chosen: the first button
+ * of a view, a ticked box, the page that is open.
+ */
+export const colorAliases = {
+  /** Behind the words of the first button, and of what is chosen; 3:1 on paper and ground. */
+  action: 'ink',
+  /** The same under the pointer. */
+  actionHover: 'ink2',
+  /** Text on both. */
+  onAction: 'paper',
+} as const satisfies Readonly<Record<string, keyof typeof colors.light>>
+
+/**
+ * The names of event colours. A page that has more of them adds their names here, and a rule for each:
+ *
+ *     declare module '@gallery/ui/theme' {
+ *       interface EventColors { blue: unknown }
+ *     }
+ *
+ * Names are the same for all parts of a page, so that they are added once and not at each part, as type parameters
+ * would be.
+ */
+export interface EventColors extends Record<keyof typeof eventColors.light, unknown> {}
+
+/** The name of an event's colour: one of the kit's six, or of those that a page adds. */
+export type EventColor = keyof EventColors
+
+/** The kit's own six. */
 export const eventColorNames = [
   'green',
   'gray',
@@ -81,7 +109,7 @@ export const eventColorNames = [
   'purple',
   'yellow',
   'orange',
-] as const satisfies readonly EventColor[]
+] as const satisfies readonly (keyof typeof eventColors.light)[]
 
 /** Distances, in rem of the fluid root. Between page sections `s9` (`s8` on phones), title block to content `s6`. */
 export const space = {
@@ -133,7 +161,51 @@ export const fontSizes = {
 
 export const fontFamilies = {
   text: 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif',
+  /** Headings, from page titles to those of dialogs. */
+  heading: 'var(--gallery-fontFamily-text)',
 } as const
+
+export const fontWeights = {
+  /** Running text. */
+  normal: '400',
+  /** Labels, buttons, names and all that stands out of running text. */
+  strong: '700',
+  /** Headings, but for page titles. */
+  heading: 'var(--gallery-fontWeight-strong)',
+  /** Page titles and the home headline. */
+  title: '400',
+} as const
+
+/** Of headings by their size; `text` is that of running text. */
+export const lineHeights = {
+  text: '1.5',
+  m: '1.35',
+  l: '1.25',
+  xl: '1.15',
+  xxl: '1.08',
+  xxxl: '1',
+} as const
+
+/** Of headings by their size. */
+export const letterSpacings = {
+  l: '-0.01em',
+  xl: '-0.015em',
+  xxl: '-0.02em',
+  xxxl: '-0.035em',
+} as const
+
+export const radii = {
+  /** Buttons, fields, tags. */
+  control: '0px',
+  /** What lies over the page or apart from it: dialogs, menus, toasts, notes. Pictures of works are never rounded. */
+  box: '0px',
+} as const
+
+/**
+ * How deep the corner of the first button is cut, along the diagonal; every other cut of the kit keeps its proportion
+ * to it. `0px` cuts none.
+ */
+export const corner = '0.4rem'
 
 export const durations = {
   /** Hover, switch, dot. */

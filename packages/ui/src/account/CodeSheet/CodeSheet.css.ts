@@ -12,7 +12,7 @@ export const list = kitStyle({
 })
 export const code = kitStyle({
   fontSize: vars.fontSize.m,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',

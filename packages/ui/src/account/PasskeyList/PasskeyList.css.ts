@@ -8,6 +8,6 @@ export const row = kitStyle({
   paddingBlock: vars.space.s3,
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const name = kitStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const name = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 export const seen = kitStyle({ color: vars.color.ink2 })
 export const ways = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.s5}` })

@@ -1,3 +1,4 @@
+import '../../eventColors.css.ts'
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'

@@ -17,7 +17,7 @@ export const row = kitStyle({
   paddingBlock: vars.space.s3,
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const device = kitStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const device = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 export const seen = kitStyle({ gridColumn: '1', color: vars.color.ink2 })
 
 /** As tall as a finger needs, without making the row taller than its lines. */

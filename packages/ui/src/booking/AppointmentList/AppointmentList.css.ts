@@ -21,7 +21,7 @@ export const row = kitStyle({
 })
 export const title = kitStyle({
   gridColumn: '1 / -1',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
   '@media': { [tablet]: { gridColumn: 'auto' } },
 })

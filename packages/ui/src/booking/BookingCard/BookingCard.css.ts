@@ -10,6 +10,8 @@ export const card = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.box,
+  overflow: 'hidden',
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   overflowWrap: 'break-word',
@@ -40,7 +42,7 @@ export const body = kitStyle({
 export const time = kitStyle({
   fontSize: vars.fontSize.l,
   lineHeight: 1.2,
-  letterSpacing: '-0.015em',
+  letterSpacing: vars.letterSpacing.xl,
   color: vars.color.ink,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
@@ -53,7 +55,7 @@ export const time = kitStyle({
 export const title = kitStyle({
   marginTop: vars.space.s2,
   fontSize: vars.fontSize.m,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.3,
   color: vars.color.ink,
 })

@@ -1,9 +1,9 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
@@ -57,7 +57,8 @@ export function BookingCard({
   return (
     <div
       {...props}
-      className={joinClasses(styles.card, eventColor[color], className)}
+      data-event-color={color}
+      className={joinClasses(styles.card, className)}
       data-cancelled={cancelled || undefined}
     >
       <DayStamp day={dates.dayOf(start)} className={styles.day} />

@@ -109,7 +109,7 @@ export const chosen = kitStyle({
 })
 export const chosenTime = kitStyle({
   marginRight: vars.space.s2,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })

@@ -1,6 +1,6 @@
+import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx'
@@ -93,7 +93,7 @@ export function BookingPanel({
   const title = asks ? (slot ? messages.yourDetails : messages.choose) : messages.walkIn
   const intro = asks ? messages.confirmByMail : messages.walkInNote
   return (
-    <div {...props} className={joinClasses(styles.panel, eventColor[event.color], className)}>
+    <div {...props} data-event-color={event.color} className={joinClasses(styles.panel, className)}>
       <EventPane event={event} day={day} facts={facts} booked={done ? slot : undefined} />
       {done ? <div className={styles.body}>{done}</div> : null}
       <div className={styles.body} hidden={Boolean(done)}>

@@ -28,7 +28,7 @@ export const slot = kitStyle({
 
 export const time = kitStyle({
   fontSize: vars.fontSize.l,
-  letterSpacing: '-0.015em',
+  letterSpacing: vars.letterSpacing.xl,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

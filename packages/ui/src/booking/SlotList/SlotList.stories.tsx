@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { eventColor } from '../../eventColor.css.ts'
 import { sampleSlots } from '../../stories/sampleTimeline.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { SlotList } from './SlotList.tsx'
@@ -10,7 +9,7 @@ const meta = {
   component: SlotList,
   args: { slots: [], onReserve: fn() },
   render: (args, { globals }) => (
-    <div className={eventColor.red}>
+    <div data-event-color="red">
       <SlotList {...args} slots={args.slots.length ? args.slots : sampleSlots(storyLanguage(globals))} />
     </div>
   ),
@@ -78,7 +77,7 @@ export const AllTaken: Story = { args: { slots: taken ? [taken, { ...taken, id: 
 /** No slots that day. */
 export const Empty: Story = {
   render: (args) => (
-    <div className={eventColor.red}>
+    <div data-event-color="red">
       <SlotList {...args} slots={[]} />
     </div>
   ),

@@ -1,11 +1,10 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { fill } from '../../private/fill.ts'
-import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { messages } from './messages.ts'
 import * as styles from './SlotList.css.ts'
@@ -24,7 +23,7 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default false
    */
   withNotes?: boolean
-  /** The colour of the event; without it that of an ancestor which bears `eventColor[color]`. */
+  /** The colour of the event; without it that of an element around it that bears `data-event-color`. */
   color?: EventColor
 }
 
@@ -55,7 +54,7 @@ export function SlotList({
     />
   )
   return (
-    <div {...props} className={joinClasses(color && eventColor[color], className)}>
+    <div {...props} data-event-color={color} className={className}>
       {slots.length === 0 ? (
         withoutSlots
       ) : (

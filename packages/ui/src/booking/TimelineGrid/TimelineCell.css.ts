@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
@@ -6,8 +6,8 @@ import { wide } from './wide.ts'
 
 const forced = '(forced-colors: active)'
 const barHeight = createVar('bar-height')
-/** How deep the closing day's corner is cut, along the diagonal: both legs are 0.88rem. */
-const cut = '0.622rem'
+/** How deep the closing day's corner is cut, along the diagonal. It has a meaning: without cut corners it stays small. */
+const cut = `max(0.35rem, 1.555 * ${vars.corner})`
 
 /** A day of a row. On a phone an inactive one is a hairline at half height. */
 export const cell = kitStyle({
@@ -46,9 +46,11 @@ const box = {
   marginBlock: 'auto',
 } as const
 
-/** A line along both long edges, and along the cut, for what is too light to stand on paper by itself. */
-const edges = `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`
-const cutEdge = `linear-gradient(225deg, ${vars.event.edge} calc(${cut} + 1.5px), transparent 0)`
+/** A line along both long edges, and one along the cut. */
+const edges = (color: string) => `inset 0 1px ${color}, inset 0 -1px ${color}`
+const cutEdge = (color: string) => `linear-gradient(225deg, ${color} calc(${cut} + 1.5px), transparent 0)`
+/** Those of a bar that is too light to stand on paper by itself. */
+const rim = fallbackVar(vars.event.rim, 'transparent')
 
 const forcedCut = `linear-gradient(225deg, CanvasText calc(${cut} + 1.5px), transparent 0)`
 
@@ -59,24 +61,21 @@ export const control = kitStyle({
   display: 'grid',
   placeItems: 'center',
   zIndex: 1,
-  '::before': { ...box, background: vars.event.solid },
+  '::before': { ...box, background: vars.event.solid, boxShadow: edges(rim) },
   '::after': { ...box, pointerEvents: 'none' },
   ':hover': { zIndex: 5 },
   ':focus-visible': { zIndex: 3, outline: 'none' },
   selectors: {
     '&[data-state="full"]::before': { background: hatch(6) },
-    '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges },
-    // A mask follows the pixels that the bar is snapped to, a clip path would leave it a hair lower than the others.
+    '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges(vars.event.edge) },
     '&[data-closing]::before': {
+      background: `${cutEdge(rim)}, ${vars.event.solid}`,
+      // A mask follows the pixels that the bar is snapped to, a clip path would leave it a hair lower than the others.
       maskImage: `linear-gradient(225deg, transparent ${cut}, #000 calc(${cut} + 0.5px))`,
     },
-    '[data-color="yellow"] &::before': { boxShadow: edges },
-    '[data-color="yellow"] &[data-closing]::before': { background: `${cutEdge}, ${vars.event.solid}` },
-    '[data-color="yellow"] &[data-closing][data-state="full"]::before': {
-      background: `${cutEdge}, ${hatch(6)}`,
-    },
-    '[data-color] &[data-closing][data-state="nothing"]::before': {
-      background: `${cutEdge}, ${vars.event.tint}`,
+    '&[data-closing][data-state="full"]::before': { background: `${cutEdge(rim)}, ${hatch(6)}` },
+    '&[data-closing][data-state="nothing"]::before': {
+      background: `${cutEdge(vars.event.edge)}, ${vars.event.tint}`,
     },
     '&[data-selected]': { zIndex: 2 },
     // The paper between bar and ring keeps the ring's contrast over the bars beside it.
@@ -93,12 +92,11 @@ export const control = kitStyle({
         '&::before': { border: '1px solid CanvasText' },
         '&[data-state="full"]::before': { background: forcedHatch(6), forcedColorAdjust: 'none' },
         // The mask opens the frame at the corner: a line along the cut closes it.
-        '&[data-closing]::before, [data-color="yellow"] &[data-closing]::before': {
+        '&[data-closing]::before': {
           background: `${forcedCut}, Canvas`,
           forcedColorAdjust: 'none',
         },
-        '&[data-closing][data-state="full"]::before, [data-color="yellow"] &[data-closing][data-state="full"]::before':
-          { background: `${forcedCut}, ${forcedHatch(6)}` },
+        '&[data-closing][data-state="full"]::before': { background: `${forcedCut}, ${forcedHatch(6)}` },
         '&[data-selected]::after': { outlineColor: 'CanvasText' },
         '&:focus-visible::after': { outlineColor: 'Highlight' },
       },

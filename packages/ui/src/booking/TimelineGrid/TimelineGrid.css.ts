@@ -1,3 +1,4 @@
+import { cutCorner } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -91,7 +92,7 @@ export const day = kitStyle({
   selectors: {
     '&[data-weekend]': { color: vars.color.ink3 },
     // Tighter, as "today" is wider than a column of the smallest phone.
-    '&[data-today]': { color: vars.color.ink, fontWeight: 700, letterSpacing: '-0.05em' },
+    '&[data-today]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong, letterSpacing: '-0.05em' },
   },
   '@media': {
     [wide]: {
@@ -105,7 +106,7 @@ export const day = kitStyle({
 })
 
 /** The new month's name over its first day: three letters where a column is narrower than the word. */
-export const newMonth = kitStyle({ fontWeight: 700, color: vars.color.ink })
+export const newMonth = kitStyle({ fontWeight: vars.fontWeight.strong, color: vars.color.ink })
 export const shortMonth = kitStyle({ '@media': { [desktop]: { display: 'none' } } })
 export const wholeMonth = kitStyle({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
 
@@ -122,8 +123,8 @@ export const number = kitStyle({
   selectors: {
     [`${day}[data-weekend] > &`]: { color: vars.color.ink3 },
     [`${day}[data-today] > &`]: {
-      color: vars.color.paper,
-      background: `linear-gradient(225deg, transparent 0.38rem, ${vars.color.ink} calc(0.38rem + 0.5px))`,
+      color: vars.color.onAction,
+      background: cutCorner(vars.color.action, true),
     },
   },
   '@media': {
@@ -161,9 +162,9 @@ export const label = kitStyle({
 export const title = kitStyle({
   justifySelf: 'start',
   maxWidth: '100%',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.25,
-  selectors: { '&[data-inactive]': { fontWeight: 400, color: vars.color.ink2 } },
+  selectors: { '&[data-inactive]': { fontWeight: vars.fontWeight.normal, color: vars.color.ink2 } },
 })
 export const note = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
 

@@ -1,8 +1,8 @@
+import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { cellState } from './cellState.ts'
@@ -158,12 +158,7 @@ function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected 
     >
       <TimelineDaysRow days={days} />
       {events.map((event, row) => (
-        <div
-          key={event.id}
-          {...gridRoles.row}
-          className={joinClasses(styles.row, eventColor[event.color])}
-          data-color={event.color}
-        >
+        <div key={event.id} {...gridRoles.row} data-event-color={event.color} className={styles.row}>
           <TimelineLabel event={event} />
           {days.map((column, index) => (
             <TimelineCell

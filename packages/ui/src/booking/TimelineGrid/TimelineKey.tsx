@@ -1,6 +1,5 @@
+import '../../eventColors.css.ts'
 import { FormattedMessage } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
-import { joinClasses } from '../../private/joinClasses.ts'
 import { messages } from './messages.ts'
 import * as styles from './TimelineKey.css.ts'
 
@@ -24,7 +23,7 @@ export function TimelineKey({ withNothing }: TimelineKeyProps) {
     <div aria-hidden className={styles.key}>
       {shown.map(({ kind, color, text }) => (
         <span key={kind} className={styles.entry}>
-          <span className={joinClasses(styles.swatch, eventColor[color])} data-kind={kind} />
+          <span data-event-color={color} className={styles.swatch} data-kind={kind} />
           <FormattedMessage {...text} />
         </span>
       ))}

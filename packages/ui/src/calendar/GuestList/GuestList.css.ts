@@ -16,7 +16,7 @@ export const words = kitStyle({ display: 'contents' })
 kitGlobal(`${row} > *`, { gridRow: 1 })
 export const name = kitStyle({
   gridArea: '1 / 1',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
   selectors: { '[data-state="cancelled"] &': { textDecoration: 'line-through' } },
 })

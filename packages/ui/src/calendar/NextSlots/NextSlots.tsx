@@ -1,8 +1,8 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { nextSlotsMessages as messages } from './messages.ts'
@@ -43,7 +43,12 @@ export function NextSlots({ label, slots, color, today, className, ...props }: N
   const dates = useDates()
   const Link = useLink()
   return (
-    <ol {...props} aria-label={label} className={joinClasses(styles.list, eventColor[color], className)}>
+    <ol
+      {...props}
+      aria-label={label}
+      data-event-color={color}
+      className={joinClasses(styles.list, className)}
+    >
       {slots.map(({ id, href, start, count, unconfirmed, limit }) => {
         const day = dates.dayOf(start)
         return (

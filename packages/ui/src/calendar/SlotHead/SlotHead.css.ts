@@ -10,8 +10,8 @@ export const root = kitStyle({
 })
 export const time = kitStyle({
   fontSize: '1.45rem',
-  fontWeight: 400,
-  letterSpacing: '-0.02em',
+  fontWeight: vars.fontWeight.normal,
+  letterSpacing: vars.letterSpacing.xxl,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -28,7 +28,7 @@ export const event = kitStyle({
   background: vars.event.tint,
   color: vars.event.text,
   fontSize: vars.fontSize.xs,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 })

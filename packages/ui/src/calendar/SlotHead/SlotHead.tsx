@@ -1,9 +1,9 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { slotHeadMessages as messages } from './messages.ts'
@@ -39,7 +39,9 @@ export function SlotHead({ start, end, title, color, closeHref, className, ...pr
       <Link href={closeHref} aria-label={intl.formatMessage(messages.close)} className={styles.close}>
         <Icon name="close" size="m" />
       </Link>
-      <p className={joinClasses(styles.event, eventColor[color])}>{title}</p>
+      <p data-event-color={color} className={styles.event}>
+        {title}
+      </p>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export const weekday = kitStyle({
   padding: '0.3rem 0.35rem',
   borderBottom: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.xs,
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   textAlign: 'start',
   color: vars.color.ink2,
   overflow: 'hidden',
@@ -130,9 +130,9 @@ export const skippedTitle = kitStyle({
   paddingBottom: '0.45rem',
   borderBottom: line,
   fontSize: vars.fontSize.admin,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
 })
-export const hint = kitStyle({ fontWeight: 400, color: vars.color.ink2 })
+export const hint = kitStyle({ fontWeight: vars.fontWeight.normal, color: vars.color.ink2 })
 export const skipped = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

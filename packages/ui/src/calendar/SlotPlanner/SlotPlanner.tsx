@@ -1,8 +1,7 @@
+import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
 import { FormContext } from '../../forms/Form/FormContext.ts'
-import { joinClasses } from '../../private/joinClasses.ts'
 import { fields, preview, split } from '../../private/planner.css.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
@@ -98,7 +97,7 @@ export function SlotPlanner({
   const skipped = slots.filter((slot) => slot.against && !isCreated(slot, toggled))
 
   return (
-    <div {...props} className={joinClasses(eventColor[color], className)}>
+    <div {...props} data-event-color={color} className={className}>
       <div className={split}>
         <div className={fields}>
           <FormContext value={{ errors, blocked: wrong, busy, changed: [] }}>

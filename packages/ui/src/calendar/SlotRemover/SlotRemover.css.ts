@@ -4,7 +4,12 @@ import { vars } from '../../theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
 
-export const question = kitStyle({ padding: 0, marginBottom: '0.6rem', fontWeight: 700, lineHeight: 1.35 })
+export const question = kitStyle({
+  padding: 0,
+  marginBottom: '0.6rem',
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.35,
+})
 /** One of two ways, boxed; the chosen one in ink. */
 export const way = kitStyle({
   display: 'grid',
@@ -32,7 +37,7 @@ export const day = kitStyle({
   padding: '0.3rem 0 0.4rem',
   borderBottom: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
 })
 export const slot = kitStyle({
   display: 'grid',
@@ -53,7 +58,7 @@ export const slot = kitStyle({
 })
 export const taken = kitStyle({
   color: vars.color.ink2,
-  selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink, fontWeight: 700 } },
+  selectors: { [`${slot}[data-booked] &`]: { color: vars.color.ink, fontWeight: vars.fontWeight.strong } },
 })
 export const bar = kitStyle({ display: 'none', '@container': { [spacious]: { display: 'block' } } })
 export const names = kitStyle({

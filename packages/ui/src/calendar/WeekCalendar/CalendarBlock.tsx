@@ -1,9 +1,8 @@
+import '../../eventColors.css.ts'
 import { FormattedMessage } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
-import { eventColor } from '../../eventColor.css.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../private/joinClasses.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import { weekCalendarMessages as messages } from './messages.ts'
 import * as styles from './WeekCalendar.css.ts'
@@ -30,7 +29,8 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
         aria-current={current ? 'true' : undefined}
         title={title}
         data-state={state}
-        className={joinClasses(styles.block, eventColor[color])}
+        data-event-color={color}
+        className={styles.block}
       >
         <span className={styles.head}>
           <span className={styles.time}>

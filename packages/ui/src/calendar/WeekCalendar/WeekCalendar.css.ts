@@ -76,7 +76,7 @@ export const dayHead = kitStyle({
   paddingInline: '0.6rem',
   borderBottom: line,
   fontSize: 'inherit',
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   color: vars.color.ink2,
 })
 export const dayNumber = kitStyle({
@@ -85,9 +85,9 @@ export const dayNumber = kitStyle({
   selectors: {
     '[data-today] > &': {
       padding: '0.05rem 0.45rem',
-      fontWeight: 700,
-      color: vars.color.paper,
-      background: cutCorner(vars.color.ink, '0.32rem'),
+      fontWeight: vars.fontWeight.strong,
+      color: vars.color.onAction,
+      background: cutCorner(vars.color.action, true),
     },
   },
   '@media': {
@@ -176,7 +176,7 @@ export const head = kitStyle({
   '@container': { [narrow]: { display: 'contents' } },
 })
 export const time = kitStyle({
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@container': {
@@ -190,7 +190,7 @@ export const end = kitStyle({ '@container': { [close]: offScreen } })
 export const waiting = kitStyle({
   minWidth: '1.3em',
   paddingInline: '0.3em',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',

@@ -1,12 +1,10 @@
 import { createVar } from '@vanilla-extract/css'
+import { cutCorner } from '../../private/cut.ts'
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { onPaper } from '../../tokens/breakpoints.ts'
 
 const fill = createVar('fill')
-
-/** The cut corner is drawn, not clipped: a clip would cut the focus ring as well. */
-const cut = `linear-gradient(225deg, transparent 0.4rem, ${fill} calc(0.4rem + 0.5px))`
 
 const off = ':where(:disabled, [aria-disabled="true"])'
 
@@ -16,6 +14,7 @@ export const button = kitStyle({
   justifyContent: 'center',
   // Wide enough to be hit where only a sign stands in it.
   minWidth: '1.5rem',
+  borderRadius: vars.radius.control,
   fontSize: vars.fontSize.s,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -29,9 +28,8 @@ export const size = kitVariants({
 })
 
 const filled = {
-  fontWeight: 700,
-  color: vars.color.paper,
-  background: cut,
+  fontWeight: vars.fontWeight.strong,
+  background: cutCorner(fill),
   // Forced colours drop gradients: the border keeps the button's shape.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 } as const
@@ -39,14 +37,16 @@ const filled = {
 export const variant = kitVariants({
   primary: {
     ...filled,
-    vars: { [fill]: vars.color.ink },
+    color: vars.color.onAction,
+    vars: { [fill]: vars.color.action },
     selectors: {
-      [`&:hover:not(${off})`]: { vars: { [fill]: vars.color.ink2 } },
+      [`&:hover:not(${off})`]: { vars: { [fill]: vars.color.actionHover } },
       [`&${off}`]: { vars: { [fill]: vars.color.ground2 }, color: vars.color.ink3 },
     },
   },
   danger: {
     ...filled,
+    color: vars.color.paper,
     vars: { [fill]: vars.color.err },
     selectors: {
       [`&:hover:not(${off})`]: {
@@ -56,7 +56,7 @@ export const variant = kitVariants({
     },
   },
   secondary: {
-    fontWeight: 700,
+    fontWeight: vars.fontWeight.strong,
     color: vars.color.ink,
     boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
     selectors: {
@@ -66,7 +66,7 @@ export const variant = kitVariants({
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   quiet: {
-    fontWeight: 700,
+    fontWeight: vars.fontWeight.strong,
     color: vars.color.ink,
     background: vars.color.ground2,
     selectors: {
@@ -76,7 +76,7 @@ export const variant = kitVariants({
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   tertiary: {
-    fontWeight: 400,
+    fontWeight: vars.fontWeight.normal,
     color: vars.color.ink,
     paddingInline: 0,
     textDecorationLine: 'underline',

@@ -44,3 +44,8 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
+
+/** A drawing that the kit does not have, on the same grid: twenty units wide and high, a stroke of 1.6. */
+export const OwnDrawing: Story = {
+  args: { name: { line: 'M3 17h14M5 17V8l5-4 5 4v9M8.5 17v-5h3v5' }, size: 'l' },
+}

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Icon.css.ts'
-import { type IconName, iconPaths } from './iconPaths.ts'
+import { type IconDrawing, type IconName, iconPaths } from './iconPaths.ts'
 
-export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Which drawing. */
-  name: IconName
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> {
+  /** Which drawing: one of the kit's by its name, or one of yours. */
+  name: IconName | IconDrawing
   /**
    * As tall as the text around it, 1.15rem (`m`) or 1.4rem (`l`).
    * @default 'text'
@@ -21,7 +21,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
  * mark, and words wherever they fit.
  */
 export function Icon({ name, size = 'text', className, ...props }: IconProps) {
-  const paths: { line?: string; dots?: string } = iconPaths[name]
+  const paths: IconDrawing = typeof name === 'string' ? iconPaths[name] : name
   return (
     <svg
       viewBox="0 0 20 20"

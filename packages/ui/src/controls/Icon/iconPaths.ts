@@ -1,3 +1,9 @@
+/** A drawing on a 20 × 20 grid: outlines, and points drawn with a wider stroke, each as the `d` of a path. */
+export interface IconDrawing {
+  line?: string
+  dots?: string
+}
+
 /**
  * The drawings of the icons: outlines on a 20 × 20 grid, stroke 1.6, square caps, no fill.
  * `dot` marks are points drawn with a wider stroke.
@@ -44,7 +50,7 @@ export const iconPaths = {
     line: 'M8 14.5L6.5 16A3.2 3.2 0 0 1 2 11.5L3.5 10M12 5.5L13.5 4A3.2 3.2 0 0 1 18 8.5L16.5 10M3 3l14 14',
   },
   upload: { line: 'M10 14V4M5.5 8L10 3.5 14.5 8M3.5 16.5h13' },
-} as const satisfies Record<string, { line?: string; dots?: string }>
+} as const satisfies Record<string, IconDrawing>
 
 /** The names of the kit's own icons. */
 export type IconName = keyof typeof iconPaths

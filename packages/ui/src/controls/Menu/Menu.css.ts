@@ -23,6 +23,7 @@ export const list = kitStyle({
   background: vars.color.paper,
   color: vars.color.ink,
   border: `1px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.box,
   fontSize: vars.fontSize.s,
   animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })

@@ -6,6 +6,7 @@ export const tooltip = kitStyle({
   zIndex: 30,
   maxWidth: '18rem',
   padding: '0.35rem 0.55rem',
+  borderRadius: vars.radius.control,
   background: vars.color.ink,
   color: vars.color.paper,
   fontSize: vars.fontSize.xs,

@@ -8,13 +8,14 @@ export const view = kitStyle({
   alignItems: 'center',
   minHeight: '2.5rem',
   paddingInline: '1rem',
+  borderRadius: vars.radius.control,
   fontSize: vars.fontSize.s,
   ':hover': { background: vars.color.ground },
   selectors: {
     '&[aria-current]': {
-      fontWeight: 700,
-      color: vars.color.paper,
-      background: cutCorner(vars.color.ink),
+      fontWeight: vars.fontWeight.strong,
+      color: vars.color.onAction,
+      background: cutCorner(vars.color.action),
     },
   },
 })

@@ -52,6 +52,7 @@ export const panel = kitStyle({
       width: 'min(600px, 100%)',
       maxHeight: 'calc(100dvh - 3rem)',
       border: `1px solid ${vars.color.ink}`,
+      borderRadius: vars.radius.box,
       animation: `${rise} ${t3} ${out}`,
     },
     '&[data-box="small"][data-state="closed"]': { animation: 'none' },
@@ -61,6 +62,7 @@ export const panel = kitStyle({
       width: 'min(600px, 100%)',
       maxHeight: 'calc(100dvh - 3rem)',
       border: `1px solid ${vars.color.ink}`,
+      borderRadius: vars.radius.box,
       animation: `${rise} ${t3} ${out}`,
       selectors: {
         '&[data-state="closed"]': { animation: 'none' },
@@ -83,9 +85,9 @@ export const title = kitStyle({
   paddingRight: vars.space.s7,
   marginBottom: vars.space.s5,
   fontSize: vars.fontSize.l,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.heading,
   lineHeight: 1.2,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   textWrap: 'balance',
 })
 export const description = kitStyle({ color: vars.color.ink2, marginBottom: vars.space.s5 })

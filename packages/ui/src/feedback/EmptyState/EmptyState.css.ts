@@ -13,4 +13,4 @@ export const box = kitStyle({
   fontSize: vars.fontSize.s,
   textAlign: 'center',
 })
-export const sentence = kitStyle({ fontWeight: 700 })
+export const sentence = kitStyle({ fontWeight: vars.fontWeight.strong })

@@ -8,6 +8,7 @@ export const box = kitStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s5,
+  borderRadius: vars.radius.box,
   '@media': { [from('tablet')]: { padding: vars.space.s6, border: `1px solid ${vars.color.ink}` } },
 })
 

@@ -6,7 +6,11 @@ export const still = kitStyle({
   selectors: { '&, &:hover': { background: vars.color.ground, cursor: 'auto' } },
 })
 /** Upright, also where titles are slanted: it is no work's. */
-export const title = kitStyle({ fontStyle: 'normal', fontWeight: 400, color: vars.color.ink3 })
+export const title = kitStyle({
+  fontStyle: 'normal',
+  fontWeight: vars.fontWeight.normal,
+  color: vars.color.ink3,
+})
 export const lines = kitStyle({ width: '100%', fontSize: vars.fontSize.s, lineHeight: 1.45 })
 /** As high as a line of `Facts`. */
 export const line = kitStyle({

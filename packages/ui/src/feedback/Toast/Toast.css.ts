@@ -32,6 +32,7 @@ export const toast = kitStyle({
   alignItems: 'center',
   gap: vars.space.s4,
   padding: '0.35rem 0.4rem 0.35rem 1.1rem',
+  borderRadius: vars.radius.box,
   background: vars.color.ink,
   color: vars.color.paper,
   fontSize: vars.fontSize.s,
@@ -58,7 +59,7 @@ export const text = kitStyle({ flex: 1, minWidth: 0, paddingBlock: '0.5rem', ove
 export const action = kitStyle({
   flex: 'none',
   padding: '0.5rem 0',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',

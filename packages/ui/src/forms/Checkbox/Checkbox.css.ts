@@ -34,12 +34,13 @@ export const box = kitStyle({
   margin: 0,
   background: vars.color.paper,
   border: `1.5px solid ${vars.color.line2}`,
-  borderRadius: 0,
+  // However round the fields are: a dot in a circle is another control.
+  borderRadius: `min(${vars.radius.control}, 0.25rem)`,
   cursor: 'inherit',
   ':hover': { borderColor: vars.color.ink },
-  '::before': { content: '', background: vars.color.paper, clipPath: tick, visibility: 'hidden' },
+  '::before': { content: '', background: vars.color.onAction, clipPath: tick, visibility: 'hidden' },
   selectors: {
-    '&:checked, &:indeterminate': { background: vars.color.ink, borderColor: vars.color.ink },
+    '&:checked, &:indeterminate': { background: vars.color.action, borderColor: vars.color.action },
     '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
     '&:indeterminate::before': { clipPath: bar },
     '&[aria-invalid="true"]': { borderColor: vars.color.err },

@@ -1,3 +1,4 @@
+import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -10,8 +11,12 @@ export const field = kitStyle({
   '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
-export const label = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.3 })
-export const optional = kitStyle({ fontWeight: 400, color: vars.color.ink3 })
+export const label = kitStyle({
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.3,
+})
+export const optional = kitStyle({ fontWeight: vars.fontWeight.normal, color: vars.color.ink3 })
 export const hint = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.35, color: vars.color.ink2 })
 
 export const error = kitStyle({
@@ -28,7 +33,7 @@ export const error = kitStyle({
     width: '0.6em',
     height: '0.6em',
     background: 'currentColor',
-    clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+    clipPath: cutMark,
   },
 })
 
@@ -40,7 +45,7 @@ export const control = kitStyle({
   padding: '0.55rem 0.75rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
-  borderRadius: 0,
+  borderRadius: vars.radius.control,
   lineHeight: 1.4,
   ':hover': { borderColor: vars.color.ink },
   '::placeholder': { color: vars.color.ink3, opacity: 1 },

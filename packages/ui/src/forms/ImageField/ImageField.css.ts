@@ -48,7 +48,7 @@ export const choose = kitStyle({
   alignItems: 'center',
   minHeight: '2.25rem',
   paddingInline: '0.9rem',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
   selectors: {

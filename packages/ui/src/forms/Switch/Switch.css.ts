@@ -1,3 +1,4 @@
+import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -31,8 +32,6 @@ export const label = kitStyle({
   },
 })
 
-const mark = 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)'
-
 /** A square knob in a square frame; on, the knob bears the cut corner: the shape says it, not the colour alone. */
 export const track = kitStyle({
   appearance: 'none',
@@ -42,6 +41,7 @@ export const track = kitStyle({
   width: '2rem',
   height: '1.1rem',
   margin: 0,
+  borderRadius: vars.radius.control,
   background: vars.color.paper,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line2}`,
   cursor: 'inherit',
@@ -53,14 +53,19 @@ export const track = kitStyle({
     left: '0.2rem',
     width: '0.7rem',
     height: '0.7rem',
+    borderRadius: vars.radius.control,
     background: vars.color.line2,
     transition: `transform ${vars.duration.t1} ${vars.easing.standard}`,
   },
   selectors: {
     '&:hover:not(:checked, :disabled)': { boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}` },
     '&:hover:not(:checked, :disabled)::before': { background: vars.color.ink },
-    '&:checked': { background: vars.color.ink, boxShadow: 'none' },
-    '&:checked::before': { background: vars.color.paper, transform: 'translateX(0.9rem)', clipPath: mark },
+    '&:checked': { background: vars.color.action, boxShadow: 'none' },
+    '&:checked::before': {
+      background: vars.color.onAction,
+      transform: 'translateX(0.9rem)',
+      clipPath: cutMark,
+    },
     '&[aria-busy="true"]::before': { opacity: 0.55 },
     '&[aria-invalid="true"]': { outline: `1.5px solid ${vars.color.err}` },
     '&[aria-invalid="true"]:focus-visible': { outline: `2px solid ${vars.color.focus}` },

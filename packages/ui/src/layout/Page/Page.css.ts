@@ -20,7 +20,7 @@ export const skip = kitStyle({
   background: vars.color.ink,
   color: vars.color.paper,
   fontSize: vars.fontSize.s,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   // Kept in place and only made invisible, so that it can take the focus.
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
 })

@@ -1,10 +1,11 @@
+import { cutCorner } from '../../private/cut.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 const touch = { '(pointer: coarse)': { minHeight: '2.75rem' } } as const
 
 export const root = kitStyle({ display: 'grid', gap: vars.space.s2, fontSize: vars.fontSize.s })
-export const label = kitStyle({ fontWeight: 700 })
+export const label = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const lists = kitVariants({
   words: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s2 },
   // What is chosen has a ground: its words stay in line with the others'.
@@ -15,6 +16,7 @@ export const lists = kitVariants({
 const box = {
   display: 'inline-flex',
   alignItems: 'center',
+  borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 } as const
@@ -49,21 +51,21 @@ export const links = kitVariants({
   letters: { ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.line2}` } },
 })
 const cut = kitStyle({
-  color: vars.color.paper,
-  fontWeight: 700,
-  background: `linear-gradient(225deg, transparent 0.35rem, ${vars.color.ink} calc(0.35rem + 0.5px))`,
+  color: vars.color.onAction,
+  fontWeight: vars.fontWeight.strong,
+  background: cutCorner(vars.color.action, true),
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 })
 /** Beside a list several rows are marked at once: they leave the ink to what the list shows. */
 const edged = kitStyle({
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   background: vars.color.ground,
   boxShadow: `inset 2px 0 0 ${vars.color.ink}`,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 })
 export const current = { words: cut, rows: edged, letters: cut } as const
 export const none = kitStyle({ color: vars.color.ink3 })
-export const count = kitStyle({ color: vars.color.ink3, fontWeight: 400 })
+export const count = kitStyle({ color: vars.color.ink3, fontWeight: vars.fontWeight.normal })
 // On ink the third tone of text is too dark.
 kitGlobal(`${cut} ${count}`, { color: 'inherit' })
 

@@ -20,7 +20,7 @@ export const opener = kitStyle({
   minHeight: '2.75rem',
   borderBlock: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.s,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

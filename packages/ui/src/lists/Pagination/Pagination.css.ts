@@ -1,3 +1,4 @@
+import { cutCorner } from '../../private/cut.ts'
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
@@ -14,6 +15,7 @@ const square = {
   display: 'grid',
   placeItems: 'center',
   paddingInline: '0.6rem',
+  borderRadius: vars.radius.control,
   fontVariantNumeric: 'tabular-nums',
 } as const
 
@@ -21,9 +23,9 @@ export const step = kitVariants({
   link: { ...square, ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.line2}` } },
   current: {
     ...square,
-    color: vars.color.paper,
-    fontWeight: 700,
-    background: `linear-gradient(225deg, transparent 0.35rem, ${vars.color.ink} calc(0.35rem + 0.5px))`,
+    color: vars.color.onAction,
+    fontWeight: vars.fontWeight.strong,
+    background: cutCorner(vars.color.action, true),
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   gap: { ...square, color: vars.color.ink3, paddingInline: 0, minWidth: '1.5rem' },

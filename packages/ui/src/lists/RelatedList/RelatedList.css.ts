@@ -21,5 +21,9 @@ export const caption = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
 })
-export const title = kitStyle({ display: 'block', fontSize: vars.fontSize.m, fontWeight: 700 })
+export const title = kitStyle({
+  display: 'block',
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.fontWeight.strong,
+})
 export const note = kitStyle({ color: vars.color.ink2 })

@@ -19,7 +19,7 @@ export const withPicture = kitStyle({
   },
 })
 export const title = kitStyle({
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   selectors: { [`${row}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },

@@ -23,7 +23,7 @@ export const input = kitStyle({
   paddingBlock: vars.space.s3,
   fontSize: vars.fontSize.xxxl,
   lineHeight: 1.1,
-  letterSpacing: '-0.035em',
+  letterSpacing: vars.letterSpacing.xxxl,
   background: 'none',
   border: 0,
   appearance: 'none',

@@ -54,7 +54,7 @@ export const control = kitStyle({
     '[data-in-place="name"][data-language="en"] > &': {
       marginTop: '0.45rem',
       fontSize: vars.fontSize.l,
-      fontWeight: 400,
+      fontWeight: vars.fontWeight.normal,
       lineHeight: 1.3,
       color: vars.color.ink2,
     },
@@ -126,7 +126,7 @@ export const head = kitStyle({
   },
 })
 export const language = kitStyle({
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   color: vars.color.ink3,
   selectors: { '[data-in-place="fact"] > * > * > &': clipped },
   '@media': { [from('tablet')]: { selectors: { '[data-in-place="text"] > * > * > &': clipped } } },
@@ -158,6 +158,6 @@ export const came = kitStyle({
   paddingInline: '0.2rem',
   background: vars.color.okTint,
   color: vars.color.ok,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   textDecoration: 'none',
 })

@@ -42,7 +42,7 @@ export const color = kitStyle({
   lineHeight: 1.35,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { fontWeight: 700 },
+    '&:has(:checked)': { fontWeight: vars.fontWeight.strong },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.ink3 },
   },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },

@@ -72,5 +72,20 @@ const sent = fn()
 /** As it looks refused. */
 export const WithError: Story = { render: Invalid.render }
 
+/** Other colours than the kit's six: each has a rule for `data-event-color`, and its name in `EventColors`. */
+export const OwnColors: Story = {
+  args: {
+    defaultValue: 'green',
+    colors: [
+      { value: 'green', label: 'Musgo' },
+      { value: 'purple', label: 'Uva' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(canvas.getByRole('radio', { name: 'Musgo' })).toBeChecked()
+  },
+}
+
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'purple' } }

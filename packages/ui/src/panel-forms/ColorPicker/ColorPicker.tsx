@@ -1,12 +1,19 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
+import { useIntl } from 'react-intl'
 import { label as labelStyle } from '../../forms/Field/Field.css.ts'
 import { FieldNotes, type FieldProps, OptionalMark, useField } from '../../forms/Field/Field.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { type EventColor, eventColorNames } from '../../tokens/tokens.ts'
 import * as styles from './ColorPicker.css.ts'
 import { colorMessages } from './messages.ts'
+
+/** A colour that an event may have. */
+export interface ColorChoice {
+  value: EventColor
+  /** "Verde". */
+  label: string
+}
 
 export interface ColorPickerProps
   extends FieldProps,
@@ -15,12 +22,17 @@ export interface ColorPickerProps
   value?: EventColor
   /** The colour chosen at first. Without it none is. */
   defaultValue?: EventColor
+  /**
+   * The colours to choose from, in order, with their names.
+   * @default the kit's six
+   */
+  colors?: readonly ColorChoice[]
   /** Called with the colour that was chosen. */
   onValueChange?: (color: EventColor) => void
 }
 
 /**
- * One of the six colours that an event has on the timeline, each with its name. Renders `<fieldset>` with radio
+ * One of the colours that an event has on the timeline, each with its name: the kit's six, or yours. Renders `<fieldset>` with radio
  * buttons; the ref and every other prop go to it.
  *
  * Use it in the form of an event. For one of other choices use `Select` instead.
@@ -32,11 +44,16 @@ export function ColorPicker({
   hint,
   wide,
   className,
+  colors,
   value,
   defaultValue,
   onValueChange,
   ...props
 }: ColorPickerProps) {
+  const intl = useIntl()
+  const choices: readonly ColorChoice[] =
+    colors ??
+    eventColorNames.map((color) => ({ value: color, label: intl.formatMessage(colorMessages[color]) }))
   const field = useField(name, hint, props)
   const { name: _, ...described } = field.control
   return (
@@ -55,7 +72,7 @@ export function ColorPicker({
         {optional ? <OptionalMark /> : null}
       </legend>
       <div className={styles.colors}>
-        {eventColorNames.map((color) => (
+        {choices.map(({ value: color, label: colorName }) => (
           <label key={color} className={styles.color}>
             <input
               type="radio"
@@ -65,11 +82,10 @@ export function ColorPicker({
                 ? { defaultChecked: color === defaultValue }
                 : { checked: color === value })}
               onChange={() => onValueChange?.(color)}
-              className={joinClasses(eventColor[color], styles.swatch)}
+              data-event-color={color}
+              className={styles.swatch}
             />
-            <span>
-              <FormattedMessage {...colorMessages[color]} />
-            </span>
+            <span>{colorName}</span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import type { EventColor } from '../../tokens/tokens.ts'
+import type { eventColors } from '../../tokens/tokens.ts'
 
-/** The names of the six event colours. */
-export const colorMessages: Record<EventColor, { id: string; defaultMessage: string }> = {
+/** The names of the kit's six event colours. */
+export const colorMessages: Record<keyof typeof eventColors.light, { id: string; defaultMessage: string }> = {
   green: { id: 'colorPicker.green', defaultMessage: 'Verde' },
   gray: { id: 'colorPicker.gray', defaultMessage: 'Gris' },
   red: { id: 'colorPicker.red', defaultMessage: 'Rojo' },

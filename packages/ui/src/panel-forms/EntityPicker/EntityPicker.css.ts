@@ -21,6 +21,7 @@ export const box = kitStyle({
   padding: '0.13rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   cursor: 'text',
   ':hover': { borderColor: vars.color.ink },
   selectors: {
@@ -126,7 +127,7 @@ export const row = kitStyle({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
+    '&[aria-selected="true"]': { background: vars.color.action, color: vars.color.onAction },
     '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&[data-kind="create"]:not(:first-child)': { borderTop: `1px solid ${vars.color.line}` },
   },

@@ -21,7 +21,7 @@ export const box = kitStyle({
   },
 })
 export const label = kitStyle({
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   cursor: 'pointer',
   '::after': { content: '', position: 'absolute', inset: 0 },
 })

@@ -1,3 +1,4 @@
+import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -110,7 +111,7 @@ export const row = kitStyle({
       width: '0.6rem',
       height: '0.6rem',
       background: vars.color.focus,
-      clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+      clipPath: cutMark,
     },
     '&[data-drop="before"]::after': { top: '-1px' },
     '&[data-drop="before"]::before': { top: '-0.3rem' },

@@ -15,7 +15,7 @@ export const choice = kitStyle({
   selectors: {
     '&:not([data-set])': { borderColor: 'transparent', color: vars.color.ink3 },
     '&:not([data-set]):hover': { borderColor: vars.color.line2 },
-    '&[data-set]': { fontWeight: 700, borderColor: vars.color.ink },
+    '&[data-set]': { fontWeight: vars.fontWeight.strong, borderColor: vars.color.ink },
   },
 })
 export const more = kitStyle({ gridColumn: 2, paddingBottom: '0.3rem' })

@@ -12,7 +12,7 @@ export const copy = kitStyle({
   border: `1px solid ${vars.color.line2}`,
   background: vars.color.paper,
   fontSize: vars.fontSize.s,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   ':hover': { borderColor: vars.color.ink, background: vars.color.ground },
   ':focus-visible': { position: 'relative' },
 })

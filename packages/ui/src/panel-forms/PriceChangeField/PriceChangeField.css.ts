@@ -2,7 +2,7 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 export const root = kitStyle({ padding: 0, margin: 0, border: 0, minWidth: 0 })
-export const title = kitStyle({ padding: 0, marginBottom: '0.6rem', fontWeight: 700 })
+export const title = kitStyle({ padding: 0, marginBottom: '0.6rem', fontWeight: vars.fontWeight.strong })
 /** Three ways as one control. */
 export const ways = kitStyle({ gap: 0 })
 export const way = kitStyle({

@@ -102,7 +102,7 @@ export const tool = kitStyle({
     '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { border: '2px solid Highlight' } } },
   },
 })
-export const bold = kitStyle({ fontWeight: 700 })
+export const bold = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const italic = kitStyle({ fontStyle: 'italic' })
 export const block = kitStyle({
   height: '2rem',

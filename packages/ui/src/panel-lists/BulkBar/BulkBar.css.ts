@@ -10,7 +10,7 @@ export const count = kitStyle({
   gap: '0 0.8rem',
   minWidth: 0,
 })
-export const words = kitStyle({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' })
+export const words = kitStyle({ fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
 /** Only where there is room beside the buttons; below, the box of the table's head does the page's rows. */
 export const all = kitStyle({
   textDecoration: 'underline 1px',

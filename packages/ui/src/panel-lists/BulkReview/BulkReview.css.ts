@@ -22,7 +22,11 @@ export const sums = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { justifyItems: 'end' } },
 })
-export const sumAfter = kitStyle({ textDecoration: 'none', fontWeight: 700, color: vars.color.ink })
+export const sumAfter = kitStyle({
+  textDecoration: 'none',
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.ink,
+})
 export const arrow = kitStyle({ paddingInline: '0.6rem' })
 
 const grid = {
@@ -86,10 +90,12 @@ export const after = kitStyle({
   paddingInline: '0.25rem',
   background: vars.color.okTint,
   color: vars.color.ok,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: { [`${row}[data-left] &`]: { background: 'none', color: 'inherit', fontWeight: 400 } },
+  selectors: {
+    [`${row}[data-left] &`]: { background: 'none', color: 'inherit', fontWeight: vars.fontWeight.normal },
+  },
 })
 export const difference = kitStyle({
   display: 'none',

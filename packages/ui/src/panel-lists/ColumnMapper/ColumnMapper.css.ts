@@ -37,9 +37,9 @@ export const head = kitStyle({
   '@media': { [from('tablet')]: { display: 'grid', ...fitted }, [from('desktop')]: spacious },
 })
 export const name = kitStyle({
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
-  selectors: { '[data-ignored] &': { color: vars.color.ink3, fontWeight: 400 } },
+  selectors: { '[data-ignored] &': { color: vars.color.ink3, fontWeight: vars.fontWeight.normal } },
 })
 export const filled = kitStyle({
   color: vars.color.ink2,

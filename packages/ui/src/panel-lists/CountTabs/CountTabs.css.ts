@@ -36,7 +36,7 @@ export const tab = kitStyle({
   selectors: {
     '&:hover': { background: vars.color.ground },
     '&[data-tone="err"]': { color: vars.color.err },
-    '&[aria-current]': { background: vars.color.ink, color: vars.color.paper },
+    '&[aria-current]': { background: vars.color.action, color: vars.color.onAction },
   },
 })
 export const count = kitStyle({

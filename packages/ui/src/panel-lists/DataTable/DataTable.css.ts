@@ -36,7 +36,7 @@ export const headRow = kitStyle({
 export const headCell = kitStyle({
   padding: 0,
   textAlign: 'start',
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   fontSize: '0.72rem',
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
@@ -83,7 +83,10 @@ export const sorter = kitStyle({
   ':hover': { color: vars.color.ink, textDecoration: 'underline 1px', textUnderlineOffset: '0.25em' },
   ':focus-visible': { outlineOffset: '1px' },
   selectors: {
-    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.ink, fontWeight: 700 },
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': {
+      color: vars.color.ink,
+      fontWeight: vars.fontWeight.strong,
+    },
   },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })

@@ -60,6 +60,6 @@ export const hung = kitVariants({
   view: { position: 'absolute', inset: 0 },
 })
 export const dimmable = kitStyle({
-  selectors: { 'tr[data-dimmed] &': { color: vars.color.ink3, fontWeight: 400 } },
+  selectors: { 'tr[data-dimmed] &': { color: vars.color.ink3, fontWeight: vars.fontWeight.normal } },
 })
-export const bold = kitStyle({ fontWeight: 700 })
+export const bold = kitStyle({ fontWeight: vars.fontWeight.strong })

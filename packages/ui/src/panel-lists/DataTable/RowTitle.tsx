@@ -1,6 +1,6 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
@@ -47,7 +47,7 @@ export function RowTitle({
   ...props
 }: RowTitleProps) {
   return (
-    <span {...props} className={joinClasses(styles.name, color && eventColor[color], className)}>
+    <span {...props} data-event-color={color} className={joinClasses(styles.name, className)}>
       {picture === undefined ? null : (
         <span
           className={joinClasses(styles.thumb, styles.shapes[shape])}

@@ -42,7 +42,11 @@ export const end = kitStyle({
     },
   },
 })
-export const found = kitStyle({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const found = kitStyle({
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 export const clear = kitStyle({
   color: vars.color.ink2,
   textDecoration: 'underline 1px',
@@ -72,7 +76,7 @@ export const input = kitStyle({
   padding: '0.32rem 2.2rem 0.32rem 2rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
-  borderRadius: 0,
+  borderRadius: vars.radius.control,
   lineHeight: 1.4,
   appearance: 'none',
   textOverflow: 'ellipsis',
@@ -108,7 +112,11 @@ export const segment = kitStyle({
   ':hover': { color: vars.color.ink },
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
-    '&[aria-current]': { background: vars.color.ink, color: vars.color.paper, fontWeight: 700 },
+    '&[aria-current]': {
+      background: vars.color.action,
+      color: vars.color.onAction,
+      fontWeight: vars.fontWeight.strong,
+    },
     '&[aria-current]:focus-visible': { outlineColor: vars.color.paper },
   },
   '@media': {
@@ -116,7 +124,7 @@ export const segment = kitStyle({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
   },
 })
-export const count = kitStyle({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
+export const count = kitStyle({ fontWeight: vars.fontWeight.normal, fontVariantNumeric: 'tabular-nums' })
 
 export const chip = kitStyle({
   flex: 'none',
@@ -149,5 +157,5 @@ kitGlobal(`${first} :is(${buttons.s}, ${chipPart})`, {
 })
 // The label of a field among the filters is for screen readers: no room is kept for it.
 kitGlobal(`${first} ${field}`, { gap: 0 })
-export const chosen = kitStyle({ fontWeight: 700 })
+export const chosen = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const small = kitStyle({ width: '0.8rem', height: '0.8rem' })

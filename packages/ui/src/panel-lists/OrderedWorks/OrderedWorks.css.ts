@@ -90,7 +90,7 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 export const words = kitStyle({ display: 'block' })
-export const artist = kitStyle({ ...oneLine, fontWeight: 700 })
+export const artist = kitStyle({ ...oneLine, fontWeight: vars.fontWeight.strong })
 export const title = kitStyle({ ...oneLine, fontStyle: 'italic' })
 export const note = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink3 })
 

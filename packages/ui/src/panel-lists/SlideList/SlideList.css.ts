@@ -44,7 +44,7 @@ export const number = kitStyle({
   background: vars.color.ink,
   color: vars.color.paper,
   fontSize: vars.fontSize.xs,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
   textAlign: 'center',
 })
@@ -60,4 +60,4 @@ export const link = kitStyle({
   minWidth: 0,
   '@media': { [from('tablet')]: { gridColumn: 'span 2' } },
 })
-export const language = kitStyle({ fontWeight: 400, color: vars.color.ink2 })
+export const language = kitStyle({ fontWeight: vars.fontWeight.normal, color: vars.color.ink2 })

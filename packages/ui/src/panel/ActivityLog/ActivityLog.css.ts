@@ -14,8 +14,8 @@ export const heading = kitStyle({
   paddingBlockEnd: '0.45rem',
   fontSize: vars.fontSize.m,
   lineHeight: 1.3,
-  fontWeight: 700,
-  letterSpacing: '-.01em',
+  fontWeight: vars.fontWeight.strong,
+  letterSpacing: vars.letterSpacing.l,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
 })
 export const entries = kitStyle({ listStyle: 'none', margin: 0, padding: 0 })
@@ -30,7 +30,7 @@ export const entry = kitStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: '3.2rem 9.5rem minmax(0, 1fr) auto' } },
 })
 export const time = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
-export const who = kitStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
+export const who = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 export const sentence = kitStyle({
   gridColumn: '2 / -1',
   gridRow: 2,
@@ -70,7 +70,7 @@ export const before = kitStyle({ color: vars.color.ink2, textDecoration: 'line-t
 export const arrow = kitStyle({ marginInline: '0.55rem', color: vars.color.ink2 })
 export const after = kitStyle({
   padding: '0.08em 0.25em',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   color: vars.color.ok,
   background: vars.color.okTint,
   textDecoration: 'none',

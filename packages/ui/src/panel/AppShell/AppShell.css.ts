@@ -68,7 +68,11 @@ export const home = kitStyle({
 })
 // Smaller than over a public page: what one works on comes first.
 kitGlobal(`${home} ${logo}`, { fontSize: '1.1rem' })
-export const word = kitStyle({ minHeight: '2.75rem', fontSize: vars.fontSize.s, fontWeight: 700 })
+export const word = kitStyle({
+  minHeight: '2.75rem',
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+})
 
 export const main = kitStyle({
   vars: { [columnSide]: vars.layout.gutter },

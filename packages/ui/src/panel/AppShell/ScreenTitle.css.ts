@@ -24,13 +24,13 @@ export const named = kitStyle({
 })
 export const title = kitStyle({
   fontSize: '1.45rem',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.25,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   minWidth: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-work]': { fontWeight: 400, fontStyle: 'italic' },
+    '&[data-work]': { fontWeight: vars.fontWeight.normal, fontStyle: 'italic' },
     [`${top}[data-shown-below] &`]: clipped,
   },
 })

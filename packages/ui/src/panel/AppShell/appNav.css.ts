@@ -15,7 +15,7 @@ export const groups = kitStyle({
 export const heading = kitStyle({
   padding: '0 0.6rem 0.25rem',
   fontSize: vars.fontSize.xxs,
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   color: vars.color.ink3,
 })
 /** The name of a group that folds: as high and as wide as the links under it. */
@@ -47,9 +47,9 @@ export const link = kitStyle({
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current]': {
-      background: cutCorner(vars.color.ink, '0.35rem'),
-      color: vars.color.paper,
-      fontWeight: 700,
+      background: cutCorner(vars.color.action, true),
+      color: vars.color.onAction,
+      fontWeight: vars.fontWeight.strong,
     },
     '&[aria-current]:focus-visible': { outlineOffset: '1px' },
   },
@@ -74,7 +74,11 @@ export const foot = kitStyle({
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
 })
-export const user = kitStyle({ fontWeight: 700, color: vars.color.ink, overflowWrap: 'anywhere' })
+export const user = kitStyle({
+  fontWeight: vars.fontWeight.strong,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
 export const footLinks = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

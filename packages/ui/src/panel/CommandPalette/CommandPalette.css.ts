@@ -43,7 +43,7 @@ export const input = kitStyle({
   border: 0,
   background: 'none',
   fontSize: '1.2rem',
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.l,
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   ':focus-visible': { outline: 'none' },
   '@media': {
@@ -98,7 +98,7 @@ export const row = kitStyle({
   padding: '0.28rem 1.1rem',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper } },
+  selectors: { '&[aria-selected="true"]': { background: vars.color.action, color: vars.color.onAction } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '2px solid', outlineOffset: '-2px' } },

@@ -1,4 +1,4 @@
-import type { IconName } from '../../controls/Icon/iconPaths.ts'
+import type { IconProps } from '../../controls/Icon/Icon.tsx'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 
 /** Something to go to or to do: a record, a screen, an action. */
@@ -21,7 +21,7 @@ export interface Command {
   /** A small picture, shown whole. */
   picture?: PictureProps
   /** The sign of a screen or an action, in the picture's place. */
-  icon?: IconName
+  icon?: IconProps['name']
 }
 
 /** Commands of one kind under a heading. */

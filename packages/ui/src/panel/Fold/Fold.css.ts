@@ -22,7 +22,7 @@ export const button = kitStyle({
     [from('tablet')]: { selectors: { [`${root}[data-phone] > &`]: { display: 'none' } } },
   },
 })
-export const name = kitStyle({ fontWeight: 700 })
+export const name = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const note = kitStyle({ color: vars.color.ink2 })
 export const sign = kitStyle({
   flex: 'none',

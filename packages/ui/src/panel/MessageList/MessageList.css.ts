@@ -33,7 +33,7 @@ export const dot = kitStyle({
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = kitStyle({
   ...oneLine,
-  selectors: { '[data-unread] > &': { fontWeight: 700 } },
+  selectors: { '[data-unread] > &': { fontWeight: vars.fontWeight.strong } },
 })
 export const when = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const subject = kitStyle({ ...oneLine, gridColumn: '2 / -1' })

@@ -5,7 +5,7 @@ import { from } from '../../tokens/breakpoints.ts'
 export const root = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
 export const subject = kitStyle({
   fontSize: '1.35rem',
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 })
@@ -18,7 +18,7 @@ export const who = kitStyle({
   overflowWrap: 'anywhere',
   '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const name = kitStyle({ fontWeight: 700 })
+export const name = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const when = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('tablet')]: { textAlign: 'end' } },

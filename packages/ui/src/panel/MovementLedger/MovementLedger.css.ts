@@ -24,7 +24,7 @@ export const head = kitStyle({
 export const headCell = kitStyle({
   padding: '0.45rem 0.7rem',
   textAlign: 'start',
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
   borderBlockEnd: `1px solid ${vars.color.ink}`,
@@ -52,7 +52,7 @@ export const movement = kitStyle({
 export const cell = kitStyle({
   gridColumn: '1 / -1',
   padding: 0,
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: {
@@ -90,7 +90,7 @@ export const strike = kitStyle({
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationThickness: '2px' },
 })
-export const last = kitStyle({ marginInlineStart: vars.space.s2, fontWeight: 700 })
+export const last = kitStyle({ marginInlineStart: vars.space.s2, fontWeight: vars.fontWeight.strong })
 /** Who struck a line through, and when: what of it is not struck. */
 export const note = kitStyle({
   display: 'block',

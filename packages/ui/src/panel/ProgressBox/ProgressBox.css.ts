@@ -18,9 +18,9 @@ export const head = kitStyle({
 })
 export const title = kitStyle({
   fontSize: vars.fontSize.xl,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
-  letterSpacing: '-.01em',
+  letterSpacing: vars.letterSpacing.l,
   fontVariantNumeric: 'tabular-nums',
 })
 export const meta = kitStyle({ color: vars.color.ink2 })

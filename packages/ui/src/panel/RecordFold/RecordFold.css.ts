@@ -1,8 +1,14 @@
+import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 export const fold = kitStyle({ borderBottom: `1px solid ${vars.color.line}`, scrollMarginTop: '3rem' })
-export const heading = kitStyle({ fontSize: 'inherit', fontWeight: 400, lineHeight: 1.4, letterSpacing: 0 })
+export const heading = kitStyle({
+  fontSize: 'inherit',
+  fontWeight: vars.fontWeight.normal,
+  lineHeight: 1.4,
+  letterSpacing: 0,
+})
 export const button = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +25,7 @@ export const label = kitStyle({
   gap: '0.55rem',
   flex: '0 0 auto',
   minWidth: '6.8rem',
-  selectors: { [`${fold}[data-open] &`]: { fontWeight: 700 } },
+  selectors: { [`${fold}[data-open] &`]: { fontWeight: vars.fontWeight.strong } },
 })
 export const sign = kitStyle({
   flex: 'none',
@@ -40,7 +46,7 @@ export const count = kitStyle({ marginInlineStart: 'auto', color: vars.color.ink
 export const errors = kitStyle({
   marginInlineStart: 'auto',
   color: vars.color.err,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   '::before': {
     content: '',
     display: 'inline-block',
@@ -48,7 +54,7 @@ export const errors = kitStyle({
     height: '0.6em',
     marginInlineEnd: '0.4rem',
     background: 'currentColor',
-    clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+    clipPath: cutMark,
   },
 })
 export const content = kitStyle({

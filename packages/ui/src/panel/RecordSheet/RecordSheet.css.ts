@@ -61,17 +61,17 @@ export const main = kitStyle({
 export const names = kitStyle({
   order: 2,
   paddingTop: vars.space.s4,
-  fontWeight: 700,
-  selectors: { '&[data-work]': { fontWeight: 400, fontStyle: 'italic' } },
+  fontWeight: vars.fontWeight.strong,
+  selectors: { '&[data-work]': { fontWeight: vars.fontWeight.normal, fontStyle: 'italic' } },
   '@media': { [from('tablet')]: { paddingTop: 0 } },
 })
 export const before = kitStyle({
   marginBottom: '0.3rem',
   fontSize: vars.fontSize.l,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   fontStyle: 'normal',
   lineHeight: 1.25,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.l,
 })
 export const facts = kitStyle({
   order: 4,
@@ -138,13 +138,13 @@ export const heads = kitStyle({
       paddingBlock: '0.45rem',
       background: vars.color.paper,
       borderBottom: `1px solid ${vars.color.ink}`,
-      fontWeight: 700,
+      fontWeight: vars.fontWeight.strong,
     },
   },
 })
 export const head = kitStyle({ gridColumn: 2 })
 // What is folded among texts is a part of the record as any other.
-kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: 400 })
+kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: vars.fontWeight.normal })
 kitGlobal(`:is(${facts}, ${texts}) [aria-expanded="false"] > ${foldSign}`, { rotate: '-90deg' })
 kitGlobal(`${facts} ${foldButton}`, { minHeight: '1.75rem', border: 0, color: vars.color.ink2 })
 kitGlobal(`${heads} + *`, { '@media': { [from('tablet')]: { borderTop: 0 } } })

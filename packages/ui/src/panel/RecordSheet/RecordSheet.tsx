@@ -1,6 +1,6 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { eventColor } from '../../eventColor.css.ts'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
 import { InPlaceContext } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -68,7 +68,8 @@ export function RecordSheet({
   return (
     <div
       {...props}
-      className={joinClasses(styles.sheet, color && eventColor[color], className)}
+      data-event-color={color}
+      className={joinClasses(styles.sheet, className)}
       data-pictured={pictures ? '' : undefined}
     >
       {pictures ? <div className={styles.pictures}>{pictures}</div> : null}

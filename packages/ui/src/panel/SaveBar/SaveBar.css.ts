@@ -1,3 +1,4 @@
+import '../../eventColors.css.ts'
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'

@@ -70,7 +70,7 @@ export const choice = kitStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   selectors: {
     'li:last-child > &': { borderBlockEnd: `1px solid ${vars.color.line}` },
-    '&[aria-pressed="true"]': { fontWeight: 700 },
+    '&[aria-pressed="true"]': { fontWeight: vars.fontWeight.strong },
   },
 })
 export const details = kitStyle({

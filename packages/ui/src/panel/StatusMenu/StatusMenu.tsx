@@ -5,8 +5,8 @@ import * as field from '../../forms/Field/Field.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuChoices, MenuLine, MenuRule, PanelMenu } from '../../private/PanelMenu.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { tag, tones } from '../../text/Tag/Tag.css.ts'
-import type { TagProps } from '../../text/Tag/Tag.tsx'
+import { tag } from '../../text/Tag/Tag.css.ts'
+import { type TagTone, toneClasses } from '../../text/Tag/Tag.tsx'
 import { from } from '../../tokens/breakpoints.ts'
 import { statusMenuMessages as messages } from './messages.ts'
 import * as styles from './StatusMenu.css.ts'
@@ -18,7 +18,7 @@ export interface StatusOption {
   /** "En consignación". */
   label: string
   /** How its tag looks. */
-  tone?: TagProps['tone']
+  tone?: TagTone
 }
 
 export interface StatusMenuProps
@@ -72,6 +72,7 @@ export function StatusMenu({
   const opener = useRef<HTMLButtonElement>(null)
   const chosen = options.find((option) => option.value === value)
   const status = chosen?.label ?? intl.formatMessage(messages.none)
+  const tone = chosen?.tone ?? 'neutral'
   const choose = (next: string) => {
     setOpen(null)
     if (next !== value) onValueChange(next)
@@ -85,10 +86,11 @@ export function StatusMenu({
           <button
             type="button"
             aria-label={intl.formatMessage(messages.name, { label, status })}
+            data-tone={tone}
             {...props}
             ref={useJoinedRef(opener, ref)}
             aria-busy={busy || undefined}
-            className={joinClasses(tag, tones[chosen?.tone ?? 'neutral'], styles.opener, className)}
+            className={joinClasses(tag, toneClasses[tone], styles.opener, className)}
           >
             {status}
             <Icon name="chevron-down" className={styles.arrow} />

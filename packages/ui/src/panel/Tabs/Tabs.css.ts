@@ -30,7 +30,7 @@ export const tab = kitStyle({
     '&:hover': { color: vars.color.ink },
     '&[aria-current], &[aria-selected="true"]': {
       color: vars.color.ink,
-      fontWeight: 700,
+      fontWeight: vars.fontWeight.strong,
       boxShadow: `inset 0 -2px ${vars.color.ink}`,
     },
     '&[data-errors], &[data-errors]:hover': { color: vars.color.err },
@@ -48,7 +48,7 @@ export const tab = kitStyle({
 })
 export const count = kitStyle({
   color: vars.color.ink3,
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.normal,
   fontVariantNumeric: 'tabular-nums',
 })
 /** The cut mark and how many are wrong. */

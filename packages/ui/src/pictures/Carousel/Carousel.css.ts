@@ -67,7 +67,7 @@ export const caption = kitStyle({
 })
 export const title = kitStyle({
   display: 'block',
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   selectors: {
     [`${link}:hover &`]: {
       textDecorationLine: 'underline',

@@ -16,9 +16,9 @@ export const row = kitStyle({
 export const words = kitStyle({ display: 'grid', gap: vars.space.s3, minWidth: 0 })
 export const title = kitStyle({
   fontSize: vars.fontSize.xxl,
-  fontWeight: 400,
+  fontWeight: vars.fontWeight.title,
   lineHeight: 1.08,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   overflowWrap: 'break-word',
 })
 export const link = kitStyle({

@@ -1,3 +1,4 @@
+import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -22,7 +23,7 @@ export const name = kitStyle({
   paddingBlock: vars.space.s3,
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.xl,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
   '::after': {
@@ -32,7 +33,7 @@ export const name = kitStyle({
     height: '0.7rem',
     marginInline: 'auto 0.4rem',
     background: 'currentColor',
-    clipPath: 'polygon(0 0, 58% 0, 100% 42%, 100% 100%, 0 100%)',
+    clipPath: cutMark,
     opacity: 0,
     transition: `opacity ${vars.duration.t1} ${vars.easing.standard}`,
   },

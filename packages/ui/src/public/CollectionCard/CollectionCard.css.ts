@@ -7,9 +7,9 @@ export const card = kitStyle({ overflowWrap: 'anywhere' })
 export const title = kitStyle({
   margin: '0.9rem 0 0.25rem',
   fontSize: vars.fontSize.l,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.25,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.l,
   textWrap: 'balance',
 })
 export const titleLink = kitStyle({ ':hover': underline })

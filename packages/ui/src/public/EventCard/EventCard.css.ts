@@ -21,12 +21,16 @@ export const picture = kitStyle({
   overflow: 'hidden',
   background: vars.color.ground,
 })
-export const artists = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.45 })
+export const artists = kitStyle({
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.45,
+})
 export const title = kitStyle({
   fontSize: vars.fontSize.xxl,
   lineHeight: 1.05,
-  letterSpacing: '-0.025em',
-  fontWeight: 400,
+  letterSpacing: vars.letterSpacing.xxl,
+  fontWeight: vars.fontWeight.title,
   textWrap: 'balance',
   margin: '0.1rem 0 0.7rem',
 })

@@ -1,7 +1,7 @@
+import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
-import { eventColor } from '../../eventColor.css.ts'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { TileSpace } from '../../private/tileSizes.ts'
@@ -62,7 +62,7 @@ export function EventCard({ event, level = 2, className, ...props }: EventCardPr
     ? intl.formatMessage(eventCardMessages.requiresRegistration)
     : undefined
   return (
-    <article {...props} className={joinClasses(styles.card, eventColor[event.color], className)}>
+    <article {...props} data-event-color={event.color} className={joinClasses(styles.card, className)}>
       {/* The title is the link that is read out; the picture repeats it for the pointer. */}
       <Link href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
         {event.picture ? <Picture {...viewFit(event.picture, spaces)} {...event.picture} alt="" /> : null}

@@ -27,7 +27,11 @@ export const picture = kitStyle({
   alignSelf: 'start',
   '@media': { [from('tablet')]: { gridRow: 'auto', alignSelf: 'auto' } },
 })
-export const title = kitStyle({ fontSize: vars.fontSize.m, fontWeight: 700, lineHeight: 1.3 })
+export const title = kitStyle({
+  fontSize: vars.fontSize.m,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.3,
+})
 export const titleLink = kitStyle({
   ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
 })

@@ -26,7 +26,7 @@ export const picture = kitStyle({
   width: '100%',
   maxHeight: '85vh',
 })
-export const artists = kitStyle({ fontWeight: 700, lineHeight: 1.45 })
+export const artists = kitStyle({ fontWeight: vars.fontWeight.strong, lineHeight: 1.45 })
 export const feet = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const feet = kitStyle({
   marginTop: 'auto',
   paddingTop: vars.space.s4,
 })
-export const dates = kitStyle({ fontWeight: 700 })
+export const dates = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const place = kitStyle({ color: vars.color.ink2 })
 export const action = kitStyle({
   flexBasis: '100%',

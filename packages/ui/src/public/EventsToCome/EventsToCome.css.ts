@@ -27,12 +27,16 @@ export const picture = kitStyle({
   alignSelf: 'start',
   '@media': { [from('tablet')]: { gridRow: 'auto' } },
 })
-export const artists = kitStyle({ fontSize: vars.fontSize.s, fontWeight: 700, lineHeight: 1.45 })
+export const artists = kitStyle({
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1.45,
+})
 export const title = kitStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: 1.1,
-  letterSpacing: '-0.02em',
-  fontWeight: 400,
+  letterSpacing: vars.letterSpacing.xxl,
+  fontWeight: vars.fontWeight.title,
   textWrap: 'balance',
   margin: '0.1rem 0 0.4rem',
 })
@@ -50,4 +54,4 @@ export const facts = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('tablet')]: { gridColumn: 3 } },
 })
-export const begins = kitStyle({ color: vars.color.ink, fontWeight: 700 })
+export const begins = kitStyle({ color: vars.color.ink, fontWeight: vars.fontWeight.strong })

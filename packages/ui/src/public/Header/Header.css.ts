@@ -49,14 +49,14 @@ export const link = kitStyle({
   textDecorationThickness: '1px',
   selectors: {
     '&:hover:not([aria-current])': { textDecorationLine: 'underline' },
-    '&[aria-current]': { fontWeight: 700 },
+    '&[aria-current]': { fontWeight: vars.fontWeight.strong },
     // The width of the bold word is kept free, so that the row does not move from page to page.
     '&::after': {
       content: 'attr(data-label) / ""',
       height: 0,
       overflow: 'hidden',
       visibility: 'hidden',
-      fontWeight: 700,
+      fontWeight: vars.fontWeight.strong,
     },
   },
 })
@@ -83,7 +83,7 @@ export const tools = kitStyle({
   },
 })
 
-const word = { paddingBlock: '0.7rem', fontWeight: 700, lineHeight: 1.5 } as const
+const word = { paddingBlock: '0.7rem', fontWeight: vars.fontWeight.strong, lineHeight: 1.5 } as const
 
 export const opener = kitStyle({
   ...word,
@@ -130,9 +130,9 @@ export const sheetLink = kitStyle({
   display: 'block',
   paddingBlock: '0.62rem',
   fontSize: '1.9rem',
-  letterSpacing: '-0.025em',
+  letterSpacing: vars.letterSpacing.xxl,
   lineHeight: 1,
-  selectors: { '&[aria-current]': { fontWeight: 700 } },
+  selectors: { '&[aria-current]': { fontWeight: vars.fontWeight.strong } },
 })
 export const sheetFoot = kitStyle({
   display: 'grid',
@@ -148,5 +148,5 @@ export const sheetFootLine = kitStyle({
   alignItems: 'center',
   width: '100%',
   minHeight: '2.5rem',
-  selectors: { '&[aria-current]': { fontWeight: 700 } },
+  selectors: { '&[aria-current]': { fontWeight: vars.fontWeight.strong } },
 })

@@ -47,7 +47,7 @@ export const date = kitStyle({ fontVariantNumeric: 'tabular-nums' })
 export const title = kitStyle({
   marginTop: '0.2rem',
   fontSize: vars.fontSize.s,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.35,
   selectors: {
     ...dimmed,

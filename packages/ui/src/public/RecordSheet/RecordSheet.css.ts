@@ -45,20 +45,20 @@ kitGlobal(`${words} > ${richText}`, { '@media': { [onPaper]: { gridColumn: 2, gr
 export const names = kitStyle({ display: 'grid', gap: '0.4rem', width: '100%' })
 export const byline = kitStyle({
   fontSize: vars.fontSize.l,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
   lineHeight: 1.25,
-  letterSpacing: '-0.01em',
+  letterSpacing: vars.letterSpacing.l,
 })
 export const title = kitStyle({
   fontSize: vars.fontSize.xxl,
   lineHeight: 1.08,
-  letterSpacing: '-0.02em',
+  letterSpacing: vars.letterSpacing.xxl,
   textWrap: 'balance',
   overflowWrap: 'break-word',
   selectors: { '&[data-long]': { fontSize: vars.fontSize.xl, lineHeight: 1.15 } },
 })
 export const titles = kitVariants({
-  work: { fontStyle: 'italic', fontWeight: 400 },
-  document: { fontWeight: 700 },
+  work: { fontStyle: 'italic', fontWeight: vars.fontWeight.normal },
+  document: { fontWeight: vars.fontWeight.strong },
 })
 export const lead = kitStyle({ fontSize: vars.fontSize.l, lineHeight: 1.3, color: vars.color.ink2 })

@@ -7,7 +7,7 @@ export const label = kitStyle({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
-export const artist = kitStyle({ display: 'block', fontWeight: 700 })
+export const artist = kitStyle({ display: 'block', fontWeight: vars.fontWeight.strong })
 export const line = kitStyle({ display: 'block' })
 export const title = kitStyle({
   fontStyle: 'italic',

@@ -12,7 +12,11 @@ export const row = kitStyle({
   paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.line}`,
 })
-export const rowName = kitStyle({ flex: '0 0 5rem', fontSize: vars.fontSize.s, fontWeight: 700 })
+export const rowName = kitStyle({
+  flex: '0 0 5rem',
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.strong,
+})
 export const rowFacts = kitStyle({
   flex: '1 1 8rem',
   color: vars.color.ink2,
@@ -44,7 +48,11 @@ export const paper = kitStyle({
 
 /** A gallery with an ink of its own, legible on paper in both themes. */
 export const ultramarine = kitStyle({
-  vars: { [vars.color.ink]: vars.color.focus, [vars.color.line2]: vars.color.focus },
+  vars: {
+    [vars.color.ink]: vars.color.focus,
+    [vars.color.action]: vars.color.focus,
+    [vars.color.line2]: vars.color.focus,
+  },
   color: vars.color.ink,
 })
 export const swatch = kitStyle({
@@ -70,7 +78,7 @@ export const role = kitStyle({
 export const sample = kitStyle({
   flex: 'none',
   paddingInline: vars.space.s2,
-  fontWeight: 700,
+  fontWeight: vars.fontWeight.strong,
 })
 
 /** The square that shows a duration; its place is the state. */

@@ -6,9 +6,9 @@ export const display = kitStyle({
   marginInlineStart: '-0.035em',
   maxWidth: '15.2em',
   fontSize: vars.fontSize.xxxl,
-  fontWeight: 400,
-  lineHeight: 1,
-  letterSpacing: '-0.035em',
+  fontWeight: vars.fontWeight.title,
+  lineHeight: vars.lineHeight.xxxl,
+  letterSpacing: vars.letterSpacing.xxxl,
   textWrap: 'balance',
   overflowWrap: 'break-word',
   selectors: {
@@ -17,8 +17,8 @@ export const display = kitStyle({
     '&[data-long]': {
       maxWidth: '22em',
       fontSize: vars.fontSize.xxl,
-      lineHeight: 1.08,
-      letterSpacing: '-0.02em',
+      lineHeight: vars.lineHeight.xxl,
+      letterSpacing: vars.letterSpacing.xxl,
     },
   },
 })

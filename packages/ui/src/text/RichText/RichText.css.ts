@@ -17,7 +17,11 @@ export const openings = kitVariants({ l: {}, xl: { maxWidth: 'none' } })
 kitGlobal(`${richText} > * + *`, { marginTop: '0.9em' })
 // No short word alone on a last line, where the browser knows how.
 kitGlobal(`${richText} :is(p, li)`, { textWrap: 'pretty' })
-kitGlobal(`${richText} > :is(h2, h3, h4)`, { marginTop: '1.6em', lineHeight: 1.25, letterSpacing: '-0.01em' })
+kitGlobal(`${richText} > :is(h2, h3, h4)`, {
+  marginTop: '1.6em',
+  lineHeight: 1.25,
+  letterSpacing: vars.letterSpacing.l,
+})
 kitGlobal(`${richText} > :first-child`, { marginTop: 0 })
 
 // Statements of one voice: the first paragraph, then a pause, then the rest.
@@ -27,7 +31,7 @@ kitGlobal(`${openings.xl} > p:first-child`, {
   maxWidth: '30em',
   fontSize: vars.fontSize.xl,
   lineHeight: 1.2,
-  letterSpacing: '-0.015em',
+  letterSpacing: vars.letterSpacing.xl,
 })
 kitGlobal(`${openings.xl} > :not(p:first-child)`, { maxWidth: vars.layout.measure })
 // After a heading across the columns the text begins anew: its first line needs the room itself.

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { eventColor } from '../../eventColor.css.ts'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { eventColorNames } from '../../tokens/tokens.ts'
 import { Tag } from './Tag.tsx'
@@ -39,7 +38,7 @@ export const OfAnEvent: Story = {
   render: () => (
     <Inline space="s2">
       {eventColorNames.map((name) => (
-        <span key={name} className={eventColor[name]}>
+        <span key={name} data-event-color={name}>
           <Tag tone="event">{name}</Tag>
         </span>
       ))}

@@ -7,6 +7,7 @@ export const tag = kitStyle({
   alignItems: 'center',
   minHeight: '2.2rem',
   paddingInline: vars.space.s3,
+  borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
   fontSize: vars.fontSize.s,
   overflowWrap: 'anywhere',

@@ -6,7 +6,7 @@ export const sizes = kitVariants({
   s: { fontSize: vars.fontSize.s, lineHeight: 1.45 },
   m: { fontSize: vars.fontSize.m, lineHeight: 1.5 },
   l: { fontSize: vars.fontSize.l, lineHeight: 1.4, letterSpacing: '-0.005em' },
-  xl: { fontSize: vars.fontSize.xl, lineHeight: 1.15, letterSpacing: '-0.015em' },
+  xl: { fontSize: vars.fontSize.xl, lineHeight: 1.15, letterSpacing: vars.letterSpacing.xl },
 })
 export const tones = kitVariants({
   ink: { color: vars.color.ink },
@@ -16,7 +16,7 @@ export const tones = kitVariants({
   ok: { color: vars.color.ok },
   warn: { color: vars.color.warn },
 })
-export const bold = kitStyle({ fontWeight: 700 })
+export const bold = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const numeric = kitStyle({ fontVariantNumeric: 'tabular-nums' })
 export const centered = kitStyle({ textAlign: 'center' })
 export const measured = kitStyle({ maxWidth: vars.layout.measure })
