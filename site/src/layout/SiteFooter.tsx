@@ -1,6 +1,6 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
 import { translated } from '@gallery/contract/plain'
-import { Footer } from '@gallery/ui'
+import { Footer, Logo } from '@gallery/ui'
 import { ownSections } from '../navigation/navigation.ts'
 import { useNavLinks } from '../navigation/useNavLinks.ts'
 import { useLanguageChoices } from './useLanguageChoices.ts'
@@ -12,6 +12,7 @@ export function SiteFooter() {
   return (
     <Footer
       name={options.name}
+      logo={<Logo name={options.name} />}
       homeHref={`/${language}`}
       tagline={translated(options, 'tagline', language).text}
       address={options.address.split(/,\s*/)}

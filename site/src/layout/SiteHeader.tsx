@@ -1,5 +1,5 @@
 import { isGallerist, useLanguage, useLoadedSite, useUser } from '@gallery/client'
-import { Header } from '@gallery/ui'
+import { Header, Logo } from '@gallery/ui'
 import { useLocation } from 'react-router-dom'
 import { useLogin } from '../auth/LoginContext.ts'
 import { useSignOut } from '../auth/useSignOut.ts'
@@ -20,6 +20,7 @@ export function SiteHeader() {
   return (
     <Header
       name={options.name}
+      logo={<Logo name={options.name} />}
       homeHref={`/${language}`}
       nav={nav}
       search={{ href: `/${language}/search`, current: pathname.split('/')[2] === 'search' }}

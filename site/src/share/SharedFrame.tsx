@@ -1,5 +1,5 @@
 import { ErrorBoundary, useLoadedSite } from '@gallery/client'
-import { Colophon, Page, PrivateHeader, PrivateNotice } from '@gallery/ui'
+import { Colophon, Logo, Page, PrivateHeader, PrivateNotice } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useLanguageChoices } from '../layout/useLanguageChoices.ts'
@@ -16,7 +16,13 @@ export function SharedFrame({ until, children }: SharedFrameProps) {
   return (
     <Page
       notice={<PrivateNotice name={options.name} {...(until ? { until } : {})} />}
-      header={<PrivateHeader name={options.name} languages={useLanguageChoices()} />}
+      header={
+        <PrivateHeader
+          name={options.name}
+          logo={<Logo name={options.name} />}
+          languages={useLanguageChoices()}
+        />
+      }
       footer={
         <Colophon
           name={options.name}

@@ -1,5 +1,5 @@
 import { useLanguage, useLoadedSite, useUser } from '@gallery/client'
-import type { LanguageChoice } from '@gallery/ui'
+import { type LanguageChoice, Logo } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -40,6 +40,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
     <>
       <AppShell
         name={options.name}
+        logo={<Logo name={options.name} />}
         homeHref={path('events')}
         groups={groups}
         onGo={openPalette}

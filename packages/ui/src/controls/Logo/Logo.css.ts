@@ -1,14 +1,18 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
+/** A gallery's name as it signs with it. */
+export const word = kitStyle({
+  color: vars.color.ink,
+  fontFamily: vars.fontFamily.heading,
+  fontWeight: vars.fontWeight.strong,
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+})
 export const logo = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.42em',
-  color: vars.color.ink,
-  fontWeight: 700,
-  letterSpacing: '-0.03em',
-  lineHeight: 1,
   whiteSpace: 'nowrap',
 })
 export const sizes = kitVariants({ m: { fontSize: '1.3rem' }, l: { fontSize: vars.fontSize.xxl } })

@@ -15,12 +15,13 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 /**
  * The mark, a square with its corner cut, and the gallery's name. Renders `<span>`; put it in a `Link` yourself.
  *
- * Use it where the gallery signs: a mail, a page without `Header`. Use `Header` instead on a page of the site.
+ * Use it as the `logo` of `Header`, `Footer`, `PrivateHeader` and `AppShell` where the gallery signs with this mark. Use
+ * a drawing or a picture of your own instead where it signs with another.
  */
 export function Logo({ name, size = 'm', className, ...props }: LogoProps) {
   const { sizes } = styles
   return (
-    <span {...props} className={joinClasses(styles.logo, sizes[size], className)}>
+    <span {...props} className={joinClasses(styles.word, styles.logo, sizes[size], className)}>
       <span className={styles.mark} aria-hidden="true" />
       {name}
     </span>

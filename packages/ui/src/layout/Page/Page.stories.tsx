@@ -6,6 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Message } from '../../feedback/Message/Message.tsx'
 import { Footer } from '../../public/Footer/Footer.tsx'
 import { Header } from '../../public/Header/Header.tsx'
+import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { sampleFooter, sampleLanguages, sampleName, sampleNav } from '../../stories/sampleSite.ts'
 import { say } from '../../stories/say.ts'
 import { Display } from '../../text/Display/Display.tsx'
@@ -23,7 +24,7 @@ import { Page } from './Page.tsx'
 
 /** A page and its parts, for the page of documentation. */
 const code = `<Page
-  header={<Header name="Ochava" homeHref="/" nav={nav} languages={languages} />}
+  header={<Header name="Ochava" logo={<Logo name="Ochava" />} homeHref="/" nav={nav} languages={languages} />}
   footer={<Footer {...gallery} languages={languages} />}
 >
   <PageTitle title="Una galería para mirar despacio el arte concreto del Río de la Plata." />
@@ -43,6 +44,7 @@ const meta = {
     header: (
       <Header
         name={sampleName}
+        logo={sampleLogo}
         homeHref="#inicio"
         nav={sampleNav}
         search={{ href: '#buscar' }}
@@ -50,7 +52,7 @@ const meta = {
         account={{ state: 'out', signInHref: '#ingresar' }}
       />
     ),
-    footer: <Footer {...sampleFooter} />,
+    footer: <Footer {...sampleFooter} logo={sampleLogo} />,
     children: null,
   },
 } satisfies Meta<typeof Page>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { ToastProvider } from '../../feedback/Toast/ToastProvider.tsx'
+import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
+import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { samplePanelNav } from '../../stories/samplePanelNav.ts'
 import { sampleLanguages, sampleName } from '../../stories/sampleSite.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -22,6 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: sampleName,
+    logo: sampleLogo,
     homeHref: '#eventos',
     groups: samplePanelNav('es'),
     onGo: fn(),
@@ -66,6 +69,12 @@ export const Default: Story = {
       '#main'
     )
   },
+}
+
+/** Another house signs with a drawing of its own. */
+export const ForeignLogo: Story = {
+  globals: { viewport: { value: 'full' } },
+  args: { name: 'Kunsthalle Nord', logo: <KunsthalleLogo /> },
 }
 
 /** What is rarely asked for stands behind its name, which says how much waits there. */

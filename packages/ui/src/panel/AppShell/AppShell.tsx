@@ -1,18 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
-import { Logo } from '../../controls/Logo/Logo.tsx'
 import { LoadingBar } from '../../feedback/LoadingBar/LoadingBar.tsx'
 import { skip } from '../../layout/Page/Page.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Signature } from '../../private/Signature.tsx'
 import { AppNav, type AppNavContent } from './AppNav.tsx'
 import { AppSheet } from './AppSheet.tsx'
 import * as styles from './AppShell.css.ts'
 import { appShellMessages as messages } from './messages.ts'
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavContent {
-  /** The gallery's name, beside the mark. */
+  /** The gallery's name: what the link to the first screen is called, and what it shows where there is no logo. */
   name: string
+  /** The gallery's logo: a drawing or a picture, at most 2.5rem high. Without it the name stands there in words. */
+  logo?: ReactNode
   /** The panel's first screen. */
   homeHref: string
   /**
@@ -33,6 +35,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavConte
  */
 export function AppShell({
   name,
+  logo,
   homeHref,
   groups,
   onGo,
@@ -47,9 +50,9 @@ export function AppShell({
   ...props
 }: AppShellProps) {
   const nav = { groups, onGo, goKeysLabel, user, siteHref, languages, onSignOut }
-  const logo = (
-    <Link href={homeHref} underline="none" className={styles.home}>
-      <Logo name={name} />
+  const home = (
+    <Link href={homeHref} underline="none" aria-label={name} className={styles.home}>
+      <Signature name={name} logo={logo} />
     </Link>
   )
   return (
@@ -59,11 +62,11 @@ export function AppShell({
       </a>
       <LoadingBar active={loading} />
       <header className={styles.sidebar}>
-        {logo}
+        {home}
         <AppNav {...nav} />
       </header>
       <header className={styles.topBar}>
-        {logo}
+        {home}
         <AppSheet {...nav} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -12,6 +12,7 @@ import { ChoiceChip, ToggleChip } from '../../panel-lists/ListFilters/Chip.tsx'
 import { ListFilters } from '../../panel-lists/ListFilters/ListFilters.tsx'
 import { ListSearch } from '../../panel-lists/ListFilters/ListSearch.tsx'
 import { Segmented } from '../../panel-lists/ListFilters/Segmented.tsx'
+import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { sampleStatuses } from '../../stories/samplePanel.ts'
 import { samplePanelNav } from '../../stories/samplePanelNav.ts'
 import { manyPanelWorks, type PanelWork } from '../../stories/samplePanelWorks.ts'
@@ -81,6 +82,7 @@ function WorksScreen({ language }: { language: StoryLanguage }) {
   return (
     <AppShell
       name={sampleName}
+      logo={sampleLogo}
       homeHref="#eventos"
       groups={samplePanelNav(language)}
       onGo={nothing}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
+import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { sampleFooter } from '../../stories/sampleSite.ts'
 import { Footer } from './Footer.tsx'
 
@@ -7,7 +9,7 @@ const meta = {
   title: 'Público/Fichas/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: sampleFooter,
+  args: { ...sampleFooter, logo: sampleLogo },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -22,3 +24,9 @@ export const Default: Story = {
 
 /** Two columns for the lists of links. */
 export const Narrow: Story = { globals: { viewport: { value: 'handheld' } } }
+
+/** Another house signs with a drawing of its own. */
+export const ForeignLogo: Story = { args: { name: 'Kunsthalle Nord', logo: <KunsthalleLogo /> } }
+
+/** Without a logo the name stands there in words. */
+export const InWords: Story = { args: { name: 'Kunsthalle Nord', logo: undefined } }

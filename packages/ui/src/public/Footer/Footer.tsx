@@ -1,17 +1,19 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type LanguageChoice, LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import type { NavLink } from '../../controls/Link/navLink.ts'
-import { Logo } from '../../controls/Logo/Logo.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Signature } from '../../private/Signature.tsx'
 import * as styles from './Footer.css.ts'
 import { footerMessages } from './messages.ts'
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
-  /** The gallery's name. */
+  /** The gallery's name: in the copyright, and what the link home is called. */
   name: string
+  /** The gallery's logo: a drawing or a picture. Without it the name stands there in words. */
+  logo?: ReactNode
   /** Where the logo leads. */
   homeHref: string
   /** One or two sentences on what the gallery is. */
@@ -45,6 +47,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
  */
 export function Footer({
   name,
+  logo,
   homeHref,
   tagline,
   address,
@@ -68,8 +71,8 @@ export function Footer({
       <Container>
         <div className={styles.columns}>
           <div className={styles.wide}>
-            <Link href={homeHref} underline="none" className={styles.home}>
-              <Logo name={name} />
+            <Link href={homeHref} underline="none" aria-label={name} className={styles.home}>
+              <Signature name={name} logo={logo} />
             </Link>
             <p className={styles.tagline}>{tagline}</p>
           </div>

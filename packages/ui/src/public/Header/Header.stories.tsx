@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
+import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { sampleLanguages, sampleName, sampleNav } from '../../stories/sampleSite.ts'
 import { say } from '../../stories/say.ts'
 import { Header } from './Header.tsx'
@@ -10,6 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     name: sampleName,
+    logo: sampleLogo,
     homeHref: '#inicio',
     nav: sampleNav,
     search: { href: '#buscar' },
@@ -23,6 +26,17 @@ type Story = StoryObj<typeof meta>
 
 /** As a visitor finds it. */
 export const SignedOut: Story = {}
+
+/** Another house signs with a drawing of its own. */
+export const ForeignLogo: Story = {
+  args: { name: 'Kunsthalle Nord', logo: <KunsthalleLogo /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kunsthalle Nord' })).toHaveAttribute('href', '#inicio')
+  },
+}
+
+/** Without a logo the name stands there in words. */
+export const InWords: Story = { args: { name: 'Kunsthalle Nord', logo: undefined } }
 
 /** The part on the screen is bold; nothing beside it moves. */
 export const CurrentPart: Story = {

@@ -1,10 +1,10 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type LanguageChoice, LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import type { NavLink } from '../../controls/Link/navLink.ts'
-import { Logo } from '../../controls/Logo/Logo.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
+import { Signature } from '../../private/Signature.tsx'
 import * as styles from './Header.css.ts'
 import { type HeaderAccount, HeaderAccountTool } from './HeaderAccount.tsx'
 import { HeaderMenu } from './HeaderMenu.tsx'
@@ -12,8 +12,10 @@ import { headerMessages } from './messages.ts'
 
 /** What the header holds; the sheet that stands for it on narrow screens holds the same. */
 export interface HeaderContent {
-  /** The gallery's name, beside the mark. */
+  /** The gallery's name: what the link home is called, and what it shows where there is no logo. */
   name: string
+  /** The gallery's logo: a drawing or a picture, at most 2.5rem high. Without it the name stands there in words. */
+  logo?: ReactNode
   /** Where the logo leads. */
   homeHref: string
   /** The parts of the site, in order. */
@@ -34,16 +36,17 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
  *
  * Use it as the `header` of `Page`. Use `PageTitle` instead for the title of one page.
  */
-export function Header({ name, homeHref, nav, search, languages, account, ...props }: HeaderProps) {
+export function Header({ name, logo, homeHref, nav, search, languages, account, ...props }: HeaderProps) {
   const intl = useIntl()
   return (
     <header {...props}>
       <Container className={styles.header}>
-        <Link href={homeHref} underline="none" className={styles.home}>
-          <Logo name={name} />
+        <Link href={homeHref} underline="none" aria-label={name} className={styles.home}>
+          <Signature name={name} logo={logo} />
         </Link>
         <HeaderMenu
           name={name}
+          logo={logo}
           homeHref={homeHref}
           nav={nav}
           search={search}

@@ -3,9 +3,9 @@ import { type RefObject, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
-import { Logo } from '../../controls/Logo/Logo.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { Signature } from '../../private/Signature.tsx'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import * as styles from './Header.css.ts'
 import type { HeaderContent } from './Header.tsx'
@@ -25,6 +25,7 @@ export default function HeaderSheet({
   onOpenChange,
   opener,
   name,
+  logo,
   homeHref,
   nav,
   search,
@@ -59,8 +60,8 @@ export default function HeaderSheet({
             </Dialog.Title>
           </VisuallyHidden>
           <div className={styles.sheetHead}>
-            <Link href={homeHref} underline="none" className={styles.home} onClick={close}>
-              <Logo name={name} />
+            <Link href={homeHref} underline="none" aria-label={name} className={styles.home} onClick={close}>
+              <Signature name={name} logo={logo} />
             </Link>
             <Dialog.Close className={styles.close} ref={closeButton}>
               <FormattedMessage {...headerMessages.close} />

@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
+export const logo = kitStyle({ display: 'flex' })
+
 export const row = kitStyle({
   display: 'flex',
   alignItems: 'center',
