@@ -1,4 +1,4 @@
-import { artistFields, itemFields, translatedNames, workFields } from '@gallery/contract'
+import { artistFields, itemFields, sameNames, workFields } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -32,12 +32,25 @@ describe('/api/english', () => {
     ['works', workFields],
     ['artists', artistFields],
     ['items', itemFields],
-  ])('compares whatever of %s is to be translated', async (table, fields) => {
+  ])('leaves alone of %s what its list of fields says is the same in English', async (table, fields) => {
     const trigger = await gallery.db.execute(
       sql`select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = ${`${table}_languages`}`
     )
-    const compared = [...JSON.stringify(trigger).matchAll(/'(\w+)'/g)].map(([, name]) => name)
-    expect(compared.toSorted()).toEqual(translatedNames(fields).toSorted())
+    const leftAlone = [...JSON.stringify(trigger).matchAll(/'(\w+)'/g)].map(([, name]) => name)
+    expect(leftAlone).toEqual(sameNames(fields))
+  })
+
+  it('compares a field of both languages whatever it is called, and what is in Spanish under its bare name', async () => {
+    const client = await asSuper()
+    const lacks = async (texts: Readonly<Record<string, string>>) => {
+      const both = { title_es: 'Patio', title_en: 'Yard' }
+      const { data } = (await client.post('/api/works', { ...both, ...texts })).json()
+      return (await client.get(`/api/english/works/${data.id}`)).json().data.lacks_english
+    }
+    expect(await lacks({})).toBe(false)
+    expect(await lacks({ cited_es: '<p>Un libro</p>' })).toBe(true)
+    expect(await lacks({ type: 'Pintura' })).toBe(true)
+    expect(await lacks({ type: 'Pintura', type_en: 'Painting' })).toBe(false)
   })
 
   it('lists what lacks English until it is written', async () => {

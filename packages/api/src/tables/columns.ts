@@ -26,7 +26,10 @@ export function bin() {
   return { deleted_at: instant() }
 }
 
-/** How a record's English stands beside its Spanish. Both columns are kept by the trigger `compare_languages`. */
+/**
+ * How a record's English stands beside its Spanish. Both columns are kept by the trigger `compare_languages`, which knows
+ * the pairs by their names.
+ */
 export function translation() {
   return {
     /** Fields whose Spanish changed after their English was written, each with the Spanish that the English is of. */

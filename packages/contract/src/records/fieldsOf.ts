@@ -64,9 +64,9 @@ export function namesOfKind(list: Fields, kind: FieldKind): string[] {
   return Object.keys(only(list, (field) => field.kind === kind))
 }
 
-/** What is to be translated: `title` for `title_es` and `title_en`, `type` for `type` and `type_en`. */
-export function translatedNames(list: Fields): string[] {
-  const english = namesOf(only(list, (field, name) => name.endsWith('_en') && !field.same))
+/** What nobody is asked to translate though it is in both languages: `dates` for `dates_es` and `dates_en`. */
+export function sameNames(list: Fields): string[] {
+  const english = namesOf(only(list, ({ same }) => same === true))
   return english.map((name) => name.slice(0, -'_en'.length))
 }
 
