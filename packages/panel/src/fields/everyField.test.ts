@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { artistFields, itemFields, namesOf, workFields } from '@gallery/contract'
+import { expect, test } from 'vitest'
+
+const panel = fileURLToPath(new URL('..', import.meta.url))
+
+/** The texts in quotes of those files of a folder that hold controls of a record's form. */
+function namedIn(folder: string): Set<string> {
+  const sources = readdirSync(`${panel}/${folder}`)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(`${panel}/${folder}/${name}`, 'utf8'))
+    .filter((source) => /\bform(: \w+Form|\.(text|number|flag|bilingual|set)\()/.test(source))
+  return new Set(sources.flatMap((source) => [...source.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)))
+}
+
+test.each([
+  ['works', namesOf(workFields)],
+  ['artists', namesOf(artistFields)],
+  ['items', namesOf(itemFields)],
+])('every field of %s stands in its form', (folder, fields: string[]) => {
+  const named = namedIn(folder)
+  const without = fields.filter((field) => !named.has(field) && !named.has(field.replace(/_(es|en)$/, '')))
+  expect(without).toEqual([])
+})
