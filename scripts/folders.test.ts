@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { floorsOf, valueImports } from './imports.ts'
 
 /** What stands over all folders: it puts them together, or tests them. */
 const above: Readonly<Record<string, readonly string[]>> = {
@@ -15,38 +12,17 @@ const above: Readonly<Record<string, readonly string[]>> = {
 
 /** The folders of a package, a file beside them as one of its own, and from which others each takes values. */
 function foldersOf(sources: string): Map<string, Set<string>> {
-  const path = join(root, sources)
-  const folderOf = (file: string) => relative(path, file).split('/', 1)[0] ?? ''
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(path, file.replaceAll('\\', '/')))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !above[sources]?.includes(folderOf(file)))
-  const folders = new Map(files.map((file) => [folderOf(file), new Set<string>()]))
-  for (const file of files) {
-    const imports = readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)(?! type)[^']*?from '(\.[^']+\.tsx?)'/gm
-    )
-    for (const [, imported = ''] of imports) {
-      const folder = folderOf(join(dirname(file), imported))
-      if (folder !== folderOf(file) && folders.has(folder)) folders.get(folderOf(file))?.add(folder)
+  const folderOf = (file: string) => relative(sources, file).split('/', 1)[0] ?? ''
+  const folders = new Map<string, Set<string>>()
+  for (const [file, imports] of valueImports(sources)) {
+    if (above[sources]?.includes(folderOf(file))) continue
+    const needed = folders.get(folderOf(file)) ?? new Set()
+    for (const each of imports.filter((name) => name.startsWith(`${sources}/`))) {
+      if (folderOf(each) !== folderOf(file)) needed.add(folderOf(each))
     }
+    folders.set(folderOf(file), needed)
   }
   return folders
-}
-
-/** The folders in floors: each stands on those beneath it. What is left over stands in a circle. */
-function floorsOf(folders: ReadonlyMap<string, ReadonlySet<string>>) {
-  const standing = new Set<string>()
-  const floors: string[][] = []
-  for (;;) {
-    const floor = [...folders].filter(
-      ([folder, needed]) => !standing.has(folder) && [...needed].every((each) => standing.has(each))
-    )
-    if (floor.length === 0) break
-    floors.push(floor.map(([folder]) => folder))
-    for (const [folder] of floor) standing.add(folder)
-  }
-  return { floors, inCircles: [...folders.keys()].filter((folder) => !standing.has(folder)) }
 }
 
 describe.each(Object.keys(above))('the folders of %s', (sources) => {
@@ -59,4 +35,29 @@ describe.each(Object.keys(above))('the folders of %s', (sources) => {
   test('stand on at most ten floors', () => {
     expect(floors.length, floors.map((floor) => floor.join(' ')).join('\n')).toBeLessThanOrEqual(10)
   })
+})
+
+describe('the folders of records in the API', () => {
+  const records = ['archives', 'artists', 'collections', 'events', 'items', 'slides', 'works']
+  const folders = foldersOf('packages/api/src')
+
+  test.each(records)('%s takes nothing from the others', (record) => {
+    expect([...(folders.get(record) ?? [])].filter((each) => records.includes(each))).toEqual([])
+  })
+})
+
+test.each([
+  ...['api', 'client', 'contract', 'demo', 'panel', 'ui'].map((name) => `packages/${name}/src`),
+  'site/src',
+  'site/server',
+])('no file of %s needs itself by way of others', (sources) => {
+  expect(floorsOf(valueImports(sources)).inCircles).toEqual([])
+})
+
+test('what visitors get of the contract brings no schemas', () => {
+  const contract = valueImports('packages/contract/src')
+  const reached = new Set(['packages/contract/src/plain.ts'])
+  for (const file of reached) for (const each of contract.get(file) ?? []) reached.add(each)
+  expect(reached.size).toBeGreaterThan(20)
+  expect([...reached].filter((each) => !contract.has(each))).toEqual([])
 })

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { menuItems } from './menuItems.ts'
 import { menuFind, menuMove, typeLetter } from './menuKeys.ts'
 import { useJoinedRef } from './useJoinedRef.ts'
 import { useOpenList } from './useOpenList.ts'
@@ -141,9 +142,4 @@ export function Dropdown({
         : null}
     </>
   )
-}
-
-/** The items of a menu that can be chosen, in order. */
-export function menuItems(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')]
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { menuItems } from './Dropdown.tsx'
+import { menuItems } from './menuItems.ts'
 import { placeBeside } from './placeBeside.ts'
 
 interface OpenList {
