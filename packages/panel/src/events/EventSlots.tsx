@@ -67,6 +67,7 @@ export function EventSlots({ event }: { event: Event }) {
         </Text>
       ) : null}
       <DataTable
+        keys="table"
         label={intl.formatMessage({ id: 'admin.events.section.slots' })}
         rows={rows}
         columns={columns}

@@ -49,6 +49,7 @@ export function WorkCollections({ work }: { work: WorkDetail }) {
   return (
     <>
       <DataTable
+        keys="table"
         label={intl.formatMessage({ id: 'admin.works.section.collections' })}
         rows={work.collections}
         columns={columns}

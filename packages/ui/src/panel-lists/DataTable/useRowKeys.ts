@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** Where letters are typed, or keys already mean something else. */
-const elsewhere =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+import { isLetterKey } from '../../private/isLetterKey.ts'
 
 interface RowKeys {
   /** Whether the letters work all over the page, or only while the focus is in the table. */
@@ -26,8 +23,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, keys: RowK
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
       if (!table.current || !(target instanceof Element)) return
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target.closest(elsewhere)) return
+      if (!isLetterKey(event)) return
       if (latest.current.scope === 'table' && !table.current.contains(target)) return
       if (act(event, target, table.current, latest.current)) event.preventDefault()
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { say } from '../../stories/say.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { say, storyLanguage } from '../../stories/say.ts'
 import { RecordSteps } from './RecordSteps.tsx'
 
 const meta = {
@@ -21,6 +22,27 @@ export const Default: Story = {
     const next = canvas.getByRole('link', { name: say(globals, 'recordSteps.next') })
     await expect(previous).toHaveAttribute('href', '#2')
     await expect(next).toHaveAttribute('rel', 'next')
+  },
+}
+
+/** J leads to the next and K to the one before, but where letters are written. */
+export const ByKeys: Story = {
+  render: (args, { globals }) => (
+    <>
+      <RecordSteps {...args} />
+      <TextField name="title" label={{ es: 'Título', en: 'Title' }[storyLanguage(globals)]} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const taken = fn()
+    canvasElement.addEventListener('click', (event) => {
+      event.preventDefault()
+      if (event.target instanceof Element) taken(event.target.getAttribute('href'))
+    })
+    await userEvent.keyboard('jk')
+    await expect(taken.mock.calls).toEqual([['#4'], ['#2']])
+    await userEvent.type(canvas.getByRole('textbox'), 'jk')
+    await expect(taken).toHaveBeenCalledTimes(3)
   },
 }
 

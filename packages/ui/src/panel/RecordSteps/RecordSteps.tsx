@@ -1,11 +1,13 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { recordStepsMessages as messages } from './messages.ts'
 import * as styles from './RecordSteps.css.ts'
+import { stepKeys, useStepKeys } from './useStepKeys.ts'
 
 export interface RecordStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Where the record stands in its list, from 1. */
@@ -19,16 +21,28 @@ export interface RecordStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 }
 
 /**
- * Where a record stands in the list that it was opened from, with the ways to the ones beside it. Renders `<nav>`.
+ * Where a record stands in the list that it was opened from, with the ways to the ones beside it; J and K take them too,
+ * as in the list, but not while something is written. Renders `<nav>`.
  *
  * Use it as `steps` of `RecordActions`. Use `PreviousNext` instead on the site, where neighbours have names.
  */
-export function RecordSteps({ place, total, previousHref, nextHref, className, ...props }: RecordStepsProps) {
+export function RecordSteps({
+  place,
+  total,
+  previousHref,
+  nextHref,
+  className,
+  ref,
+  ...props
+}: RecordStepsProps) {
   const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  useStepKeys(root)
   return (
     <nav
       aria-label={intl.formatMessage(messages.label)}
       {...props}
+      ref={useJoinedRef(root, ref)}
       className={joinClasses(styles.root, className)}
     >
       <Step way="previous" href={previousHref} />
@@ -59,7 +73,13 @@ function Step({ way, href }: { way: keyof typeof ways; href: string | undefined 
     )
   }
   return (
-    <Link href={href} rel={rel} aria-label={intl.formatMessage(messages[way])} className={styles.step}>
+    <Link
+      href={href}
+      rel={rel}
+      aria-label={intl.formatMessage(messages[way])}
+      aria-keyshortcuts={stepKeys[way]}
+      className={styles.step}
+    >
       <Icon name={icon} />
     </Link>
   )
