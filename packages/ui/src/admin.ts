@@ -15,6 +15,7 @@ export type { CalendarSlot } from './calendar/WeekCalendar/weekBlocks.ts'
 
 // The panel
 
+export { showField } from './forms/Form/showField.ts'
 export { ActivityLog, type ActivityLogProps } from './panel/ActivityLog/ActivityLog.tsx'
 export type { LoggedDay, LoggedEntry, RecordChange } from './panel/ActivityLog/activityEntry.ts'
 export { ChangeList, type ChangeListProps } from './panel/ActivityLog/ChangeList.tsx'

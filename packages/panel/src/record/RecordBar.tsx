@@ -1,4 +1,4 @@
-import { SaveBar, type SaveState } from '@gallery/ui/admin'
+import { SaveBar, type SaveState, showField } from '@gallery/ui/admin'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
@@ -84,7 +84,12 @@ function showFirst(errors: object, onShow?: (field: string) => void): void {
   if (first === undefined) return
   onShow?.(first)
   requestAnimationFrame(() => {
-    const field = document.querySelector(`#main [name="${CSS.escape(first)}"]`)
-    if (field instanceof HTMLElement) field.focus()
+    const named = document.querySelector(`#main [name="${CSS.escape(first)}"]`)
+    // A text with structure travels in a hidden field beside what is written in.
+    const field =
+      named?.getAttribute('type') === 'hidden'
+        ? named.parentElement?.querySelector('[role="textbox"]')
+        : named
+    if (field instanceof HTMLElement) showField(field)
   })
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { type FormErrors, shownErrors } from './formErrors.ts'
+import { showField } from './showField.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -29,7 +30,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     if (!errors) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const target = find('[aria-invalid="true"]') ?? (strayNames.size ? find('[data-form-errors]') : null)
-    target?.focus()
+    if (target) showField(target)
     // The field may have the focus already, and what is wrong stands below it.
     target?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])

@@ -114,7 +114,6 @@ export const head = kitStyle({
     '[data-in-place="name"] > &': clipped,
     '[data-in-place="fact"][data-language="en"] > &': clipped,
     '[data-in-place="fact"][data-language="es"] > &': { gridColumn: 1 },
-    '[data-in-place="text"][data-language="en"] > &': { marginTop: vars.space.s3 },
   },
   '@media': {
     [from('tablet')]: {
@@ -128,8 +127,10 @@ export const head = kitStyle({
 export const language = kitStyle({
   fontWeight: vars.fontWeight.normal,
   color: vars.color.ink3,
-  selectors: { '[data-in-place="fact"] > * > * > &': clipped },
-  '@media': { [from('tablet')]: { selectors: { '[data-in-place="text"] > * > * > &': clipped } } },
+  selectors: {
+    '[data-in-place="fact"] > * > * > &': clipped,
+    '[data-in-place="text"] > * > * > &': clipped,
+  },
 })
 export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical' })
 

@@ -5,6 +5,7 @@ import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { GrowingText } from '../../private/GrowingText.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useTextSide } from '../../private/textSides.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
@@ -49,6 +50,11 @@ export function BilingualSide({
   const field = useField(`${name}_${language}`, hint, {})
   const { inPlace } = field
   const { id } = field.control
+  useTextSide(
+    inPlace === 'text'
+      ? { language, changed: field.isChanged, missing, refused: field.error !== undefined }
+      : null
+  )
   const behind = outdated?.language === language ? outdated : undefined
   const other = language === 'es' ? 'en' : 'es'
   const marked = missing || behind !== undefined

@@ -1,11 +1,13 @@
 import '../../private/fieldsInPlace.css.ts'
 import { row as fact } from '../../layout/Facts/Facts.css.ts'
+import { side } from '../../panel-forms/BilingualField/BilingualField.css.ts'
 import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from, fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
 import { fold } from '../RecordFold/RecordFold.css.ts'
+import { languages } from './LanguageSwitch.css.ts'
 
 /**
  * On a phone one under the other, what decides today before what is known. From a tablet's width up the picture stands
@@ -143,11 +145,21 @@ export const heads = kitStyle({
   },
 })
 export const head = kitStyle({ gridColumn: 2 })
+// On a phone one language is seen, the one that its switch says.
+for (const [shown, other] of [
+  ['es', 'en'],
+  ['en', 'es'],
+]) {
+  kitGlobal(`${texts}[data-shown="${shown}"] ${side}[data-in-place="text"][data-language="${other}"]`, {
+    display: 'none',
+    '@media': { [from('tablet')]: { display: 'contents' } },
+  })
+}
 // What is folded among texts is a part of the record as any other.
 kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: vars.fontWeight.normal })
 kitGlobal(`:is(${facts}, ${texts}) [aria-expanded="false"] > ${foldSign}`, { rotate: '-90deg' })
 kitGlobal(`${facts} ${foldButton}`, { minHeight: '1.75rem', border: 0, color: vars.color.ink2 })
-kitGlobal(`${heads} + *`, { '@media': { [from('tablet')]: { borderTop: 0 } } })
+kitGlobal(`:is(${heads}, ${languages}) + *`, { borderTop: 0 })
 
 export const folds = kitStyle({
   order: 6,

@@ -148,6 +148,12 @@ function Owned({ say: told, ...args }: Partial<RecordSheetProps> & { say: Words 
   )
 }
 
+/** A sheet whose English is refused when it is saved. */
+function Refusing({ say: told }: { say: Words }) {
+  const [errors, setErrors] = useState<RecordSheetProps['errors']>()
+  return <Owned say={told} errors={errors} onSubmit={() => setErrors({ description_en: [told.refused] })} />
+}
+
 const meta = {
   title: 'Panel/Marco/RecordSheet',
   component: RecordSheet,
@@ -208,5 +214,41 @@ export const OfAnEvent: Story = {
   },
 }
 
-/** On a phone one under the other: what decides today before what is known. */
-export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } }
+/**
+ * On a phone one under the other: what decides today before what is known. One language of the texts is seen; the switch
+ * says what is unsaved or missing in the other.
+ */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, globals }) => {
+    const { description } = words[storyLanguage(globals)]
+    const text = (language: string) => canvas.queryByRole('textbox', { name: `${description} ${language}` })
+    const english = () =>
+      canvas.getByRole('button', { name: new RegExp(`^${say(globals, 'recordSheet.en')}`) })
+    const missing = say(globals, 'recordSheet.missing', { count: 1 })
+    await waitFor(() => expect(english()).toHaveAccessibleName(expect.stringContaining(missing)))
+    await waitFor(() => expect(text('es')).toBeVisible())
+    await expect(text('en')).toBeNull()
+    await userEvent.click(english())
+    await expect(text('es')).toBeNull()
+    const field = text('en')
+    if (field) await userEvent.type(field, '!')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'recordSheet.es') }))
+    const unsaved = say(globals, 'recordSheet.unsaved')
+    await waitFor(() => expect(english()).toHaveAccessibleName(expect.stringContaining(unsaved)))
+  },
+}
+
+/** What is refused in the language that is not seen is brought before the eyes. */
+export const RefusedBehindTheSwitch: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (_args, { globals }) => <Refusing say={words[storyLanguage(globals)]} />,
+  play: async ({ canvas, globals }) => {
+    const { title, description } = words[storyLanguage(globals)]
+    const text = (language: string) => canvas.getByRole('textbox', { name: `${description} ${language}` })
+    await waitFor(() => expect(text('es')).toBeVisible())
+    await userEvent.type(canvas.getByRole('textbox', { name: `${title} es` }), '{Enter}')
+    await waitFor(() => expect(text('en')).toHaveFocus())
+    await expect(text('en')).toBeInvalid()
+  },
+}

@@ -1,12 +1,11 @@
 import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
 import { InPlaceContext } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
-import { recordSheetMessages as messages } from './messages.ts'
 import * as styles from './RecordSheet.css.ts'
+import { SheetTexts } from './SheetTexts.tsx'
 
 export interface RecordSheetProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children' | 'color'> {
@@ -25,7 +24,7 @@ export interface RecordSheetProps
   color?: EventColor
   /** The fields of what is known of it, each behind its label. */
   facts?: ReactNode
-  /** The fields of what is read about it, in both languages beside each other. */
+  /** The fields of what is read about it, in both languages beside each other; on a phone one is behind a switch. */
   texts?: ReactNode
   /** What decides today, beside it: how it stands, who sees it, what comes next. Each part under a hairline. */
   rail: ReactNode
@@ -85,24 +84,7 @@ export function RecordSheet({
             </div>
           ) : null}
         </div>
-        {texts ? (
-          <div className={styles.texts}>
-            {/* The texts' own headings begin at the third level. */}
-            <h2 className={styles.heading}>
-              <FormattedMessage {...messages.texts} />
-            </h2>
-            {/* Each field says its language by itself. */}
-            <div aria-hidden="true" className={styles.heads}>
-              <span className={styles.head}>
-                <FormattedMessage {...messages.es} />
-              </span>
-              <span>
-                <FormattedMessage {...messages.en} />
-              </span>
-            </div>
-            <InPlaceContext value="text">{texts}</InPlaceContext>
-          </div>
-        ) : null}
+        {texts ? <SheetTexts>{texts}</SheetTexts> : null}
       </Form>
       <aside aria-label={railLabel} className={styles.rail}>
         {rail}
