@@ -129,6 +129,7 @@ export {
   type PriceChangeFieldProps,
   type PriceChangeValue,
 } from './panel-forms/PriceChangeField/PriceChangeField.tsx'
+export { PriceInPlace, type PriceInPlaceProps } from './panel-forms/PriceInPlace/PriceInPlace.tsx'
 export type { RichTextImage } from './panel-forms/RichTextEditor/EditorSurface.tsx'
 export { RichTextEditor, type RichTextEditorProps } from './panel-forms/RichTextEditor/RichTextEditor.tsx'
 

@@ -1,6 +1,6 @@
 import { Failure } from '@gallery/client'
 import type { WorkDetail, WorkStatus } from '@gallery/contract'
-import { Button, Inline, Price, Text } from '@gallery/ui'
+import { Inline } from '@gallery/ui'
 import { StatusMenu } from '@gallery/ui/admin'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,6 +9,7 @@ import { MovementDialog } from './MovementDialog.tsx'
 import { nextMovement } from './nextMovement.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
+import { WorkPrice } from './WorkPrice.tsx'
 import { moveWorks } from './workWrites.ts'
 
 interface WorkStatusMenuProps {
@@ -17,7 +18,7 @@ interface WorkStatusMenuProps {
   children: ReactNode
 }
 
-/** How a work stands and what it costs: the one changed with two presses, both with the form of a movement. */
+/** How a work stands and what it costs, each changed where it stands, or both with the form of a movement. */
 export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
   const intl = useIntl()
   const refresh = useRefresh()
@@ -41,12 +42,6 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
     }
   }
 
-  const { price = null, currency = '' } = work.last_movement ?? {}
-  const shown =
-    price === null
-      ? intl.formatMessage({ id: 'admin.works.noPrice' })
-      : `${currency} ${intl.formatNumber(price)}`
-
   return (
     <>
       <Inline space="s3" justify="between">
@@ -65,21 +60,7 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
         />
         {children}
       </Inline>
-      <Inline space="s3" justify="between" align="baseline">
-        <Text size="l">
-          <Price amount={price} currency={currency} />
-        </Text>
-        <Button
-          variant="tertiary"
-          size="s"
-          aria-label={intl.formatMessage({ id: 'admin.works.changePrice' }, { price: shown })}
-          // The form begins with the last movement, which is not there yet.
-          disabled={moving !== null}
-          onClick={() => setDetailed(true)}
-        >
-          <FormattedMessage id="admin.works.change" />
-        </Button>
-      </Inline>
+      <WorkPrice work={work} onDetails={() => setDetailed(true)} busy={moving !== null} />
       <MovementDialog work={work} open={detailed} onOpenChange={setDetailed} />
     </>
   )
