@@ -1,7 +1,7 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import type { Artist } from '@gallery/contract'
 import { artistHref, translated } from '@gallery/contract/plain'
-import { Columns, Container, PageTitle, Picture, ResultList, RichText, Section } from '@gallery/ui'
+import { Columns, Container, PageTitle, Photo, ResultList, RichText, Section } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { yearsCovered } from '../archives/yearsCovered.ts'
@@ -37,6 +37,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
   const result = useEventResult()
   const bio = translated(artist, 'bio', language)
   const dates = translated(artist, 'dates', language)
+  const caption = translated(artist, 'image_caption', language)
   const href = artistHref(artist, language)
   const isWhole = isOfArtist(artistWorksQuery(useQuery()))
   const steps = [
@@ -62,10 +63,14 @@ function ArtistDetail({ artist }: { artist: Artist }) {
         <Container>
           <Columns split={artist.image && artist.picture ? '4/8' : '8/4'} space="wide">
             {artist.image && artist.picture ? (
-              <Picture
-                {...pictureProps('artists', artist.image, artist.picture, artist.display)}
-                sizes="(min-width: 769px) 30vw, 92vw"
-                priority
+              <Photo
+                picture={{
+                  ...pictureProps('artists', artist.image, artist.picture, artist.display),
+                  sizes: '(min-width: 769px) 30vw, 92vw',
+                  priority: true,
+                }}
+                caption={caption.text}
+                captionLang={caption.lang}
               />
             ) : null}
             <RichText html={bio.text} lang={bio.lang} opening="l" columns={2} />

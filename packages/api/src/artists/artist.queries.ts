@@ -21,6 +21,8 @@ export async function findArtist(db: Db, id: number): Promise<Artist> {
       ...summaryColumns,
       bio_es: artists.bio_es,
       bio_en: artists.bio_en,
+      image_caption_es: artists.image_caption_es,
+      image_caption_en: artists.image_caption_en,
       updated_at: artists.updated_at,
     })
     .from(artists)

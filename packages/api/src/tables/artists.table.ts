@@ -16,6 +16,8 @@ export const artists = pgTable(
     dates_en: text().notNull().default(''),
     bio_es: text().notNull().default(''),
     bio_en: text().notNull().default(''),
+    image_caption_es: text().notNull().default(''),
+    image_caption_en: text().notNull().default(''),
     search: text().notNull().generatedAlwaysAs(searchText('display', 'last_name')),
     /** What they are sorted by: the last name, or the whole name of who has none; without accents, in lower case. */
     sort_name: text().notNull().generatedAlwaysAs(sql`fold(coalesce(nullif(last_name, ''), display))`),

@@ -21,4 +21,10 @@ export const artistFields = fieldsOf({
   dates_en: { ...text(300), same: true, headings: ['dates, life dates, display date'] },
   bio_es: { ...html(100_000), headings: ['biografia, bio, biografie'] },
   bio_en: { ...html(100_000), headings: ['biography, biographie'] },
+  /** What is to be seen on their picture, in one line under it: "El taller de la calle Pasco, 1957." */
+  image_caption_es: {
+    ...text(300),
+    headings: ['epigrafe, epigrafe del retrato, pie de foto, legende, legenda, bildunterschrift'],
+  },
+  image_caption_en: { ...text(300), headings: ['caption, image caption, portrait caption'] },
 })

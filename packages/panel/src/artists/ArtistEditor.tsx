@@ -106,6 +106,12 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
               hint={say('datesHint')}
               {...form.bilingual('dates')}
             />
+            <BilingualField
+              optional
+              label={say('imageCaption')}
+              hint={say('imageCaptionHint')}
+              {...form.bilingual('image_caption')}
+            />
           </>
         }
         texts={<BilingualField optional kind="rich" label={say('bio')} {...form.bilingual('bio')} />}

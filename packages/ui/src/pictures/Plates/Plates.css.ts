@@ -1,6 +1,7 @@
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from, onPaper } from '../../tokens/breakpoints.ts'
+import { caption } from '../Photo/Photo.css.ts'
 import { naturalFit, naturalMaxHeight } from '../Picture/Picture.css.ts'
 
 export const plates = kitStyle({
@@ -37,13 +38,6 @@ export const spans = kitVariants({
   rightHalf: across('8 / 13'),
   rightNarrow: across('9 / 13'),
   middle: across('5 / 9'),
-})
-export const caption = kitStyle({
-  paddingTop: '0.7rem',
-  fontSize: vars.fontSize.s,
-  lineHeight: 1.45,
-  color: vars.color.ink2,
-  maxWidth: vars.layout.measure,
 })
 /** Under a picture that goes from edge to edge the caption begins where the page does. */
 kitGlobal(`${spans.whole} > ${caption}`, {

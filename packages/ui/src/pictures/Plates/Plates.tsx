@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { breakpoints } from '../../tokens/breakpoints.ts'
+import { caption as captionStyle } from '../Photo/Photo.css.ts'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import * as styles from './Plates.css.ts'
 import { type PlateSpan, plateSpan } from './plateSpan.ts'
@@ -66,7 +67,7 @@ export function Plates({ plates, className, ...props }: PlatesProps) {
           <figure key={id} className={joinClasses(styles.plate, styles.spans[span])}>
             <Picture sizes={plateSizes(span, picture)} {...picture} />
             {caption ? (
-              <figcaption className={styles.caption} lang={captionLang}>
+              <figcaption className={captionStyle} lang={captionLang}>
                 {caption}
               </figcaption>
             ) : null}
