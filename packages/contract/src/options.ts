@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Email } from './email.ts'
-import { Instant, line, lines } from './fields.ts'
+import { Instant, line, lines, Picture } from './fields.ts'
 
 /** A link that the gallery shows in its footer. */
 export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
@@ -15,6 +15,11 @@ export const Options = z.object({
   address: z.string(),
   directions_es: z.string(),
   directions_en: z.string(),
+  /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
+  facade: z.string(),
+  /** What is to be seen on it, for who doesn't see it. */
+  facadeAlt_es: z.string(),
+  facadeAlt_en: z.string(),
   hours_es: z.string(),
   hours_en: z.string(),
   mail: z.string(),
@@ -36,11 +41,17 @@ export const Options = z.object({
 export type Options = z.infer<typeof Options>
 
 /**
- * What pages learn beside the options: facts of the installation that the browser must agree on with the server.
+ * What pages learn beside the options: what is known of the picture that `facade` names, and facts of the installation
+ * that the browser must agree on with the server.
  * `time_zone` is the gallery's (`GALLERY_TZ`); it decides what a day is and what a clock shows, wherever the visitor is.
  * `updated_at`, when an option was last written, is told to super users only, who need it for a change.
  */
-export const OptionsAnswer = one(Options).extend({
+export const OptionsAnswer = one(
+  Options.extend({
+    /** `file` is its name under `/storage/images`; null without a picture. */
+    facade_picture: Picture.extend({ file: z.string() }).nullable(),
+  })
+).extend({
   time_zone: z.string(),
   today: z.iso.date(),
   updated_at: Instant.nullable().optional(),
@@ -60,6 +71,10 @@ export const OptionsChange = z
     address: line(0, 300),
     directions_es: lines(1_000),
     directions_en: lines(1_000),
+    /** As `POST /api/texts/images` answers with it. */
+    facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
+    facadeAlt_es: line(0, 300),
+    facadeAlt_en: line(0, 300),
     hours_es: lines(500),
     hours_en: lines(500),
     mail: z.union([z.literal(''), Email]),

@@ -160,7 +160,7 @@ const User = z.object({
 
 /** What of `content.json` the product has tables for. Days are relative to the day of loading; see the README. */
 export const Content = z.object({
-  gallery: Options,
+  gallery: Options.extend({ facade: File }),
   users: z.array(User),
   artists: z.array(Artist),
   events: z.array(Event),

@@ -82,7 +82,8 @@ describe.each([
     })
 
     const options = OptionsAnswer.parse(await get('/api/options'))
-    expect(options.data).toEqual(content.gallery)
+    expect(options.data).toMatchObject({ ...content.gallery, facade: expect.stringContaining('facade-') })
+    expect(options.data.facade_picture).toMatchObject({ width: 1800, height: 1200 })
 
     const list = EventsAnswer.parse(await get('/api/events?per_page=100'))
     expect(list.data).toHaveLength(11)

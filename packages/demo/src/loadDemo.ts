@@ -74,9 +74,10 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
 
   return storingFiles({ db: database.db, storage }, async (tx, remembering) => {
     if (await hasEvents(tx)) throw new NotEmpty()
-    await setOptions(tx, content.gallery, writing)
     const userIds = await loadUsers(tx, content.users, writing)
     const shelf = openShelf(tx, remembering, pictures, writing)
+    const facade = `/storage/images/${await shelf('images', content.gallery.facade)}`
+    await setOptions(tx, { ...content.gallery, facade }, writing)
     const artistIds = await loadArtists(tx, content.artists, shelf, writing)
     const eventIds = await loadEvents(tx, content.events, { artistIds, shelf, today: day }, writing)
     const place = { eventIds, userIds, today: day, zone: env.GALLERY_TZ }

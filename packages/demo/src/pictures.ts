@@ -6,9 +6,10 @@ import { readPictureFile } from './files.ts'
 const atATime = 2
 
 /** The names of the pictures that the loaded records show, each once; the others wait for the tables of theirs. */
-export function shownPictures({ artists, events, slides, works, items }: Content): string[] {
+export function shownPictures({ gallery, artists, events, slides, works, items }: Content): string[] {
   return [
     ...new Set([
+      gallery.facade,
       ...slides.map((slide) => slide.filename),
       ...artists.map((artist) => artist.image),
       ...events.flatMap((event) => [event.image, ...event.images.map((image) => image.file)]),

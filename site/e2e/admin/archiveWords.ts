@@ -36,6 +36,8 @@ interface ArchiveWords {
   slideDelete: (name: string) => string
   slideLink: string
   headline: string
+  /** The field of the front's photograph. */
+  front: string
   mail: string
   history: string
   leave: string
@@ -79,6 +81,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     slideDelete: (name) => `Borrar: ${name}`,
     slideLink: 'Lleva a',
     headline: 'Titular del inicio',
+    front: 'Foto de la fachada',
     mail: 'Mail',
     history: 'Historia',
     leave: 'Salir sin guardar',
@@ -120,6 +123,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     slideDelete: (name) => `Delete: ${name}`,
     slideLink: 'Leads to',
     headline: 'Headline of the home page',
+    front: 'Photograph of the front',
     mail: 'Email',
     history: 'History',
     leave: 'Leave without saving',

@@ -2,6 +2,7 @@ import { languages } from '@gallery/contract'
 import { expect, test } from '../gallery.ts'
 import { visit } from '../visitor.ts'
 import { archiveWords } from './archiveWords.ts'
+import { aPicture } from './eventsSteps.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
 
@@ -18,6 +19,10 @@ for (const language of languages) {
     await page.goto(`/${language}/admin/options/home`)
     await page.getByRole('textbox', { name: `${say.headline} es` }).fill(`Mirar otra vez ${language}`)
     await page.getByRole('textbox', { name: `${say.headline} en` }).fill(`Look again ${language}`)
+    const front = page.getByRole('button', { name: new RegExp(`^${say.front}`) })
+    await front.setInputFiles(aPicture('room-a.jpg'))
+    const stored = '/storage/images/room-a-'
+    await expect(page.locator(`img[src^="${stored}"]`)).toBeVisible()
     const mail = page.getByLabel(say.mail)
     await mail.fill('hola')
     await page.getByRole('button', { name: say.save, exact: true }).click()
@@ -36,6 +41,7 @@ for (const language of languages) {
     await expect(page.getByText(say.saved)).toBeVisible()
     expect(await home('es')).toContain(`Mirar otra vez ${language}`)
     expect(await home('en')).toContain(`Look again ${language}`)
+    expect(await (await visitor.get(`/${language}/contact`)).text()).toContain(`src="${stored}`)
   })
 
   test(`the texts of the about page are written and looked at: ${language}`, async ({ gallery, page }) => {

@@ -3,6 +3,7 @@ import { Columns, ContactForm, Container, PageTitle, Stack } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
+import { headImage } from '../pictures/headImage.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 import { ContactDetails } from './ContactDetails.tsx'
@@ -25,11 +26,12 @@ export function ContactPage() {
       <PageHead
         title={title}
         description={intl.formatMessage({ id: 'contact.description' }, { name: options.name })}
+        {...headImage('images', options.facade_picture?.file ?? null, options.facade_picture)}
         data={[galleryData(options, `/${language}`)]}
       />
       <PageTitle title={title} breadcrumb={steps} />
       <Container>
-        <Columns split="6/6" space="wide">
+        <Columns split="5/6" space="column">
           <ContactDetails />
           <Stack space="s5">
             <ContactForm

@@ -54,8 +54,13 @@ export async function storePicture(
   return file
 }
 
-/** Refuses the name of a file that is no picture of the folder. @throws InvalidInput on `image`. */
-export async function requirePicture(db: Db, folder: StorageFolder, file: string): Promise<void> {
+/** Refuses the name of a file that is no picture of the folder. @throws InvalidInput on the field that named it. */
+export async function requirePicture(
+  db: Db,
+  folder: StorageFolder,
+  file: string,
+  field = 'image'
+): Promise<void> {
   const found = await db.$count(pictures, and(eq(pictures.folder, folder), eq(pictures.file, file)))
-  if (found === 0) throw new InvalidInput({ image: 'field.choice' })
+  if (found === 0) throw new InvalidInput({ [field]: 'field.choice' })
 }

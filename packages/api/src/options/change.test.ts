@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { options } from '../tables/options.table.ts'
 import type { TestClient } from '../testing/client.ts'
+import { multipartForm } from '../testing/multipart.ts'
+import { sampleJpeg } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 describe('PATCH /api/options', () => {
@@ -50,6 +52,8 @@ describe('PATCH /api/options', () => {
     ['half an address of mail', { mail: 'hola' }, 'mail'],
     ['a link that is a script', { newsletter: 'javascript:alert(1)' }, 'newsletter'],
     ['another', { social: [{ name: 'x', url: 'javascript:alert(1)' }] }, 'social.0.url'],
+    ['a picture that nobody uploaded', { facade: '/storage/images/none-1.jpg' }, 'facade'],
+    ['a picture of elsewhere', { facade: 'https://example.org/a.jpg' }, 'facade'],
     ['a year to come', { since: 20_080 }, 'since'],
     ['too long a text', { usTeam_es: 'a'.repeat(100_001) }, 'usTeam_es'],
   ])('changes nothing by %s', async (_what, body, field) => {
@@ -67,6 +71,19 @@ describe('PATCH /api/options', () => {
     await change({ newsletter: 'https://ochava.example/news', mail: 'hola@ochava.example' })
     const response = await change({ newsletter: '', mail: '' })
     expect(response.json().data).toMatchObject({ newsletter: '', mail: '' })
+  })
+
+  it('shows the picture of the front that was uploaded, and to everybody', async () => {
+    const form = await multipartForm({}, { name: 'Fachada.jpg', bytes: await sampleJpeg(32, 18) })
+    const { src } = (await lucia.post('/api/texts/images', form.body, form)).json().data
+    const visitor = gallery.client()
+    expect((await visitor.get(src)).statusCode).toBe(404)
+    expect((await change({ facade: src, facadeAlt_es: 'La ochava' })).statusCode).toBe(200)
+    const { data } = (await visitor.get('/api/options')).json()
+    expect(data).toMatchObject({ facade: src, facadeAlt_es: 'La ochava' })
+    expect(data.facade_picture).toEqual({ file: src.split('/').at(-1), width: 32, height: 18, widths: [] })
+    expect((await visitor.get(src)).statusCode).toBe(200)
+    expect((await change({ facade: '' })).json().data.facade_picture).toBeNull()
   })
 
   it('refuses to write over what somebody wrote since, and only that', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
+import { findFacade, requireFacade } from './facade.queries.ts'
 import {
   declareOptionsUpToDate,
   findLateOptions,
@@ -46,6 +47,7 @@ const writes: FastifyPluginAsync = async (app) => {
       if (startedFrom !== undefined && writtenAt !== null && writtenAt > new Date(startedFrom)) {
         throw new Refused(409, 'error.conflict', {}, { body: await answer(app, tx, true) })
       }
+      if (changes.facade) await requireFacade(tx, changes.facade)
       await setOptions(tx, changes, writingOf(request))
       return answer(app, tx, true)
     })
@@ -62,7 +64,9 @@ function differing(wanted: Partial<Options>, current: Options): Partial<Options>
 
 async function answer(app: FastifyInstance, db: Db, isSuper: boolean): Promise<OptionsAnswer> {
   const zone = app.env.GALLERY_TZ
-  const facts = { data: await readOptions(db), time_zone: zone, today: dayOf(app.clock(), zone) }
+  const options = await readOptions(db)
+  const data = { ...options, facade_picture: await findFacade(db, options.facade) }
+  const facts = { data, time_zone: zone, today: dayOf(app.clock(), zone) }
   if (!isSuper) return facts
   const writtenAt = await optionsWrittenAt(db, OptionId.options)
   return { ...facts, updated_at: writtenAt?.toISOString() ?? null }

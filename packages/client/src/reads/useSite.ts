@@ -1,10 +1,10 @@
-import type { Options } from '@gallery/contract'
+import type { OptionsAnswer } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useGet } from './useGet.ts'
 
 /** Who the gallery is, and what pages must agree on with the server about time. */
 export interface Site {
-  options: Options
+  options: OptionsAnswer['data']
   /** IANA name of the gallery's time zone. */
   timeZone: string
   /** The gallery's current day, by the server's clock. */

@@ -1,8 +1,7 @@
-import { Failure } from '@gallery/client'
-import { ImageField, type PictureProps, Stack, Text } from '@gallery/ui'
-import { type ReactNode, useState } from 'react'
-import { useIntl } from 'react-intl'
+import type { PictureProps } from '@gallery/ui'
+import type { ReactNode } from 'react'
 import { useUndo } from '../undo/useUndo.tsx'
+import { SentImageField } from './SentImageField.tsx'
 
 interface RecordImageProps {
   /** What the image is: "Retrato". */
@@ -38,49 +37,22 @@ export function RecordImage({
   replaced,
   removed,
 }: RecordImageProps) {
-  const intl = useIntl()
   const { offer } = useUndo()
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState('')
-  const [round, setRound] = useState(0)
 
-  async function change(file: File | null): Promise<void> {
-    setProblem('')
-    setProgress(file ? 0 : undefined)
-    try {
-      await (file ? upload(file, (sent) => setProgress(Math.min(1, sent / file.size))) : remove())
-      await reread()
-      const undo = () => (image === null ? remove() : restore(image)).then(reread)
-      offer({ text: file ? replaced : removed, undo })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setProblem(error.errors.file?.[0] || error.message || intl.formatMessage({ id: 'admin.image.failed' }))
-    } finally {
-      setProgress(undefined)
-      // The field starts anew: what was chosen is the record's now, or was refused.
-      setRound((last) => last + 1)
-    }
+  async function shown(change: Promise<unknown>, text: ReactNode): Promise<void> {
+    await change
+    await reread()
+    offer({ text, undo: () => (image === null ? remove() : restore(image)).then(reread) })
   }
 
   return (
-    <Stack space="s2">
-      <ImageField
-        key={round}
-        name="file"
-        label={label}
-        optional
-        {...(hint === undefined ? {} : { hint })}
-        {...(picture ? { picture } : {})}
-        {...(progress === undefined ? {} : { progress })}
-        onChoice={(choice) => {
-          if (choice !== undefined) void change(choice)
-        }}
-      />
-      {problem === '' ? null : (
-        <Text size="s" tone="err" role="alert">
-          {problem}
-        </Text>
-      )}
-    </Stack>
+    <SentImageField
+      name="file"
+      label={label}
+      hint={hint}
+      picture={picture}
+      send={(file, onProgress) => shown(upload(file, onProgress), replaced)}
+      remove={() => shown(remove(), removed)}
+    />
   )
 }

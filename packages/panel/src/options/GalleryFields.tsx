@@ -1,6 +1,7 @@
 import { FieldGrid, TextField } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { FacadeField } from './FacadeField.tsx'
 import type { HomeForm } from './HomeOptionsPage.tsx'
 import { SocialFields } from './SocialFields.tsx'
 
@@ -11,6 +12,7 @@ interface GalleryFieldsProps {
 
 /** Where the gallery is, when it is open and how it is reached: what the foot of every page and the mails say. */
 export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
+  const intl = useIntl()
   return (
     <>
       <FieldGrid>
@@ -22,6 +24,17 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         optional
         label={labelOf('directions')}
         {...form.bilingual('directions')}
+      />
+      <FacadeField
+        label={labelOf('facade')}
+        value={form.values.facade}
+        onChange={(facade) => form.set('facade', facade)}
+      />
+      <BilingualField
+        optional
+        label={labelOf('facadeAlt')}
+        hint={intl.formatMessage({ id: 'admin.options.facadeAltHint' })}
+        {...form.bilingual('facadeAlt')}
       />
       <BilingualField kind="area" rows={2} optional label={labelOf('hours')} {...form.bilingual('hours')} />
       <FieldGrid>

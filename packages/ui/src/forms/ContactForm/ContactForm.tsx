@@ -88,7 +88,7 @@ export function ContactForm({
           name="message"
           label={<FormattedMessage {...messages.message} />}
           wide
-          rows={6}
+          rows={9}
           defaultValue={defaultValues.message}
         />
       </FieldGrid>

@@ -24,6 +24,7 @@ const parts = (left: number, right: number) => ({
 export const splits = kitVariants({
   '3/9': parts(3, 9),
   '4/8': parts(4, 8),
+  '5/6': parts(5, 6),
   '5/7': parts(5, 7),
   '6/6': parts(6, 6),
   '7/4': parts(7, 4),

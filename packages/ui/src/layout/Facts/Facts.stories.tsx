@@ -24,6 +24,19 @@ type Story = StoryObj<typeof meta>
 /** What is known of a work. */
 export const Several: Story = {}
 
+/** Without rules, each term over its value; one under the other where there is no room for two. */
+export const InColumns: Story = {
+  args: {
+    layout: 'columns',
+    items: [
+      { term: 'Horario', value: 'Lunes a viernes, 14 a 19.30' },
+      { term: 'Mail', value: <Link href="mailto:hola@ochava.example">hola@ochava.example</Link> },
+      { term: 'Cómo llegar', value: 'Subte B, estación Medrano. La puerta está en la ochava.' },
+      { term: 'Teléfono', value: '+54 11 5555 0418' },
+    ],
+  },
+}
+
 /** One line alone. */
 export const One: Story = { args: { items: [{ term: 'Técnica', value: 'Óleo sobre tela' }] } }
 

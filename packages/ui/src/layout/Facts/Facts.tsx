@@ -13,20 +13,26 @@ export interface Fact {
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The lines, in order. */
   items: readonly Fact[]
+  /**
+   * In ruled lines, the term at the left; or in columns without rules, each term over its value.
+   * @default 'lines'
+   */
+  layout?: 'lines' | 'columns'
 }
 
 /**
- * Short facts in ruled lines, the term at the left. Renders `<dl>`.
+ * Short facts, each a term and a value. Renders `<dl>`.
  *
- * Use it beside a text or under a title, for what has a name and a value. Use `MetaBar` instead for the facts right
+ * Use it beside a text or under a title; in columns for the few that a visitor looks for. Use `MetaBar` instead for the facts right
  * under a detail's title.
  */
-export function Facts({ items, className, ...props }: FactsProps) {
+export function Facts({ items, layout = 'lines', className, ...props }: FactsProps) {
+  const inColumns = layout === 'columns'
   return (
-    <dl {...props} className={joinClasses(styles.facts, className)}>
+    <dl {...props} className={joinClasses(inColumns ? styles.inColumns : styles.facts, className)}>
       {items.map(({ term, value }) => (
-        <div key={term} className={styles.row}>
-          <dt className={styles.term}>{term}</dt>
+        <div key={term} className={inColumns ? undefined : styles.row}>
+          <dt className={inColumns ? styles.smallTerm : styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
