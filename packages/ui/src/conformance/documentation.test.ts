@@ -52,6 +52,12 @@ describe('every component', () => {
   })
 })
 
+test('every component with a folder of its own is exported', () => {
+  const folders = storiesFiles.map((file) => dirname(file)).filter((folder) => /^[\w-]+\/[A-Z]/.test(folder))
+  const exported = new Set(components.map(({ file }) => dirname(file)))
+  expect(folders.filter((folder) => !exported.has(folder))).toEqual([])
+})
+
 test.each(storiesFiles)('every story of %s has a sentence that says what it shows', (file) => {
   const silent = [...read(file).matchAll(/(\*\/\n)?export const (\w+): Story/g)].filter(([, docs]) => !docs)
   expect(silent.map(([, , name]) => name)).toEqual([])

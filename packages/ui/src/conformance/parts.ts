@@ -70,7 +70,7 @@ export async function loadParts(): Promise<Part[]> {
   const modules = await Promise.all(Object.values(loadStories).map((load) => load()))
   const known = modules.map(firstStory)
   const missing: string[] = []
-  const parts = Object.entries({ ...kit, ...admin }).flatMap(([name, value]): Part[] => {
+  const parts = [...Object.entries(kit), ...Object.entries(admin)].flatMap(([name, value]): Part[] => {
     if (!/^[A-Z]/.test(name) || !isComponent(value)) return []
     const props = beside[name] ?? known.find((story) => story?.component === value)?.props
     if (!props) missing.push(name)
