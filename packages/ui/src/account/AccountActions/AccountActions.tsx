@@ -4,7 +4,17 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './AccountActions.css.ts'
-import { accountActionsMessages as messages } from './messages.ts'
+
+const messages = {
+  delete: { id: 'accountActions.delete', defaultMessage: 'Borrar la cuenta' },
+  deleting: { id: 'accountActions.deleting', defaultMessage: 'Borrando…' },
+  export: { id: 'accountActions.export', defaultMessage: 'Bajar mis datos' },
+  follows: {
+    id: 'accountActions.follows',
+    defaultMessage: 'Se cancelan tus reservas futuras y se borran tus datos. No se puede deshacer.',
+  },
+  sure: { id: 'accountActions.sure', defaultMessage: '¿Seguro querés borrar tu cuenta?' },
+} as const
 
 export interface AccountActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The address of the file with everything that is kept of the visitor. */

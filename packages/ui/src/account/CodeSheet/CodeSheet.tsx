@@ -3,7 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './CodeSheet.css.ts'
-import { messages } from './messages.ts'
+
+const messages = {
+  download: { id: 'codeSheet.download', defaultMessage: 'Descargar' },
+  print: { id: 'codeSheet.print', defaultMessage: 'Imprimir' },
+} as const
 
 export interface CodeSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The codes, as they are to be typed. */

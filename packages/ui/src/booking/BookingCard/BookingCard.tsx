@@ -8,7 +8,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import * as styles from './BookingCard.css.ts'
-import { messages } from './messages.ts'
+
+const messages = {
+  cancelled: { id: 'bookingCard.cancelled', defaultMessage: 'Turno cancelado' },
+  name: { id: 'bookingCard.name', defaultMessage: 'A nombre de {name}' },
+} as const
 
 export interface BookingCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'color' | 'children'> {
   /** The event's colour. */

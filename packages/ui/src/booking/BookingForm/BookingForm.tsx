@@ -6,7 +6,15 @@ import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
 import { comments } from './BookingForm.css.ts'
-import { messages } from './messages.ts'
+
+const messages = {
+  comments: { id: 'bookingForm.comments', defaultMessage: 'Comentarios' },
+  email: { id: 'bookingForm.email', defaultMessage: 'Email' },
+  firstName: { id: 'bookingForm.firstName', defaultMessage: 'Nombre' },
+  lastName: { id: 'bookingForm.lastName', defaultMessage: 'Apellido' },
+  phone: { id: 'bookingForm.phone', defaultMessage: 'Teléfono' },
+  save: { id: 'bookingForm.save', defaultMessage: 'Guardar' },
+} as const
 
 /** Who comes, under the names that the API knows. */
 export interface BookingValues {

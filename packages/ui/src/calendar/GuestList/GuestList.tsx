@@ -5,7 +5,14 @@ import { RowMenu, type RowMenuItem } from '../../panel-lists/DataTable/RowMenu.t
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './GuestList.css.ts'
-import { guestListMessages as messages } from './messages.ts'
+
+const messages = {
+  confirmed: { id: 'guestList.confirmed', defaultMessage: 'Confirmado' },
+  unconfirmed: { id: 'guestList.unconfirmed', defaultMessage: 'Sin confirmar' },
+  expired: { id: 'guestList.expired', defaultMessage: 'Venció' },
+  cancelled: { id: 'guestList.cancelled', defaultMessage: 'Cancelado' },
+  remove: { id: 'guestList.remove', defaultMessage: 'Borrar la reserva de {name}' },
+} as const
 
 /** Somebody who booked. */
 export interface Guest {

@@ -5,8 +5,13 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
-import { nextSlotsMessages as messages } from './messages.ts'
 import * as styles from './NextSlots.css.ts'
+
+const messages = {
+  today: { id: 'nextSlots.today', defaultMessage: 'hoy' },
+  taken: { id: 'nextSlots.taken', defaultMessage: '{count, number} de {limit, number}' },
+  full: { id: 'nextSlots.full', defaultMessage: 'Completo' },
+} as const
 
 /** A slot that is still to come. */
 export interface NextSlot {

@@ -6,8 +6,11 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
-import { slotHeadMessages as messages } from './messages.ts'
 import * as styles from './SlotHead.css.ts'
+
+const messages = {
+  close: { id: 'slotHead.close', defaultMessage: 'Cerrar' },
+} as const
 
 export interface SlotHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** When the slot begins, an instant (ISO). */
