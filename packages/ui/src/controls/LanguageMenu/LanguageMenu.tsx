@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './LanguageMenu.css.ts'
-import { languageMenuMessages } from './messages.ts'
+
+const messages = {
+  label: { id: 'languageMenu.label', defaultMessage: 'Idioma' },
+} as const
 
 /** A language that the site speaks. */
 export interface LanguageChoice {
@@ -29,7 +32,7 @@ export function LanguageMenu({ languages, className, ...props }: LanguageMenuPro
   const intl = useIntl()
   return (
     <ul
-      aria-label={intl.formatMessage(languageMenuMessages.label)}
+      aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(styles.languages, className)}
     >

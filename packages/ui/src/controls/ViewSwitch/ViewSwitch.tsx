@@ -3,8 +3,11 @@ import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useLink } from '../Link/LinkProvider.tsx'
 import type { NavLink } from '../Link/navLink.ts'
-import { viewSwitchMessages } from './messages.ts'
 import * as styles from './ViewSwitch.css.ts'
+
+const messages = {
+  label: { id: 'viewSwitch.label', defaultMessage: 'Ver como' },
+} as const
 
 export interface ViewSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The ways to see the same things, as links; the one that shows is `current`. */
@@ -22,7 +25,7 @@ export function ViewSwitch({ views, className, ...props }: ViewSwitchProps) {
   const Link = useLink()
   return (
     <nav
-      aria-label={intl.formatMessage(viewSwitchMessages.label)}
+      aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(styles.views, className)}
     >

@@ -2,7 +2,10 @@ import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { bar } from './LoadingBar.css.ts'
-import { loadingBarMessages } from './messages.ts'
+
+const messages = {
+  label: { id: 'loadingBar.label', defaultMessage: 'Cargando…' },
+} as const
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether something is being loaded now. */
@@ -29,7 +32,7 @@ export function LoadingBar({ active, delay = 400, className, ...props }: Loading
     <div
       role="progressbar"
       aria-live="polite"
-      aria-label={intl.formatMessage(loadingBarMessages.label)}
+      aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(bar, className)}
     />

@@ -2,10 +2,18 @@ import * as Radix from '@radix-ui/react-toast'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
-import { messages } from './messages.ts'
 import * as styles from './Toast.css.ts'
 import type { ToasterProps } from './Toaster.tsx'
 import type { ToastEntry } from './toastQueue.ts'
+
+const messages = {
+  close: { id: 'toast.close', defaultMessage: 'Cerrar aviso' },
+  region: { id: 'toast.region', defaultMessage: "Avisos ('{hotkey}')" },
+  undo: { id: 'toast.undo', defaultMessage: 'Deshacer' },
+  undoing: { id: 'toast.undoing', defaultMessage: 'Deshaciendo…' },
+  keys: { id: 'toast.keys', defaultMessage: 'Ctrl Z' },
+  toast: { id: 'toast.toast', defaultMessage: 'Aviso' },
+} as const
 
 export interface LiveToastsProps extends Pick<ToasterProps, 'toasts' | 'onDismiss'> {
   /** The one that Ctrl Z is for. */

@@ -1,8 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { pageMessages } from './messages.ts'
 import * as styles from './Page.css.ts'
+
+const messages = {
+  skip: { id: 'page.skip', defaultMessage: 'Saltar al contenido' },
+} as const
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** The `Header`. */
@@ -25,7 +28,7 @@ export function Page({ header, footer, notice, className, children, ...props }: 
   return (
     <div {...props} className={joinClasses(styles.page, className)}>
       <a href="#main" className={styles.skip}>
-        <FormattedMessage {...pageMessages.skip} />
+        <FormattedMessage {...messages.skip} />
       </a>
       {notice}
       {header}

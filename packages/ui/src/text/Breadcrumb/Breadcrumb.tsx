@@ -3,7 +3,10 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Breadcrumb.css.ts'
-import { breadcrumbMessages } from './messages.ts'
+
+const messages = {
+  label: { id: 'breadcrumb.label', defaultMessage: 'Dónde estás' },
+} as const
 
 /** A step on the way to this page. */
 export interface BreadcrumbItem {
@@ -29,7 +32,7 @@ export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps)
   const intl = useIntl()
   return (
     <nav
-      aria-label={intl.formatMessage(breadcrumbMessages.label)}
+      aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(styles.breadcrumb, className)}
     >

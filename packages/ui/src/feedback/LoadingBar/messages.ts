@@ -1,4 +1,0 @@
-/** Texts of the loading bar. */
-export const loadingBarMessages = {
-  label: { id: 'loadingBar.label', defaultMessage: 'Cargando…' },
-} as const

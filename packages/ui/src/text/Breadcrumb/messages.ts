@@ -1,4 +1,0 @@
-/** Texts of the breadcrumb. */
-export const breadcrumbMessages = {
-  label: { id: 'breadcrumb.label', defaultMessage: 'Dónde estás' },
-} as const
