@@ -5,7 +5,10 @@ import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
 import * as styles from './CodeField.css.ts'
 import { codeDigits, codeLength } from './codeDigits.ts'
-import { messages } from './messages.ts'
+
+const messages = {
+  label: { id: 'codeField.label', defaultMessage: 'Código de seis dígitos' },
+} as const
 
 export interface CodeFieldProps
   extends Pick<FieldProps, 'hint' | 'wide' | 'className'>,

@@ -7,7 +7,17 @@ import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ContactForm.css.ts'
-import { contactFormMessages as messages } from './messages.ts'
+
+const messages = {
+  name: { id: 'contactForm.name', defaultMessage: 'Nombre' },
+  email: { id: 'contactForm.email', defaultMessage: 'Email' },
+  subject: { id: 'contactForm.subject', defaultMessage: 'Asunto' },
+  message: { id: 'contactForm.message', defaultMessage: 'Mensaje' },
+  send: { id: 'contactForm.send', defaultMessage: 'Enviar mensaje' },
+  sending: { id: 'contactForm.sending', defaultMessage: 'Enviando…' },
+  trap: { id: 'contactForm.trap', defaultMessage: 'Dejá este campo vacío' },
+  thanks: { id: 'contactForm.thanks', defaultMessage: 'Gracias por escribirnos. Te respondemos por mail.' },
+} as const
 
 /** A message to the gallery, under the names that the API knows. */
 export interface ContactValues {

@@ -4,7 +4,11 @@ import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useForm } from '../Form/FormContext.ts'
 import * as styles from './Field.css.ts'
-import { messages } from './messages.ts'
+
+const messages = {
+  optional: { id: 'field.optional', defaultMessage: '(opcional)' },
+  add: { id: 'field.add', defaultMessage: 'Agregar' },
+} as const
 
 /** What every field takes beside the props of its own control. */
 export interface FieldProps {

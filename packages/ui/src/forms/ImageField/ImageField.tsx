@@ -11,8 +11,20 @@ import { useObjectUrl } from '../../private/useObjectUrl.ts'
 import { field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts'
 import { FieldNotes, type FieldProps, OptionalMark, useField } from '../Field/Field.tsx'
 import * as styles from './ImageField.css.ts'
-import { imageFieldMessages as messages } from './messages.ts'
 import { type ImageChoice, useChosenImage } from './useChosenImage.ts'
+
+const messages = {
+  choose: { id: 'imageField.choose', defaultMessage: 'Elegir imagen' },
+  replace: { id: 'imageField.replace', defaultMessage: 'Cambiar' },
+  remove: { id: 'imageField.remove', defaultMessage: 'Quitar' },
+  removeOf: { id: 'imageField.removeOf', defaultMessage: 'Quitar: {label}' },
+  undo: { id: 'imageField.undo', defaultMessage: 'Dejar la que estaba' },
+  none: { id: 'imageField.none', defaultMessage: 'Sin imagen' },
+  chosen: { id: 'imageField.chosen', defaultMessage: 'Elegida, sin guardar: {name}' },
+  removed: { id: 'imageField.removed', defaultMessage: 'Se quita al guardar.' },
+  preparing: { id: 'imageField.preparing', defaultMessage: 'Preparando las medidas…' },
+  uploading: { id: 'imageField.uploading', defaultMessage: 'Subiendo, {share, number, ::percent}' },
+} as const
 
 export interface ImageFieldProps
   extends Omit<FieldProps, 'label'>,

@@ -5,9 +5,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useValueOf } from '../../private/useValueOf.ts'
 import { control } from '../Field/Field.css.ts'
-import { searchBoxMessages } from './messages.ts'
 import * as styles from './SearchBox.css.ts'
 import { useTyping } from './useTyping.ts'
+
+const messages = {
+  search: { id: 'searchBox.search', defaultMessage: 'Buscar' },
+} as const
 
 export interface SearchBoxProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'defaultValue'> {
@@ -78,11 +81,7 @@ export function SearchBox({
           enterKeyHint="search"
           className={joinClasses(control, styles.input)}
         />
-        <button
-          type="submit"
-          aria-label={intl.formatMessage(searchBoxMessages.search)}
-          className={styles.button}
-        >
+        <button type="submit" aria-label={intl.formatMessage(messages.search)} className={styles.button}>
           <Icon name="search" />
         </button>
       </form>

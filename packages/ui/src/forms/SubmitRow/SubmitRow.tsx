@@ -4,8 +4,12 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { useForm } from '../Form/FormContext.ts'
-import { messages } from './messages.ts'
 import * as styles from './SubmitRow.css.ts'
+
+const messages = {
+  cancel: { id: 'submitRow.cancel', defaultMessage: 'Cancelar' },
+  saving: { id: 'submitRow.saving', defaultMessage: 'Guardando…' },
+} as const
 
 export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
   /** The label of the button that sends the form: "Guardar". */

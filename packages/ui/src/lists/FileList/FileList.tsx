@@ -5,7 +5,11 @@ import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './FileList.css.ts'
 import { formatBytes } from './formatBytes.ts'
-import { fileListMessages as messages } from './messages.ts'
+
+const messages = {
+  download: { id: 'fileList.download', defaultMessage: 'Descargar' },
+  downloadOf: { id: 'fileList.downloadOf', defaultMessage: 'Descargar {name}' },
+} as const
 
 /** A file to take home. */
 export interface DownloadableFile {

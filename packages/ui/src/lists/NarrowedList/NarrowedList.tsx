@@ -5,8 +5,14 @@ import { Columns } from '../../layout/Columns/Columns.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { ListShareContext } from '../../private/TileSpaceContext.ts'
 import { fold, sign } from '../FilterLinks/FilterLinks.css.ts'
-import { narrowedListMessages } from './messages.ts'
 import * as styles from './NarrowedList.css.ts'
+
+const messages = {
+  fold: {
+    id: 'narrowedList.fold',
+    defaultMessage: 'Filtrar y ordenar{chosen, plural, =0 {} one {: # filtro} other {: # filtros}}',
+  },
+} as const
 
 export interface NarrowedListProps extends ComponentPropsWithRef<'div'> {
   /** What the list can be narrowed to and the orders that it can have: `FilterLinks` in `rows`. */
@@ -32,7 +38,7 @@ export function NarrowedList({ filters, chosen = 0, children, ...props }: Narrow
     <Columns {...props} split="3/9" from="desktop">
       <details className={joinClasses(fold, styles.standing)}>
         <summary className={styles.opener}>
-          <FormattedMessage {...narrowedListMessages.fold} values={{ chosen }} />
+          <FormattedMessage {...messages.fold} values={{ chosen }} />
           <Icon name="chevron-down" className={sign} />
         </summary>
         <div className={styles.filters}>{filters}</div>

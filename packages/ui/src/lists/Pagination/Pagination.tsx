@@ -2,9 +2,15 @@ import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
-import { paginationMessages } from './messages.ts'
 import * as styles from './Pagination.css.ts'
 import { paginate } from './paginate.ts'
+
+const messages = {
+  label: { id: 'pagination.label', defaultMessage: 'Páginas' },
+  page: { id: 'pagination.page', defaultMessage: 'Página {page}' },
+  previous: { id: 'pagination.previous', defaultMessage: 'Anterior' },
+  next: { id: 'pagination.next', defaultMessage: 'Siguiente' },
+} as const
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown, from 1. */
@@ -27,12 +33,12 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
   const Link = useLink()
   if (lastPage <= 1) return null
   return (
-    <nav aria-label={intl.formatMessage(paginationMessages.label)} {...props}>
+    <nav aria-label={intl.formatMessage(messages.label)} {...props}>
       <ul className={styles.list}>
         {page > 1 ? (
           <li>
             <Link href={pageHref(Math.min(page - 1, lastPage))} rel="prev" className={styles.step.link}>
-              {intl.formatMessage(paginationMessages.previous)}
+              {intl.formatMessage(messages.previous)}
             </Link>
           </li>
         ) : null}
@@ -51,7 +57,7 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
               ) : (
                 <Link
                   href={pageHref(step)}
-                  aria-label={fill(intl, paginationMessages.page, { page: step })}
+                  aria-label={fill(intl, messages.page, { page: step })}
                   className={styles.step.link}
                 >
                   {step}
@@ -63,7 +69,7 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
         {page < lastPage ? (
           <li>
             <Link href={pageHref(page + 1)} rel="next" className={styles.step.link}>
-              {intl.formatMessage(paginationMessages.next)}
+              {intl.formatMessage(messages.next)}
             </Link>
           </li>
         ) : null}

@@ -4,8 +4,12 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { previousNextMessages as messages } from './messages.ts'
 import * as styles from './PreviousNext.css.ts'
+
+const messages = {
+  next: { id: 'previousNext.next', defaultMessage: 'Siguiente' },
+  previous: { id: 'previousNext.previous', defaultMessage: 'Anterior' },
+} as const
 
 /** A neighbour: where it is and what it is called. */
 export interface Neighbour {

@@ -6,8 +6,21 @@ import { Container } from '../../layout/Container/Container.tsx'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useValueOf } from '../../private/useValueOf.ts'
-import { searchHeadMessages as messages } from './messages.ts'
 import * as styles from './SearchHead.css.ts'
+
+const messages = {
+  clear: { id: 'searchHead.clear', defaultMessage: 'Borrar la búsqueda' },
+  found: {
+    id: 'searchHead.found',
+    defaultMessage: '{found, plural, =0 {Sin resultados} one {# resultado} other {# resultados}}',
+  },
+  /** Nothing was found by the words that were asked. */
+  instead: { id: 'searchHead.instead', defaultMessage: 'Resultados para «{instead}»: {found, number}' },
+  placeholder: { id: 'searchHead.placeholder', defaultMessage: 'Buscar' },
+  scope: { id: 'searchHead.scope', defaultMessage: 'Muestras, eventos, artistas, obras y archivo' },
+  search: { id: 'searchHead.search', defaultMessage: 'Buscar' },
+  title: { id: 'searchHead.title', defaultMessage: 'Buscar en todo el sitio' },
+} as const
 
 export interface SearchHeadProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
   /** What is being searched for now. */

@@ -1,3 +1,0 @@
-export const messages = {
-  label: { id: 'codeField.label', defaultMessage: 'Código de seis dígitos' },
-}

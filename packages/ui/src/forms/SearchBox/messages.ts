@@ -1,4 +1,0 @@
-/** The texts of `SearchBox`. */
-export const searchBoxMessages = {
-  search: { id: 'searchBox.search', defaultMessage: 'Buscar' },
-}
