@@ -5,7 +5,13 @@ import { select } from '../../forms/Select/Select.css.ts'
 import type { SelectOption } from '../../forms/Select/Select.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './KeepField.css.ts'
-import { keepFieldMessages as messages } from './messages.ts'
+
+const messages = {
+  keep: { id: 'keepField.keep', defaultMessage: 'Sin cambiar' },
+  write: { id: 'keepField.write', defaultMessage: 'Cambiar por…' },
+  text: { id: 'keepField.text', defaultMessage: '{field}, el nuevo' },
+  empty: { id: 'keepField.empty', defaultMessage: 'Sin texto queda vacío.' },
+} as const
 
 export interface KeepFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it is about: "Estado". */

@@ -6,7 +6,14 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './LinkField.css.ts'
-import { linkFieldMessages as messages } from './messages.ts'
+
+const messages = {
+  copy: { id: 'linkField.copy', defaultMessage: 'Copiar' },
+  copyOf: { id: 'linkField.copyOf', defaultMessage: 'Copiar: {label}' },
+  copied: { id: 'linkField.copied', defaultMessage: 'Copiado' },
+  copiedOf: { id: 'linkField.copiedOf', defaultMessage: 'Copiado: {label}' },
+  byHand: { id: 'linkField.byHand', defaultMessage: 'El navegador no deja copiar. Copialo a mano: Ctrl C.' },
+} as const
 
 /** How long the button says that it has copied, in milliseconds. */
 const copiedFor = 4_000

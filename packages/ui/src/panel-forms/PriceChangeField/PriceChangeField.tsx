@@ -5,8 +5,20 @@ import { select } from '../../forms/Select/Select.css.ts'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { choice, choices } from '../../private/planner.css.ts'
-import { priceChangeFieldMessages as messages } from './messages.ts'
 import * as styles from './PriceChangeField.css.ts'
+
+const messages = {
+  price: { id: 'priceChangeField.price', defaultMessage: 'Precio' },
+  keep: { id: 'priceChangeField.keep', defaultMessage: 'Sin cambiar' },
+  percent: { id: 'priceChangeField.percent', defaultMessage: 'Por ciento' },
+  amount: { id: 'priceChangeField.amount', defaultMessage: 'Uno nuevo' },
+  howMuch: { id: 'priceChangeField.howMuch', defaultMessage: 'Cuánto por ciento: +8 sube, -8 baja' },
+  rounding: { id: 'priceChangeField.rounding', defaultMessage: 'Redondeo' },
+  exact: { id: 'priceChangeField.exact', defaultMessage: 'Sin redondear' },
+  rounded: { id: 'priceChangeField.rounded', defaultMessage: 'Redondeado a {step, number}' },
+  newPrice: { id: 'priceChangeField.newPrice', defaultMessage: 'El precio nuevo' },
+  noPrice: { id: 'priceChangeField.noPrice', defaultMessage: 'Sin precio' },
+} as const
 
 /** How many prices change at once; `percent` and `amount` are what is typed. */
 export interface PriceChangeValue {

@@ -2,8 +2,14 @@ import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
-import { pickListMessages as messages } from './messages.ts'
 import * as styles from './PickList.css.ts'
+
+const messages = {
+  add: { id: 'pickList.add', defaultMessage: 'Sumar {name}' },
+  added: { id: 'pickList.added', defaultMessage: 'Ya está: {name}' },
+  empty: { id: 'pickList.empty', defaultMessage: 'Sin resultados' },
+  loading: { id: 'pickList.loading', defaultMessage: 'Cargando…' },
+} as const
 
 /** Something that can be picked. */
 export interface PickItem {

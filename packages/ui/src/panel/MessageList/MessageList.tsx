@@ -4,7 +4,10 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './MessageList.css.ts'
-import { messageListMessages as messages } from './messages.ts'
+
+const messages = {
+  unread: { id: 'messageList.unread', defaultMessage: 'Sin leer' },
+} as const
 
 /** A message in a list. */
 export interface ListedMessage {

@@ -4,8 +4,11 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
-import { recordActionsMessages as messages } from './messages.ts'
 import * as styles from './RecordActions.css.ts'
+
+const messages = {
+  more: { id: 'recordActions.more', defaultMessage: 'Más' },
+} as const
 
 /** What is done rarely with a record. */
 interface MoreAction {

@@ -4,8 +4,12 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { recordPicturesMessages as messages } from './messages.ts'
 import * as styles from './RecordPictures.css.ts'
+
+const messages = {
+  show: { id: 'recordPictures.show', defaultMessage: 'Mostrar la imagen {place} de {total}' },
+  add: { id: 'recordPictures.add', defaultMessage: 'Ordenar y agregar imágenes' },
+} as const
 
 /** A picture of a record. */
 export interface RecordPicture {

@@ -5,9 +5,15 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { recordStepsMessages as messages } from './messages.ts'
 import * as styles from './RecordSteps.css.ts'
 import { stepKeys, useStepKeys } from './useStepKeys.ts'
+
+const messages = {
+  label: { id: 'recordSteps.label', defaultMessage: 'En la lista' },
+  place: { id: 'recordSteps.place', defaultMessage: '{place} de {total}' },
+  previous: { id: 'recordSteps.previous', defaultMessage: 'Anterior' },
+  next: { id: 'recordSteps.next', defaultMessage: 'Siguiente' },
+} as const
 
 export interface RecordStepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Where the record stands in its list, from 1. */

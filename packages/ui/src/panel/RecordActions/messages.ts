@@ -1,4 +1,0 @@
-/** The texts of `RecordActions`. */
-export const recordActionsMessages = {
-  more: { id: 'recordActions.more', defaultMessage: 'Más' },
-}
