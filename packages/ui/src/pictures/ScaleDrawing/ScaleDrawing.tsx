@@ -5,9 +5,12 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { formatSize } from '../../public/WorkLabel/formatSize.ts'
 import { fileOf } from '../Picture/fileOf.ts'
 import type { PictureProps } from '../Picture/Picture.tsx'
-import { scaleDrawingMessages as messages } from './messages.ts'
 import * as styles from './ScaleDrawing.css.ts'
 import { scaleOf } from './scale.ts'
+
+const messages = {
+  label: { id: 'scaleDrawing.label', defaultMessage: 'La obra, de {size}, al lado de una persona de 1,70 m' },
+} as const
 
 export interface ScaleDrawingProps
   extends Omit<ComponentPropsWithRef<'svg'>, 'height' | 'width' | 'children'> {

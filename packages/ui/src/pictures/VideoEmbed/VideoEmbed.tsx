@@ -2,9 +2,16 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isPlain } from '../../private/isPlain.ts'
 import { Picture, type PictureProps } from '../Picture/Picture.tsx'
-import { videoEmbedMessages as messages } from './messages.ts'
 import * as styles from './VideoEmbed.css.ts'
 import { videoSource } from './videoSource.ts'
+
+const messages = {
+  play: { id: 'videoEmbed.play', defaultMessage: 'Reproducir: {title}' },
+  notice: {
+    id: 'videoEmbed.notice',
+    defaultMessage: 'El video viene de {platform} recién cuando lo reproducís.',
+  },
+} as const
 
 export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'title' | 'children'> {
   /** The platform's id of the video: a number is one of Vimeo, anything else one of YouTube. */

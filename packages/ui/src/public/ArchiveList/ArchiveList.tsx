@@ -11,7 +11,15 @@ import type { TileSpace } from '../../private/tileSizes.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './ArchiveList.css.ts'
-import { archiveListMessages as messages } from './messages.ts'
+
+const messages = {
+  empty: { id: 'archiveList.empty', defaultMessage: 'Sin archivos' },
+  hidden: { id: 'archiveList.hidden', defaultMessage: 'Oculto' },
+  items: {
+    id: 'archiveList.items',
+    defaultMessage: '{count, plural, =0 {Sin ítems} one {# ítem} other {# ítems}}',
+  },
+} as const
 
 /** An archive, as lists show it. */
 export interface ArchiveListItem {

@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import * as styles from './ArtistGrid.css.ts'
-import { artistGridMessages } from './messages.ts'
+
+const messages = {
+  empty: { id: 'artistGrid.empty', defaultMessage: 'Sin artistas' },
+} as const
 
 /** An artist in a list. */
 export interface ArtistGridItem {
@@ -34,7 +37,7 @@ export function ArtistGrid({ artists, empty, ...props }: ArtistGridProps) {
   return (
     <div {...props}>
       {artists.length === 0 ? (
-        (empty ?? <EmptyState title={<FormattedMessage {...artistGridMessages.empty} />} />)
+        (empty ?? <EmptyState title={<FormattedMessage {...messages.empty} />} />)
       ) : (
         <ul className={styles.list}>
           {artists.map(({ id, href, name }) => (

@@ -6,8 +6,14 @@ import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tile } from '../../private/Tile.tsx'
 import * as styles from './CollectionCard.css.ts'
-import { collectionCardMessages as messages } from './messages.ts'
 import { someNames } from './someNames.ts'
+
+const messages = {
+  works: { id: 'collectionCard.works', defaultMessage: '{count, plural, one {# obra} other {# obras}}' },
+  andOthers: { id: 'collectionCard.andOthers', defaultMessage: '{names} y otros' },
+  more: { id: 'collectionCard.more', defaultMessage: 'Ver la colección' },
+  moreOf: { id: 'collectionCard.moreOf', defaultMessage: 'Ver la colección, {title}' },
+} as const
 
 /** A collection of the back room, as lists show it. */
 export interface CollectionItem {

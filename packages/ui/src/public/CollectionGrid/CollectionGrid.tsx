@@ -7,7 +7,10 @@ import {
   type CollectionCardProps,
   type CollectionItem,
 } from '../CollectionCard/CollectionCard.tsx'
-import { collectionGridMessages } from './messages.ts'
+
+const messages = {
+  empty: { id: 'collectionGrid.empty', defaultMessage: 'No hay resultados para mostrar' },
+} as const
 
 export interface CollectionGridProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -45,7 +48,7 @@ export function CollectionGrid({
       tile={(collection) => <CollectionCard collection={collection} headingLevel={headingLevel} />}
       shape="fiveFour"
       loading={loading}
-      empty={empty ?? <EmptyState title={<FormattedMessage {...collectionGridMessages.empty} />} />}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...messages.empty} />} />}
       columns={3}
       phoneColumns={1}
     />

@@ -8,7 +8,10 @@ import type { TileSpace } from '../../private/tileSizes.ts'
 import { viewFit } from '../../private/viewFit.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import * as styles from './EventCard.css.ts'
-import { eventCardMessages } from './messages.ts'
+
+const messages = {
+  requiresRegistration: { id: 'eventCard.requiresRegistration', defaultMessage: 'requiere registro' },
+} as const
 
 /** An exhibition or another event, as lists show it. */
 export interface EventListItem {
@@ -59,7 +62,7 @@ export function EventCard({ event, level = 2, className, ...props }: EventCardPr
   const Link = useLink()
   const Title = level === 2 ? 'h2' : 'h3'
   const registration = event.requiresRegistration
-    ? intl.formatMessage(eventCardMessages.requiresRegistration)
+    ? intl.formatMessage(messages.requiresRegistration)
     : undefined
   return (
     <article {...props} data-event-color={event.color} className={joinClasses(styles.card, className)}>

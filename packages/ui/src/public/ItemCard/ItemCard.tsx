@@ -6,7 +6,11 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { Tile } from '../../private/Tile.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './ItemCard.css.ts'
-import { itemCardMessages as messages } from './messages.ts'
+
+const messages = {
+  inactive: { id: 'itemCard.inactive', defaultMessage: 'Inactivo' },
+  hidden: { id: 'itemCard.hidden', defaultMessage: 'Oculto' },
+} as const
 
 /** An item of the archive, as lists show it. */
 export interface ArchiveItem {

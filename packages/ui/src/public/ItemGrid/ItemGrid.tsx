@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { TileList } from '../../private/TileList.tsx'
 import { type ArchiveItem, ItemCard, type ItemCardProps } from '../ItemCard/ItemCard.tsx'
-import { itemGridMessages } from './messages.ts'
+
+const messages = {
+  empty: { id: 'itemGrid.empty', defaultMessage: 'No hay resultados para mostrar' },
+} as const
 
 export interface ItemGridProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
@@ -35,7 +38,7 @@ export function ItemGrid({ items, headingLevel, loading = false, empty, ...props
       tile={(item) => <ItemCard item={item} headingLevel={headingLevel} />}
       shape="fourFive"
       loading={loading}
-      empty={empty ?? <EmptyState title={<FormattedMessage {...itemGridMessages.empty} />} />}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...messages.empty} />} />}
       columns={4}
       phoneColumns={2}
     />

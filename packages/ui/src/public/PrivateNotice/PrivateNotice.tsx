@@ -3,8 +3,15 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { privateNoticeMessages as messages } from './messages.ts'
 import * as styles from './PrivateNotice.css.ts'
+
+const messages = {
+  shared: {
+    id: 'privateNotice.shared',
+    defaultMessage: 'Página privada. La compartió {name} con vos y no figura en el sitio.',
+  },
+  until: { id: 'privateNotice.until', defaultMessage: 'Abierta hasta el {day}' },
+} as const
 
 export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** The gallery's name. */

@@ -5,8 +5,11 @@ import { TileList } from '../../private/TileList.tsx'
 import { type WorkItem, WorkThumb } from '../WorkThumb/WorkThumb.tsx'
 import { hungPlaces } from './hungPlaces.ts'
 import { hungSpaces } from './hungSpaces.ts'
-import { workGridMessages } from './messages.ts'
 import { places, room } from './WorkGrid.css.ts'
+
+const messages = {
+  empty: { id: 'workGrid.empty', defaultMessage: 'Sin obras' },
+} as const
 
 export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The works in order. */
@@ -62,7 +65,7 @@ export function WorkGrid({
       tile={(work) => <WorkThumb work={work} />}
       shape="square"
       loading={loading}
-      empty={empty ?? <EmptyState title={<FormattedMessage {...workGridMessages.empty} />} />}
+      empty={empty ?? <EmptyState title={<FormattedMessage {...messages.empty} />} />}
       listClassName={hung ? room : undefined}
       cellClassNames={hung?.map((place) => places[place])}
       cellSpaces={hung && hungSpaces(hung)}
