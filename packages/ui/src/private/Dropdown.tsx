@@ -11,7 +11,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { menuItems } from './menuItems.ts'
-import { menuFind, menuMove, typeLetter } from './menuKeys.ts'
+import { menuFind, typeLetter } from './menuKeys.ts'
+import { moveRound } from './moveRound.ts'
 import { useJoinedRef } from './useJoinedRef.ts'
 import { useOpenList } from './useOpenList.ts'
 
@@ -88,7 +89,7 @@ export function Dropdown({
     const items = menuItems(event.currentTarget)
     const labels = items.map((item) => item.textContent ?? '')
     const current = items.findIndex((item) => item.matches(':focus'))
-    let place = menuMove(event.key, labels, current)
+    let place = moveRound(event.key, ['ArrowDown', 'ArrowUp'], current, items.length)
     if (event.key === 'Tab') {
       close() // From the opener the browser's own step goes on.
       return
@@ -119,9 +120,10 @@ export function Dropdown({
         // A press of a key clicks without a pointer.
         onClick: (event) => (open ? close() : openOn(event.detail === 0 ? 'first' : 'none')),
         onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          const isDown = event.key === 'ArrowDown'
+          if (!isDown && event.key !== 'ArrowUp') return
           event.preventDefault()
-          openOn(event.key === 'ArrowDown' ? 'first' : 'last')
+          openOn(isDown ? 'first' : 'last')
         },
       })}
       {open

@@ -1,6 +1,7 @@
+import { typing } from './typing.ts'
+
 /** Where letters are typed, or keys already mean something else. */
-const elsewhere =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const elsewhere = `${typing},[role$=dialog],[role=menu],[role=listbox]`
 
 /** Whether a key that was pressed may be one of a screen's own: nothing is written with it, and nothing else takes it. */
 export function isLetterKey(event: KeyboardEvent): boolean {

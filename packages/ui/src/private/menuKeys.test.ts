@@ -1,25 +1,7 @@
 import { expect, it } from 'vitest'
-import { menuFind, menuMove, typeLetter } from './menuKeys.ts'
+import { menuFind, typeLetter } from './menuKeys.ts'
 
 const labels = ['Ver en el sitio', 'Duplicar', 'Descargar', 'Borrar']
-
-it.each([
-  ['ArrowDown', -1, 0],
-  ['ArrowDown', 1, 2],
-  ['ArrowDown', 3, 0],
-  ['ArrowUp', -1, 3],
-  ['ArrowUp', 0, 3],
-  ['ArrowUp', 2, 1],
-  ['Home', 2, 0],
-  ['End', 0, 3],
-  ['PageDown', 0, null],
-] as const)('%s on %i leads to %s', (key, current, place) => {
-  expect(menuMove(key, labels, current)).toBe(place)
-})
-
-it('leads nowhere in an empty menu', () => {
-  expect(menuMove('ArrowDown', [], -1)).toBeNull()
-})
 
 it('finds by the first letters, goes on with the same letter, and comes round', () => {
   expect(menuFind('d', labels, 0)).toBe(1)

@@ -8,22 +8,6 @@ export interface TypedWord {
   at: number
 }
 
-/**
- * The item of a menu that a key leads to, or null when the key means nothing to a menu. Past either end it goes round.
- *
- * @param labels What the items say, in order.
- * @param current The place of the one with the focus, -1 without one.
- */
-export function menuMove(key: string, labels: readonly string[], current: number): number | null {
-  const last = labels.length - 1
-  if (last < 0) return null
-  if (key === 'Home') return 0
-  if (key === 'End') return last
-  if (key === 'ArrowDown') return current === last ? 0 : current + 1
-  if (key === 'ArrowUp') return current <= 0 ? last : current - 1
-  return null
-}
-
 /** The word with one more letter; a new one after a pause. */
 export function typeLetter(word: TypedWord, letter: string, at: number): TypedWord {
   return { text: at - word.at < pause ? word.text + letter : letter, at }

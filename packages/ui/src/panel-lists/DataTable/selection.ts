@@ -7,10 +7,7 @@ export function withRows(
   ticked: boolean
 ): ReadonlySet<RowId> {
   const next = new Set(selected)
-  for (const id of ids) {
-    if (ticked) next.add(id)
-    else next.delete(id)
-  }
+  for (const id of ids) next[ticked ? 'add' : 'delete'](id)
   return next
 }
 

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { isLetterKey } from '../../private/isLetterKey.ts'
+import { useWindowKey } from '../../private/useWindowKey.ts'
 
 interface RowKeys {
   /** Whether the letters work all over the page, or only while the focus is in the table. */
@@ -15,21 +16,12 @@ interface RowKeys {
  * Enter needs nothing: the focus is on the row's link.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, keys: RowKeys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  useWindowKey((event) => {
+    const { target } = event
+    if (!table.current || !(target instanceof Element) || !isLetterKey(event)) return
+    if (keys.scope === 'table' && !table.current.contains(target)) return
+    if (act(event, target, table.current, keys)) event.preventDefault()
   })
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target } = event
-      if (!table.current || !(target instanceof Element)) return
-      if (!isLetterKey(event)) return
-      if (latest.current.scope === 'table' && !table.current.contains(target)) return
-      if (act(event, target, table.current, latest.current)) event.preventDefault()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [table])
 }
 
 /** Whether the key was one of the table's. */
@@ -38,22 +30,22 @@ function act(event: KeyboardEvent, target: Element, table: HTMLTableElement, key
   const place = rows.findIndex((row) => row.contains(target))
   const onRow = target.matches('[data-row-target]')
   const go = (to: number) => focusRow(rows[Math.min(Math.max(to, 0), rows.length - 1)])
+  // Until a row has the focus these are the page's.
+  if (!onRow && /^(Arrow|Home|End)/.test(event.key)) return false
   switch (event.key) {
     case '/':
       keys.onSearch?.()
       return keys.onSearch !== undefined
     case 'j':
+    case 'ArrowDown':
       return go(place + 1)
     case 'k':
-      return go(place < 0 ? 0 : place - 1)
-    case 'ArrowDown':
-      return onRow && go(place + 1)
     case 'ArrowUp':
-      return onRow && go(place - 1)
+      return go(place - 1)
     case 'Home':
-      return onRow && go(0)
+      return go(0)
     case 'End':
-      return onRow && go(rows.length - 1)
+      return go(rows.length)
     case ' ':
       if (!onRow || !(target instanceof HTMLAnchorElement)) return false
       break
@@ -71,5 +63,5 @@ function act(event: KeyboardEvent, target: Element, table: HTMLTableElement, key
 function focusRow(row: Element | undefined): boolean {
   const target = row?.querySelector<HTMLElement>('[data-row-target]')
   target?.focus()
-  return target !== null && target !== undefined
+  return Boolean(target)
 }

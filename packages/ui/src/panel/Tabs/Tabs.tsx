@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { moveRound } from '../../private/moveRound.ts'
 import { TabLabel, type TabText } from './TabLabel.tsx'
 import * as styles from './Tabs.css.ts'
-import { tabMove } from './tabMove.ts'
 
 /** A part of a screen, one of which shows. */
 export interface TabItem extends TabText {
@@ -54,8 +54,9 @@ export function Tabs({
     onValueChange?.(next)
   }
   function move(event: KeyboardEvent<HTMLElement>) {
-    const place = tabMove(
+    const place = moveRound(
       event.key,
+      ['ArrowRight', 'ArrowLeft'],
       open.findIndex((item) => item.id === shown),
       open.length
     )

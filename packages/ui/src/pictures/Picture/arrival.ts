@@ -14,9 +14,7 @@ function show(image: HTMLImageElement, state: 'loading' | 'loaded' | 'failed'): 
 
 /** For the `ref`: the picture may have come, or failed, before the scripts were there. Until then it shows as it is. */
 export function showArrival(image: HTMLImageElement | null): void {
-  if (!image) return
-  if (!image.complete) show(image, 'loading')
-  else show(image, image.naturalWidth > 0 ? 'loaded' : 'failed')
+  if (image) show(image, !image.complete ? 'loading' : image.naturalWidth > 0 ? 'loaded' : 'failed')
 }
 
 /** For `onLoad`. */
