@@ -1,13 +1,11 @@
-import { Failure, useGet, useReread } from '@gallery/client'
+import { Failure, useGet } from '@gallery/client'
 import { BinKind, type BinRow, binDays, binKinds, urlOf } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
-import { BulkBar, ChoiceChip, DataTable, ListFilters, type RowMenuItem, ScreenTitle } from '@gallery/ui/admin'
+import { BulkBar, ChoiceChip, type RowMenuItem } from '@gallery/ui/admin'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { EmptyList } from '../lists/EmptyList.tsx'
-import { ListPages } from '../lists/ListPages.tsx'
-import { tableState } from '../lists/tableState.ts'
+import { ListScreen } from '../lists/ListScreen.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { deleteForGood, emptyTheBin, restoreFromBin } from './binWrites.ts'
@@ -21,17 +19,16 @@ const rowId = ({ kind, id }: BinRow) => `${kind}/${id}`
 export function BinPage() {
   const intl = useIntl()
   const refresh = useRefresh()
-  const reread = useReread()
   const nameOf = useBinName()
   const address = useListAddress()
   const { page, value, set } = address
   const kind = BinKind.safeParse(value('kind')).data
-  const { data, failure } = useGet(urlOf('/api/bin', { kind, page }), { keep: true })
+  const reading = useGet(urlOf('/api/bin', { kind, page }), { keep: true })
+  const { data } = reading
   const [leaving, setLeaving] = useState<BinRow | 'all'>()
   const rows = useMemo(() => data?.data ?? [], [data])
   const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
   const counts = data?.counts ?? {}
-  const clear = () => set({ kind: null })
   const isEmpty = data?.meta.total === 0 && kind === undefined
 
   const restore = useCallback(
@@ -65,57 +62,50 @@ export function BinPage() {
   )
 
   return (
-    <>
-      <ScreenTitle
-        title={<FormattedMessage id="admin.nav.bin" />}
-        actions={
-          data && data.meta.total > 0 ? (
-            <Button variant="secondary" size="s" onClick={() => setLeaving('all')}>
-              <FormattedMessage id="admin.bin.empty" />
-            </Button>
-          ) : undefined
-        }
-      />
-      <Stack space="s5">
-        <Text size="s" tone="ink2">
-          <FormattedMessage id="admin.bin.about" values={{ days: binDays }} />
-        </Text>
-        {isEmpty ? null : (
-          <ListFilters
-            chips={
-              <ChoiceChip
-                label={intl.formatMessage({ id: 'admin.bin.kind' })}
-                choices={binKinds
-                  .filter((each) => counts[each] || each === kind)
-                  .map((each) => ({
-                    value: each,
-                    label: `${intl.formatMessage({ id: `admin.bin.kind.${each}` })} · ${counts[each] ?? 0}`,
-                  }))}
-                chosen={new Set(kind === undefined ? [] : [kind])}
-                onChosenChange={(next) => set({ kind: [...next].find((each) => each !== kind) ?? null })}
-              />
-            }
-            found={data && <FormattedMessage id="admin.bin.found" values={{ count: data.meta.total }} />}
-            {...(kind === undefined ? {} : { onClear: clear })}
-          />
-        )}
-      </Stack>
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.nav.bin' })}
-        rows={rows}
-        columns={columns}
-        rowId={rowId}
-        rowLabel={nameOf}
-        rowMenu={rowMenu}
-        selected={ticked.ids}
-        onSelectedChange={ticked.change}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/bin')}
-        empty={
-          <EmptyList none={<FormattedMessage id="admin.bin.none" />} onClear={kind ? clear : undefined} />
-        }
-        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
-      />
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.nav.bin' })}
+      actions={
+        data && data.meta.total > 0 ? (
+          <Button variant="secondary" size="s" onClick={() => setLeaving('all')}>
+            <FormattedMessage id="admin.bin.empty" />
+          </Button>
+        ) : undefined
+      }
+      head={(filters) => (
+        <Stack space="s5">
+          <Text size="s" tone="ink2">
+            <FormattedMessage id="admin.bin.about" values={{ days: binDays }} />
+          </Text>
+          {isEmpty ? null : filters}
+        </Stack>
+      )}
+      address={address}
+      reading={reading}
+      read="/api/bin"
+      chips={
+        <ChoiceChip
+          label={intl.formatMessage({ id: 'admin.bin.kind' })}
+          choices={binKinds
+            .filter((each) => counts[each] || each === kind)
+            .map((each) => ({
+              value: each,
+              label: `${intl.formatMessage({ id: `admin.bin.kind.${each}` })} · ${counts[each] ?? 0}`,
+            }))}
+          chosen={new Set(kind === undefined ? [] : [kind])}
+          onChosenChange={(next) => set({ kind: [...next].find((each) => each !== kind) ?? null })}
+        />
+      }
+      found={(count) => <FormattedMessage id="admin.bin.found" values={{ count }} />}
+      onClear={kind === undefined ? undefined : () => set({ kind: null })}
+      rows={rows}
+      columns={columns}
+      rowId={rowId}
+      rowLabel={nameOf}
+      rowMenu={rowMenu}
+      selected={ticked.ids}
+      onSelectedChange={ticked.change}
+      none={<FormattedMessage id="admin.bin.none" />}
+    >
       <BulkBar
         count={ticked.rows.length}
         label={intl.formatMessage({ id: 'admin.bin.selected' }, { count: ticked.rows.length })}
@@ -142,6 +132,6 @@ export function BinPage() {
           onClose={() => setLeaving(undefined)}
         />
       ) : null}
-    </>
+    </ListScreen>
   )
 }

@@ -1,33 +1,17 @@
-import { useGet, useReread } from '@gallery/client'
-import {
-  type EnglishAnswer,
-  type EnglishKind,
-  type EnglishRow,
-  type EnglishState,
-  englishKinds,
-  englishStates,
-  urlOf,
-} from '@gallery/contract'
-import { Button, EmptyState } from '@gallery/ui'
-import {
-  ChoiceChip,
-  type DataColumn,
-  DataTable,
-  ListFilters,
-  RowTitle,
-  ScreenTitle,
-  Segmented,
-} from '@gallery/ui/admin'
+import { useGet } from '@gallery/client'
+import { type EnglishRow, englishKinds, englishStates, urlOf } from '@gallery/contract'
+import { Button } from '@gallery/ui'
+import { ChoiceChip, type DataColumn, RowTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { ListPages } from '../lists/ListPages.tsx'
-import { tableState } from '../lists/tableState.ts'
-import { type ListAddress, useListAddress } from '../lists/useListAddress.ts'
+import { ListScreen } from '../lists/ListScreen.tsx'
+import { useListAddress } from '../lists/useListAddress.ts'
 import { waitingPath } from './waitingPath.ts'
 
 const rowId = ({ kind, id }: EnglishRow) => `${kind}/${id}`
+const none: readonly EnglishRow[] = []
 
 /**
  * Every record, of whatever kind, and every text of the options whose English waits: never written, or left behind by
@@ -36,60 +20,30 @@ const rowId = ({ kind, id }: EnglishRow) => `${kind}/${id}`
 export function EnglishPage() {
   const path = useAdminPath()
   const address = useListAddress()
-  const reread = useReread()
   const intl = useIntl()
   const labelOf = useRowLabel()
-  const state = englishStates.find((each) => each === address.value('state')) ?? 'missing'
-  const kind = englishKinds.find((each) => each === address.value('kind'))
-  const { page } = address
-  const { data, failure } = useGet(urlOf('/api/english', { state, page, ...(kind ? { kind } : {}) }), {
-    keep: true,
-  })
+  const { page, href, set, value } = address
+  const state = englishStates.find((each) => each === value('state')) ?? 'missing'
+  const kind = englishKinds.find((each) => each === value('kind'))
+  const reading = useGet(urlOf('/api/english', { state, page, ...(kind ? { kind } : {}) }), { keep: true })
+  const { data } = reading
+  const counts = data?.counts ?? []
   const [first] = data?.data ?? []
   const editing = useCallback((row: EnglishRow) => path(waitingPath(row, state)), [path, state])
 
   return (
-    <>
-      <ScreenTitle
-        title={<FormattedMessage id="admin.english.title" />}
-        actions={
-          first && (
-            <Button size="s" href={editing(first)}>
-              <FormattedMessage id="admin.english.start" />
-            </Button>
-          )
-        }
-      />
-      <EnglishFilters address={address} state={state} kind={kind} answer={data} />
-      <DataTable
-        label={intl.formatMessage({ id: 'admin.english.title' })}
-        rows={data?.data ?? []}
-        columns={useEnglishColumns()}
-        rowId={rowId}
-        rowLabel={labelOf}
-        rowHref={editing}
-        {...tableState({ data, failure })}
-        onRetry={() => void reread('/api/english')}
-        empty={<EmptyState title={<FormattedMessage id={`admin.english.none.${state}`} />} />}
-        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
-      />
-    </>
-  )
-}
-
-interface EnglishFiltersProps {
-  address: ListAddress
-  state: EnglishState
-  kind: EnglishKind | undefined
-  answer: EnglishAnswer | undefined
-}
-
-/** What waits in which way, and of which kind, each with how many do. */
-function EnglishFilters({ address: { href, set }, state, kind, answer }: EnglishFiltersProps) {
-  const intl = useIntl()
-  const counts = answer?.counts ?? []
-  return (
-    <ListFilters
+    <ListScreen
+      title={intl.formatMessage({ id: 'admin.english.title' })}
+      actions={
+        first && (
+          <Button size="s" href={editing(first)}>
+            <FormattedMessage id="admin.english.start" />
+          </Button>
+        )
+      }
+      address={address}
+      reading={reading}
+      read="/api/english"
       segments={
         <Segmented
           label={intl.formatMessage({ id: 'admin.english.title' })}
@@ -113,7 +67,14 @@ function EnglishFilters({ address: { href, set }, state, kind, answer }: English
           onChosenChange={(chosen) => set({ kind: [...chosen].find((each) => each !== kind) ?? null })}
         />
       }
-      found={answer && <FormattedMessage id="admin.english.found" values={{ count: answer.meta.total }} />}
+      found={(count) => <FormattedMessage id="admin.english.found" values={{ count }} />}
+      onClear={kind === undefined ? undefined : () => set({ kind: null })}
+      rows={data?.data ?? none}
+      columns={useEnglishColumns()}
+      rowId={rowId}
+      rowLabel={labelOf}
+      rowHref={editing}
+      none={<FormattedMessage id={`admin.english.none.${state}`} />}
     />
   )
 }

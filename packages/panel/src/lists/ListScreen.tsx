@@ -46,14 +46,14 @@ interface ListScreenProps<Row> extends RowProps<Row> {
   read: string
   /** The rows of the page. Keep the array. */
   rows: readonly Row[]
-  /** What can be searched for: "Buscar por nombre". */
-  search: string
+  /** What can be searched for: "Buscar por nombre". Without it nothing can. */
+  search?: string
   /** The filter most used, a `Segmented`. */
   segments?: ReactNode
   /** The other filters. */
   chips?: ReactNode
-  /** How many were found, in words. */
-  found: (count: number) => ReactNode
+  /** How many were found, in words, where there are filters. */
+  found?: (count: number) => ReactNode
   /** Leads back to the whole list; given while words or filters narrow it. */
   onClear: (() => void) | undefined
   /** The columns that are hidden, to be chosen from a menu; without it all are shown but `hiddenColumns`. */
@@ -103,10 +103,12 @@ export function ListScreen<Row>({
       <ScreenTitle title={title} actions={actions} />
       {head(
         <ListFilters
-          search={<ListWords address={address} ref={field} placeholder={search} instead={meta?.instead} />}
+          search={
+            search && <ListWords address={address} ref={field} placeholder={search} instead={meta?.instead} />
+          }
           segments={segments}
           chips={chips}
-          found={meta && found(meta.total)}
+          found={meta && found?.(meta.total)}
           tools={remembered && <RememberedMenu columns={row.columns} remembered={remembered} />}
           {...(onClear ? { onClear } : {})}
         />
@@ -116,7 +118,7 @@ export function ListScreen<Row>({
         label={title}
         rows={rows}
         {...(hiddenColumns ? { hiddenColumns } : {})}
-        onSearch={() => field.current?.focus()}
+        {...(search ? { onSearch: () => field.current?.focus() } : {})}
         {...tableState(reading)}
         onRetry={() => void reread(read)}
         empty={<EmptyList none={none} start={start} onClear={onClear} />}
