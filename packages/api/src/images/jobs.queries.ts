@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { failureText } from '../jobs/failureText.ts'
-import { isDue } from '../jobs/isDue.ts'
+import { isDue, leaseFrom } from '../jobs/lease.ts'
+import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
 import { pictures } from '../tables/pictures.table.ts'
 
 /** A picture whose variants are to be made. */
@@ -10,11 +10,11 @@ export type PictureJob = Pick<
   'folder' | 'file' | 'width' | 'height' | 'widths' | 'attempts'
 >
 
-/** How long a worker may take for one picture, in milliseconds, before another one takes it over. */
-const lease = 5 * 60_000
-
-/** After so many failures a picture is left with its original and thumbnail; `failed_at` tells. */
-const maxAttempts = 4
+/**
+ * Waits of 1, 4 and 9 minutes; after that a picture is left with its original and thumbnail. Encoding takes minutes at
+ * worst, in threads that leave the process free to say that it goes on.
+ */
+export const pictureTries: Tries = { lease: 5 * 60_000, most: 4, wait: (failures) => failures ** 2 * 60_000 }
 
 /** Takes the next picture that is due and that no other worker has, or null. */
 export async function takePicture(db: Db, now: Date): Promise<PictureJob | null> {
@@ -37,40 +37,43 @@ export async function takePicture(db: Db, now: Date): Promise<PictureJob | null>
     if (!job) return null
     await tx
       .update(pictures)
-      .set({ locked_until: new Date(now.getTime() + lease), attempts: job.attempts + 1 })
+      .set(taken(pictureTries, pictures, now))
       .where(rowOf(job))
     return { ...job, attempts: job.attempts + 1 }
   })
+}
+
+/** Tells the other processes that a picture is still in hand. */
+export async function keepPicture(db: Db, job: PictureJob, now: Date): Promise<void> {
+  await db
+    .update(pictures)
+    .set({ locked_until: leaseFrom(now, pictureTries.lease) })
+    .where(and(rowOf(job), isNotNull(pictures.locked_until)))
+}
+
+/** Frees the pictures that dead processes had in hand. Only where no other process can be alive: the embedded database. */
+export async function releasePictures(db: Db): Promise<void> {
+  await db.update(pictures).set({ locked_until: null }).where(isNotNull(pictures.locked_until))
 }
 
 /** The variants of `widths` exist from now on. */
 export async function finishPicture(db: Db, job: PictureJob, widths: number[], now: Date): Promise<void> {
   await db
     .update(pictures)
-    .set({ widths, variants_at: now, locked_until: null, last_error: null })
+    .set({ ...done, widths, variants_at: now })
     .where(rowOf(job))
 }
 
 /** Gives a picture back untouched: the process ends before it was done. */
 export async function returnPicture(db: Db, job: PictureJob): Promise<void> {
-  await db
-    .update(pictures)
-    .set({ locked_until: null, attempts: sql`${pictures.attempts} - 1` })
-    .where(rowOf(job))
+  await db.update(pictures).set(untried(pictures)).where(rowOf(job))
 }
 
-/** Notes a failure: another try after 1, 4 and 9 minutes, then no more. */
-export async function failPicture(db: Db, job: PictureJob, error: unknown, now: Date): Promise<void> {
-  const givesUp = job.attempts >= maxAttempts
-  await db
-    .update(pictures)
-    .set({
-      locked_until: null,
-      last_error: failureText(error),
-      due_at: new Date(now.getTime() + job.attempts ** 2 * 60_000),
-      failed_at: givesUp ? now : null,
-    })
-    .where(rowOf(job))
+/** Notes a failure. @returns whether nobody tries it any more */
+export async function failPicture(db: Db, job: PictureJob, error: unknown, now: Date): Promise<boolean> {
+  const outcome = failed(pictureTries, { error, attempts: job.attempts, now })
+  await db.update(pictures).set(outcome).where(rowOf(job))
+  return outcome.failed_at !== undefined
 }
 
 function rowOf(job: PictureJob) {

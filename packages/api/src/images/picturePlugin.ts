@@ -18,8 +18,9 @@ export const picturePlugin = fp<{ work?: boolean }>(async (app, { work = true })
   app.decorate('nudgePictures', () => void worker?.nudge())
   if (!work) return
   app.addHook('onReady', async () => {
-    const { db, storage, log } = app
-    worker = startPictureWorker({ db, storage, log, clock: () => app.clock() })
+    const { db, storage, log, env } = app
+    const isAlone = env.DATABASE_URL === undefined
+    worker = startPictureWorker({ db, storage, log, clock: () => app.clock(), isAlone })
   })
   app.addHook('onClose', () => worker?.stop())
 })

@@ -20,10 +20,10 @@ describe('the maker of variants', () => {
   })
   afterAll(() => gallery.close())
 
-  function start() {
+  function start(isAlone = false) {
     const { app, db, clock } = gallery
-    const log = { error: (failure: unknown) => failures.push(failure) }
-    return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log })
+    const log = { error: (failure: unknown) => failures.push(failure), info: () => {} }
+    return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log, isAlone })
   }
 
   const store = (width: number, height: number) =>
@@ -102,6 +102,16 @@ describe('the maker of variants', () => {
     expect(await takePicture(db, clock.now)).toBeNull()
     clock.advance(5 * 60_000)
     expect(await takePicture(db, clock.now)).toMatchObject({ attempts: 2 })
+  })
+
+  it('need not wait for leases where no other process can be alive', async () => {
+    await store(100, 50)
+    expect(await takePicture(gallery.db, gallery.clock.now)).not.toBeNull()
+    const worker = start(true)
+    await worker.nudge()
+    await worker.stop()
+    const [row] = await gallery.db.select().from(pictures)
+    expect(row).toMatchObject({ variants_at: gallery.clock.now, locked_until: null })
   })
 
   it('gives an unfinished picture back when it ends', async () => {

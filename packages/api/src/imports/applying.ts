@@ -87,7 +87,7 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
       await tellAll(tx, id, kind, 'imported', writing)
       await tx
         .update(imports)
-        .set({ state: 'applied', applied_at: writing.now, beat_at: null, failure: '', done: 0 })
+        .set({ state: 'applied', applied_at: writing.now, locked_until: null, failure: '', done: 0 })
         .where(eq(imports.id, id))
     }
   )
@@ -112,7 +112,7 @@ export async function undoImport(
         .set({
           state: 'undone',
           undone_at: writing.now,
-          beat_at: null,
+          locked_until: null,
           failure: '',
           done: 0,
         })
@@ -136,7 +136,7 @@ export async function takeBack(
     async (tx) => {
       await tx
         .update(imports)
-        .set({ state: 'checked', beat_at: null, cancelled: false, failure, done: 0 })
+        .set({ state: 'checked', locked_until: null, cancelled: false, failure, done: 0 })
         .where(eq(imports.id, id))
     }
   )

@@ -178,6 +178,6 @@ async function stage(db: Db, import_id: number, rows: readonly Judged[]): Promis
 export async function keepChecked(db: Db, id: number, checked: Checked): Promise<void> {
   await db
     .update(imports)
-    .set({ ...checked, state: 'checked', beat_at: null, failure: '', done: 0 })
+    .set({ ...checked, state: 'checked', locked_until: null, failure: '', done: 0 })
     .where(eq(imports.id, id))
 }

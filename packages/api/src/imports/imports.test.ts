@@ -268,11 +268,11 @@ test('a process that ends while it applies leaves nothing half done', async () =
   expect(await stage.db.$count(works)).toBeGreaterThan(90)
   await stage.db
     .update(imports)
-    .set({ state: 'applying', beat_at: stage.clock.now })
+    .set({ state: 'applying', locked_until: stage.clock.now })
     .where(eq(imports.id, id))
 
   const needs = { db: stage.db, log: stage.app.log, clock: () => stage.clock.now, zone: 'UTC', whole: false }
-  expect(await runNext(needs, true)).toBe(true)
+  expect(await runNext(needs, true)).toBe('done')
   expect(await detail(id)).toMatchObject({ state: 'checked', failure: expect.stringMatching(/\w/) })
   expect(await everything()).toEqual(before)
   expect(await move(id, 'apply')).toMatchObject({ state: 'applied' })

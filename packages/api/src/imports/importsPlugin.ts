@@ -41,6 +41,7 @@ export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: !isEmbedded, asked }
     worker = startWorker(
       {
+        name: 'imports',
         pace,
         // Only one process can have the embedded database open: what is taken when it starts was left.
         begin: async (ending) => {
@@ -48,10 +49,11 @@ export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
             // Until nothing waits.
           }
         },
-        next: async () => {
-          if (await runNext(needs, false)) return true
-          await forgetOnceADay()
-          return false
+        next: async (_ending, tell) => {
+          const outcome = await runNext(needs, false)
+          if (outcome) tell(outcome)
+          else await forgetOnceADay()
+          return outcome !== undefined
         },
         trouble: 'The imports could not be read; next look in a minute',
       },

@@ -1,8 +1,10 @@
 import { today } from '@gallery/contract'
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { isFree, leaseFrom } from '../jobs/lease.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
 import type { MessageId } from '../say.ts'
 import { importJournal, imports } from '../tables/imports.table.ts'
 import type { Writing } from '../writing.ts'
@@ -14,7 +16,7 @@ import { pacer } from './pacing.ts'
 import { Cancelled } from './slices.ts'
 
 /** Milliseconds after which whoever took an import and says nothing is taken for dead. */
-const silence = 60_000
+const lease = 60_000
 
 /** The states in which an import waits for somebody to do the work. */
 const moving = ['checking', 'applying', 'undoing'] as const
@@ -37,39 +39,44 @@ export type JobNeeds = {
  * somebody took and left, because the process ended, is taken over: what was applied of it is taken back.
  *
  * @param isAlone whether no other process can have taken any
- * @returns whether there was one
+ * @returns what became of it; nothing where none waits. One that could not be done is not tried again by itself: somebody
+ * has to look at it.
  */
-export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<boolean> {
+export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<Outcome | undefined> {
   const { db, clock } = needs
   const now = clock()
-  const silent = isAlone ? sql`true` : lt(imports.beat_at, new Date(now.getTime() - silence))
   const taken = await db.transaction(async (tx) => {
     const [next] = await tx
       .select()
       .from(imports)
-      .where(and(inArray(imports.state, [...moving]), or(isNull(imports.beat_at), silent)))
+      .where(
+        and(inArray(imports.state, [...moving]), isAlone ? undefined : isFree(imports.locked_until, now))
+      )
       .orderBy(asc(imports.id))
       .limit(1)
       .for('update', { skipLocked: true })
-    if (next) await tx.update(imports).set({ beat_at: now }).where(eq(imports.id, next.id))
+    if (next) {
+      const locked_until = leaseFrom(now, lease)
+      await tx.update(imports).set({ locked_until }).where(eq(imports.id, next.id))
+    }
     return next
   })
-  if (!taken) return false
-  await run(needs, taken, taken.beat_at !== null)
-  return true
+  return taken && run(needs, taken, taken.locked_until !== null)
 }
 
-async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Promise<void> {
+async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Promise<Outcome> {
   try {
     if (record.state === 'checking') await check(needs, record)
     else if (record.state === 'undoing') await undo(needs, record)
     else if (wasLeft)
       await takeBack(needs.db, record, 'import.interrupted', running(needs, record, { stops: false }))
     else await apply(needs, record)
+    return 'done'
   } catch (error) {
     needs.log.error({ err: error, import: record.id }, 'An import failed')
     const state = record.state === 'undoing' ? 'applied' : record.state === 'checking' ? 'draft' : 'checked'
     await end(needs.db, record.id, state, reasonOf(error))
+    return 'givenUp'
   }
 }
 
@@ -144,7 +151,7 @@ function ignoreCancelling(error: unknown, stops: boolean): void {
 async function pulse(db: Db, id: number, done: number, now: Date): Promise<void> {
   const [row] = await db
     .update(imports)
-    .set({ done, beat_at: now })
+    .set({ done, locked_until: leaseFrom(now, lease) })
     .where(eq(imports.id, id))
     .returning({ cancelled: imports.cancelled })
   if (row?.cancelled) throw new Cancelled()
@@ -153,7 +160,7 @@ async function pulse(db: Db, id: number, done: number, now: Date): Promise<void>
 async function end(db: Db, id: number, state: ImportRecord['state'], failure: string): Promise<void> {
   await db
     .update(imports)
-    .set({ state, failure, beat_at: null, cancelled: false, done: 0 })
+    .set({ state, failure, locked_until: null, cancelled: false, done: 0 })
     .where(eq(imports.id, id))
 }
 

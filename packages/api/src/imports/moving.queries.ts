@@ -18,7 +18,7 @@ export async function askToMove(
 ): Promise<void> {
   const moved = await db
     .update(imports)
-    .set({ state, keeps, sought: false, cancelled: false, beat_at: null, todo: 0, done: 0, failure: '' })
+    .set({ state, keeps, sought: false, cancelled: false, locked_until: null, todo: 0, done: 0, failure: '' })
     .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
     .returning({ id: imports.id })
   if (moved.length === 0) throw new Refused(409, 'import.state')

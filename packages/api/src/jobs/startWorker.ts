@@ -1,13 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 
+/** What became of a piece of work: another try comes later, or none does any more. */
+export type Outcome = 'done' | 'failed' | 'givenUp'
+
 /** Something that is done beside the requests, one piece after another. */
 export interface Work {
+  /** What the log calls it: `mail`. */
+  name: string
   /** Milliseconds between two looks when nobody nudges: for what became due by itself. */
   pace: number
   /** Done before anything else, until it has succeeded once. */
   begin?: (ending: AbortSignal) => Promise<void>
-  /** Does the next piece that is due. @returns whether there was one, after which the next is looked for at once */
-  next: (ending: AbortSignal) => Promise<boolean>
+  /**
+   * Does the next piece that is due, and says what became of each.
+   *
+   * @returns whether there was one, after which the next is looked for at once
+   */
+  next: (ending: AbortSignal, tell: (outcome: Outcome) => void) => Promise<boolean>
   /** What the log says when looking fails; it is looked again after `pace`. */
   trouble: string
 }
@@ -20,10 +29,13 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Looks for work at once, at every nudge, and by itself from time to time. Its state is in the database alone. */
+/**
+ * Looks for work at once, at every nudge, and by itself from time to time. Its state is in the database alone. Once nothing
+ * is due any more the log says how many pieces came to what, and how long that took.
+ */
 export function startWorker(
-  { pace, begin, next, trouble }: Work,
-  log: Pick<FastifyBaseLogger, 'error'>
+  { name, pace, begin, next, trouble }: Work,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
 ): Worker {
   const ending = new AbortController()
   let hasBegun = false
@@ -31,12 +43,17 @@ export function startWorker(
   let running: Promise<void> | undefined
 
   async function run(): Promise<void> {
+    const began = performance.now()
+    const counts: Record<Outcome, number> = { done: 0, failed: 0, givenUp: 0 }
+    const tell = (outcome: Outcome) => {
+      counts[outcome] += 1
+    }
     try {
       if (!hasBegun) await begin?.(ending.signal)
       hasBegun = true
       do {
         nudged = false
-        while (!ending.signal.aborted && (await next(ending.signal))) {
+        while (!ending.signal.aborted && (await next(ending.signal, tell))) {
           // Until nothing is due.
         }
       } while (nudged && !ending.signal.aborted)
@@ -44,6 +61,10 @@ export function startWorker(
       log.error({ err: error }, trouble)
     } finally {
       running = undefined
+      if (Object.values(counts).some((count) => count > 0)) {
+        const milliseconds = Math.round(performance.now() - began)
+        log.info({ work: name, ...counts, milliseconds }, 'Nothing is due any more')
+      }
     }
   }
 

@@ -7,7 +7,7 @@ import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 import { recordingLog } from '../testing/recordingLog.ts'
 import { enqueueMail } from './enqueueMail.ts'
 import type { MailContent } from './mailContent.ts'
-import { backOff, maxAttempts, releaseMails, sendDueMails } from './sendDueMails.ts'
+import { mailTries, releaseMails, sendDueMails } from './sendDueMails.ts'
 import { smtpTransport } from './smtpTransport.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -124,16 +124,19 @@ describe('sending what is due', () => {
     expect(await sendDueMails(sender(log))).toBe(0)
     expect((await rows())[0]).toMatchObject({
       attempts: 1,
-      due_at: new Date(now.getTime() + backOff(1)),
+      due_at: new Date(now.getTime() + mailTries.wait(1)),
       locked_until: null,
     })
     expect((await rows())[0]?.last_error).toContain('451')
 
     expect(await sendDueMails(sender(log)), 'not due yet').toBe(0)
-    later(backOff(1))
+    later(mailTries.wait(1))
     expect(await sendDueMails(sender(log))).toBe(0)
-    expect((await rows())[0]).toMatchObject({ attempts: 2, due_at: new Date(now.getTime() + backOff(2)) })
-    later(backOff(2))
+    expect((await rows())[0]).toMatchObject({
+      attempts: 2,
+      due_at: new Date(now.getTime() + mailTries.wait(2)),
+    })
+    later(mailTries.wait(2))
     expect(await sendDueMails(sender(log))).toBe(1)
 
     expect(mailbox.mails).toHaveLength(1)
@@ -165,19 +168,19 @@ describe('sending what is due', () => {
     await enqueue()
     await mailbox.close()
     const log = recordingLog()
-    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    for (let attempt = 1; attempt <= mailTries.most; attempt += 1) {
       await sendDueMails(sender(log))
-      later(backOff(attempt))
+      later(mailTries.wait(attempt))
     }
     const [row] = await rows()
-    expect(row?.attempts).toBe(maxAttempts)
+    expect(row?.attempts).toBe(mailTries.most)
     expect(row?.failed_at).not.toBeNull()
     expect(log.lines.at(-1)).toMatchObject({ level: 'error' })
     mailbox = await openMailbox()
   })
 
   it('is not sent, nor tried again, once it is of no use any more', async () => {
-    await enqueue('late@example.com', {}, new Date(now.getTime() + backOff(1)))
+    await enqueue('late@example.com', {}, new Date(now.getTime() + mailTries.wait(1)))
     mailbox.refusals.push(451)
     await sendDueMails(sender())
     expect((await rows())[0], 'the next attempt would come too late').toMatchObject({

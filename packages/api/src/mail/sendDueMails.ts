@@ -3,8 +3,9 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { isDatabaseAway } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
-import { failureText } from '../jobs/failureText.ts'
-import { isDue } from '../jobs/isDue.ts'
+import { isDue, keepingLease, leaseFrom } from '../jobs/lease.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
+import { done, failed, type Tries, taken } from '../jobs/tries.ts'
 import { readName } from '../options/options.queries.ts'
 import { mails } from '../tables/mails.table.ts'
 import type { QueuedMail } from './compose.ts'
@@ -20,15 +21,12 @@ export interface MailSender {
 }
 
 const second = 1_000
-/** How long a worker has a mail for itself, in milliseconds; it takes it for as long again while it sends. */
-const lease = 30 * second
-const renewal = 10 * second
-/** With the waits between them, about six hours. */
-export const maxAttempts = 12
 
-/** How long to wait after the nth failure, in milliseconds: 10 s, 20 s, 40 s, … */
-export function backOff(attempts: number): number {
-  return 10 * second * 2 ** (attempts - 1)
+/** Waits of 10 s, 20 s, 40 s, …: with them about six hours. */
+export const mailTries: Tries = {
+  lease: 30 * second,
+  most: 12,
+  wait: (failures) => 10 * second * 2 ** (failures - 1),
 }
 
 /**
@@ -39,14 +37,19 @@ export function backOff(attempts: number): number {
  * A mail is marked as sent once the server has accepted it. A process that dies between the two leaves its lease to
  * run out, and the mail goes again with the same Message-ID: never lost, at worst twice.
  */
-export async function sendDueMails(sender: MailSender, isStopping = () => false): Promise<number> {
+export async function sendDueMails(
+  sender: MailSender,
+  isStopping = () => false,
+  tell: (outcome: Outcome) => void = () => {}
+): Promise<number> {
   let sent = 0
   while (!isStopping()) {
     const mail = await takeMail(sender)
     if (!mail) break
-    const outcome = await sendMail(sender, mail, isStopping)
-    if (outcome === 'serverAway') break
-    if (outcome === 'sent') sent += 1
+    const { outcome, isServerAway } = await sendMail(sender, mail, isStopping)
+    tell(outcome)
+    if (outcome === 'done') sent += 1
+    if (isServerAway) break
   }
   return sent
 }
@@ -67,7 +70,7 @@ async function takeMail({ db, clock }: MailSender): Promise<QueuedMail | undefin
     .for('update', { skipLocked: true })
   const [mail] = await db
     .update(mails)
-    .set({ locked_until: new Date(now.getTime() + lease), attempts: sql`${mails.attempts} + 1` })
+    .set(taken(mailTries, mails, now))
     .where(eq(mails.id, sql`(${due})`))
     .returning()
   return mail
@@ -77,43 +80,43 @@ async function sendMail(
   sender: MailSender,
   mail: QueuedMail,
   isStopping: () => boolean
-): Promise<'sent' | 'notSent' | 'serverAway'> {
-  if (isPast(mail, sender.clock())) {
-    await giveUp(sender, mail, new Error(mail.last_error ?? 'Nobody could send it in time'))
-    return 'notSent'
+): Promise<{ outcome: Outcome; isServerAway?: boolean }> {
+  const { db, clock, transport } = sender
+  const { expires_at: expires, last_error } = mail
+  if (expires !== null && expires <= clock()) {
+    const error = new Error(last_error ?? 'Nobody could send it in time')
+    return { outcome: await noteFailure(sender, mail, error) }
   }
-  const renewing = setInterval(() => void keepMail(sender, mail), renewal)
   try {
-    await sender.transport.send({ ...mail, sender: await readName(sender.db) })
+    await keepingLease(
+      mailTries.lease,
+      () => keepMail(sender, mail),
+      async () => transport.send({ ...mail, sender: await readName(db) })
+    )
   } catch (error) {
-    await noteFailure(sender, mail, error)
-    return isOfMail(error) ? 'notSent' : 'serverAway'
-  } finally {
-    clearInterval(renewing)
+    return { outcome: await noteFailure(sender, mail, error), isServerAway: !isOfMail(error) }
   }
   await markSent(sender, mail, isStopping)
-  return 'sent'
+  return { outcome: 'done' }
 }
 
-/** Tells the other processes that the mail is still in hand. While the database is away there is nobody to tell. */
+/** Tells the other processes that the mail is still in hand. */
 async function keepMail({ db, clock }: MailSender, { id }: QueuedMail): Promise<void> {
-  const locked_until = new Date(clock().getTime() + lease)
   await db
     .update(mails)
-    .set({ locked_until })
+    .set({ locked_until: leaseFrom(clock(), mailTries.lease) })
     .where(and(eq(mails.id, id), isNotNull(mails.locked_until)))
-    .catch(() => {})
 }
 
 /** Writes down that a mail has left, as soon as the database can be written to: else the mail would go again. */
 async function markSent(sender: MailSender, { id }: QueuedMail, isStopping: () => boolean): Promise<void> {
   const sent_at = sender.clock()
-  const emptied = { locked_until: null, last_error: null, html: '', text: '', attachments: [] }
+  const emptied = { html: '', text: '', attachments: [] }
   for (;;) {
     try {
       await sender.db
         .update(mails)
-        .set({ sent_at, ...emptied })
+        .set({ ...done, ...emptied, sent_at })
         .where(eq(mails.id, id))
       return
     } catch (error) {
@@ -123,29 +126,17 @@ async function markSent(sender: MailSender, { id }: QueuedMail, isStopping: () =
   }
 }
 
-/** Puts the mail back for later, or gives it up when later is too late. */
-async function noteFailure(sender: MailSender, mail: QueuedMail, error: unknown): Promise<void> {
-  const { id, kind, to, attempts } = mail
-  const due_at = new Date(sender.clock().getTime() + backOff(attempts))
-  if (attempts >= maxAttempts || isFinal(error) || isPast(mail, due_at)) return giveUp(sender, mail, error)
-  await sender.db
-    .update(mails)
-    .set({ due_at, locked_until: null, last_error: failureText(error) })
-    .where(eq(mails.id, id))
-  sender.log.warn({ err: error, mail: { id, kind, to, attempts } }, 'Mail not accepted, will be tried again')
-}
-
-/** Never tries a mail again, where everybody can see: in the log and in `failed_at`. */
-async function giveUp({ db, clock, log }: MailSender, mail: QueuedMail, error: unknown): Promise<void> {
-  const { id, kind, to, attempts } = mail
-  await db
-    .update(mails)
-    .set({ failed_at: clock(), locked_until: null, last_error: failureText(error) })
-    .where(eq(mails.id, id))
-  log.error({ err: error, mail: { id, kind, to, attempts } }, 'Mail given up')
-}
-
-/** Whether at that instant the mail is of no use any more. */
-function isPast({ expires_at }: QueuedMail, instant: Date): boolean {
-  return expires_at !== null && expires_at <= instant
+/** Puts the mail back for later, or gives it up when later is too late, where everybody can see. */
+async function noteFailure(
+  { db, clock, log }: MailSender,
+  mail: QueuedMail,
+  error: unknown
+): Promise<Outcome> {
+  const { id, kind, to, attempts, expires_at: expires } = mail
+  const outcome = failed(mailTries, { error, attempts, now: clock(), isFinal: isFinal(error), expires })
+  await db.update(mails).set(outcome).where(eq(mails.id, id))
+  const facts = { err: error, mail: { id, kind, to, attempts } }
+  if (outcome.failed_at) log.error(facts, 'Mail given up')
+  else log.warn(facts, 'Mail not accepted, will be tried again')
+  return outcome.failed_at ? 'givenUp' : 'failed'
 }

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/database.ts'
 import { type FaultyMailServer, openFaultyMailServer, type SmtpFault } from '../testing/faultyMailServer.ts'
 import { recordingLog } from '../testing/recordingLog.ts'
 import { enqueueMail } from './enqueueMail.ts'
-import { backOff, sendDueMails } from './sendDueMails.ts'
+import { mailTries, sendDueMails } from './sendDueMails.ts'
 import { smtpTransport } from './smtpTransport.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -64,11 +64,11 @@ describe('a mail server that fails', () => {
       expect((await rows())[0]).toMatchObject({
         failed_at: null,
         locked_until: null,
-        due_at: new Date(now.getTime() + backOff(1)),
+        due_at: new Date(now.getTime() + mailTries.wait(1)),
         last_error: expect.stringMatching(/.{5}/),
       })
       expect(await send(), 'not at once again').toBe(0)
-      now = new Date(now.getTime() + backOff(1))
+      now = new Date(now.getTime() + mailTries.wait(1))
       expect(await send()).toBe(1)
       expect(await send()).toBe(0)
       expect(server.accepted).toEqual(['martina@example.com'])
@@ -92,7 +92,7 @@ describe('a mail server that fails', () => {
     const handover = 1_000
     server.faults.push({ at: 'text', does: { late: handover + 100 } })
     expect(await send(smtpTransport(server.url, from, { hello: 8_000, handover, answer: 20_000 }))).toBe(1)
-    now = new Date(now.getTime() + backOff(12))
+    now = new Date(now.getTime() + mailTries.wait(12))
     expect(await send()).toBe(0)
     expect(server.accepted).toEqual(['martina@example.com'])
   })

@@ -13,13 +13,14 @@ export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_U
   const { db, env, log, transport } = parts
   const worker = startWorker(
     {
+      name: 'mail',
       pace,
       // Only one process can have the embedded database open: what is in hand when it starts was left there.
       begin: async () => {
         if (!env.DATABASE_URL) await releaseMails(db)
       },
-      next: async (ending) => {
-        await sendDueMails(parts, () => ending.aborted)
+      next: async (ending, tell) => {
+        await sendDueMails(parts, () => ending.aborted, tell)
         return false
       },
       trouble: 'The outbox could not be read; next look in a few seconds',

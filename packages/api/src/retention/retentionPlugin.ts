@@ -24,7 +24,7 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
 
   app.addHook('onReady', async () => {
     const trouble = 'Old data could not be forgotten; the next round is tomorrow'
-    worker = startWorker({ pace, next: forget, trouble }, app.log)
+    worker = startWorker({ name: 'retention', pace, next: forget, trouble }, app.log)
   })
   app.addHook('onClose', () => worker?.stop())
 })

@@ -42,8 +42,8 @@ export const imports = pgTable('imports', {
   warnings: jsonb().$type<Reason[]>().notNull().default([]),
   /** Somebody asked for the work in hand to end. */
   cancelled: boolean().notNull().default(false),
-  /** The process that does the work says so every moment; null while nobody has taken it. */
-  beat_at: instant(),
+  /** Until when a process has it in hand, which it says anew every moment while it works; null while nobody does. */
+  locked_until: instant(),
   /** Why the work in hand ended early: a text of the catalogue. */
   failure: text().notNull().default(''),
   /** Whether an undo knows what was changed later: one that was interrupted need not look again. */

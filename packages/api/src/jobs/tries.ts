@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { failureText } from './failureText.ts'
+import { leaseFrom, type WorkColumns } from './lease.ts'
+
+/** How a kind of work is tried. */
+export interface Tries {
+  /** How long a worker has a piece for itself, in milliseconds; it takes it for as long again while it works. */
+  lease: number
+  /** After so many failures a piece is given up. */
+  most: number
+  /** How long a piece waits after the nth failure, in milliseconds. */
+  wait: (failures: number) => number
+}
+
+/** What is written into the row of a piece that a worker takes. */
+export function taken(
+  { lease }: Tries,
+  { attempts }: WorkColumns,
+  now: Date
+): { locked_until: Date; attempts: SQL } {
+  return { locked_until: leaseFrom(now, lease), attempts: sql`${attempts} + 1` }
+}
+
+/** What is written into the row of a piece that is done, beside when and what came of it. */
+export const done = { locked_until: null, last_error: null } as const
+
+/** What is written into the row of a piece that is given back as it was: the process ends before it was done. */
+export function untried({ attempts }: WorkColumns): { locked_until: null; attempts: SQL } {
+  return { locked_until: null, attempts: sql`${attempts} - 1` }
+}
+
+interface Failure {
+  error: unknown
+  /** How often it was tried, this time too. */
+  attempts: number
+  now: Date
+  /** Whether it would fail again. */
+  isFinal?: boolean
+  /** From when on it is of no use any more. */
+  expires?: Date | null
+}
+
+/** What a failure leaves in the row of its piece: when it is tried again, or when it was given up. */
+interface AfterFailure {
+  locked_until: null
+  last_error: string
+  due_at?: Date
+  failed_at?: Date
+}
+
+/**
+ * What is written into the row of a piece that failed: when it is tried again, or that it is given up, where everybody can
+ * see.
+ */
+export function failed(
+  { most, wait }: Tries,
+  { error, attempts, now, isFinal = false, expires = null }: Failure
+): AfterFailure {
+  const due_at = new Date(now.getTime() + wait(attempts))
+  const isGivenUp = isFinal || attempts >= most || (expires !== null && expires <= due_at)
+  return {
+    locked_until: null,
+    last_error: failureText(error),
+    ...(isGivenUp ? { failed_at: now } : { due_at }),
+  }
+}
