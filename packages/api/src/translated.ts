@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '@gallery/contract'
+import { type Language, translated as withLanguage } from '@gallery/contract'
 
 /** A bilingual text (`title_es`, `title_en`) in a language, else in the other one: what is not translated is still said. */
 export function translated<Field extends string>(
@@ -6,5 +6,5 @@ export function translated<Field extends string>(
   field: Field,
   language: Language
 ): string {
-  return record[`${field}_${language}`] || record[`${field}_${otherLanguage(language)}`]
+  return withLanguage(record, field, language).text
 }

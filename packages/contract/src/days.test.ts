@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, dayRange, instantOf, shownIn, today } from './days.ts'
+import { addDays, dayOf, dayRange, daysBetween, instantOf, isDay, isWeekend, shownIn, today } from './days.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
@@ -29,6 +29,26 @@ describe('days of the gallery', () => {
   it('spans several days', () => {
     const range = dayRange('2025-02-25', buenosAires, 10)
     expect(range.end.toISOString()).toBe('2025-03-07T03:00:00.000Z')
+  })
+
+  it('knows the days of the calendar', () => {
+    const texts = ['2024-02-29', '2025-02-29', '2025-13-01', '2025-2-1', '2025-02-01T10:00', 'mañana', '']
+    expect(texts.filter(isDay)).toEqual(['2024-02-29'])
+  })
+
+  it('knows the weekend', () => {
+    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('counts a range with both its ends', () => {
+    expect(daysBetween('2026-12-31', '2027-01-01')).toBe(2)
+    expect(daysBetween('2026-12-31', '2026-12-31')).toBe(1)
+    expect(daysBetween('2027-01-01', '2026-12-31')).toBe(0)
   })
 
   it('counts calendar days across months, years and clock changes', () => {

@@ -45,6 +45,21 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, dayLetters)
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`: what an address says may be anything. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+}
+
+/** Saturday or Sunday. */
+export function isWeekend(day: string): boolean {
+  return new Date(day).getUTCDay() % 6 === 0
+}
+
+/** How many days a range holds, both ends included; 0 for one that runs backwards. */
+export function daysBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1)
+}
+
 /**
  * The instant of `HH:mm` on a day in `zone`. Where clocks are put back and show a time twice, the first; where they are
  * put forward over it, as much later as they are put forward (as `Temporal` does, RFC 5545 §3.3.5).

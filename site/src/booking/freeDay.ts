@@ -1,5 +1,6 @@
 import type { Day, EventSummary, Slot, UpcomingEvent } from '@gallery/contract'
-import { freeDays, isWeekend } from '@gallery/ui'
+import { isWeekend } from '@gallery/contract/plain'
+import { freeDays } from '@gallery/ui'
 
 type OfDays = Pick<EventSummary, 'from' | 'to' | 'active' | 'requires_registration'> & {
   places: readonly Slot[]

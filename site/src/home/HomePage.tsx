@@ -1,6 +1,6 @@
 import { useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
-import { translated, upcomingUrl, urlOf } from '@gallery/contract/plain'
-import { addDays, Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
+import { addDays, translated, upcomingUrl, urlOf } from '@gallery/contract/plain'
+import { Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
 import { headImage } from '../pictures/headImage.ts'

@@ -1,6 +1,5 @@
 import type { Day } from '@gallery/contract'
-import { idIn } from '@gallery/contract/plain'
-import { addDays, isDay } from '@gallery/ui'
+import { addDays, idIn, isDay } from '@gallery/contract/plain'
 
 /** Days that the timeline shows. */
 export const windowDays = 10

@@ -1,4 +1,5 @@
-import { addDays, Button, Icon, Inline, Text } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
+import { Button, Icon, Inline, Text } from '@gallery/ui'
 import { Fold, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ListWords } from '../lists/ListWords.tsx'

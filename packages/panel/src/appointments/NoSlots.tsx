@@ -1,6 +1,7 @@
 import { useGet } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
-import { addDays, EmptyState, Link, useDates } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
+import { EmptyState, Link, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import type { CalendarAddress } from './useCalendarAddress.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@gallery/contract'
-import { addDays } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
 import type { Holiday } from '@gallery/ui/admin'
 
 interface Rule {

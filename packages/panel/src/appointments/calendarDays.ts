@@ -1,4 +1,4 @@
-import { addDays } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
 
 /**
  * Monday to Friday of the week of a day (YYYY-MM-DD): the gallery takes bookings on no other. A weekend looks ahead to
@@ -8,9 +8,4 @@ export function weekOf(day: string): string[] {
   const fromMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   const monday = addDays(day, fromMonday > 4 ? 7 - fromMonday : -fromMonday)
   return Array.from({ length: 5 }, (_, index) => addDays(monday, index))
-}
-
-/** How many days a range holds, both ends included; 0 for one that runs backwards. */
-export function daysBetween(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
 }

@@ -1,5 +1,6 @@
 import { useLoadedSite } from '@gallery/client'
-import { DateField, dayOf, Form, instantOf, Stack, TextArea, TextField } from '@gallery/ui'
+import { dayOf, instantOf, isDay } from '@gallery/contract'
+import { DateField, Form, Stack, TextArea, TextField } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import type { CollectionForm } from './collectionForm.ts'
 
@@ -30,9 +31,9 @@ export function RoomFields({ form }: { form: CollectionForm }) {
           name="open_until"
           label={<FormattedMessage id="admin.collections.until" />}
           hint={<FormattedMessage id="admin.collections.untilHint" />}
-          value={open_until === null ? '' : dayOf(open_until, timeZone)}
+          value={open_until === null ? '' : dayOf(new Date(open_until), timeZone)}
           onChange={({ target }) =>
-            form.set('open_until', instantOf(`${target.value}T23:59`, timeZone) ?? null)
+            form.set('open_until', isDay(target.value) ? endOf(target.value, timeZone) : null)
           }
         />
         <TextArea
@@ -44,4 +45,9 @@ export function RoomFields({ form }: { form: CollectionForm }) {
       </Stack>
     </Form>
   )
+}
+
+/** The last minute of a day, as the server writes it. */
+function endOf(day: string, timeZone: string): string {
+  return instantOf(day, '23:59', timeZone).toISOString()
 }

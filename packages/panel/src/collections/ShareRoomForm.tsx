@@ -1,7 +1,7 @@
 import { errorsIn, useLanguage, useLoadedSite } from '@gallery/client'
 import type { CollectionDetail } from '@gallery/contract'
+import { addDays } from '@gallery/contract/plain'
 import {
-  addDays,
   DateField,
   FieldGrid,
   Form,

@@ -1,6 +1,7 @@
 import { useGet, useNow, useReread } from '@gallery/client'
 import { type Event, urlOf } from '@gallery/contract'
-import { addDays, Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
+import { Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,6 +1,7 @@
 import { useLoadedSite } from '@gallery/client'
 import type { Message } from '@gallery/contract'
-import { addDays, useDates } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
+import { useDates } from '@gallery/ui'
 import type { ListedMessage } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 

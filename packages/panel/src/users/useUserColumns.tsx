@@ -1,6 +1,7 @@
 import { useLoadedSite, useUser } from '@gallery/client'
 import type { UserRow } from '@gallery/contract'
-import { addDays, type Dates, Inline, Link, Switch, Tag, Text, useDates } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
+import { type Dates, Inline, Link, Switch, Tag, Text, useDates } from '@gallery/ui'
 import { type DataColumn, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
