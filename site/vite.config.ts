@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
+import { dropComponents } from './vite/dropComponents.ts'
 import { dropDefaults } from './vite/dropDefaults.ts'
 import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
 import { precompress } from './vite/precompress.ts'
@@ -18,6 +21,10 @@ const fileOf = filesOf({
 })
 
 const parser = '@formatjs/icu-messageformat-parser'
+// The router's build without warnings, to which its own package leads nobody.
+const router = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve(
+  'react-router/package.json'
+)
 
 /**
  * Two builds from one table of routes: the browser's (`vite build`) and the server's (`vite build --ssr`).
@@ -31,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
     dropDefaults(),
+    dropComponents(),
     directImports(['@gallery/client', '@gallery/contract/plain', '@gallery/ui', '@gallery/ui/admin']),
     precompress(),
   ],
@@ -40,7 +48,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Texts come parsed (compileMessages), in the browser nobody parses any.
     alias:
       command === 'build' && !isSsrBuild
-        ? [{ find: new RegExp(`^${parser}$`), replacement: `${parser}/no-parser.js` }]
+        ? [
+            { find: new RegExp(`^${parser}$`), replacement: `${parser}/no-parser.js` },
+            { find: /^react-router$/, replacement: join(dirname(router), 'dist/production/index.mjs') },
+          ]
         : [],
   },
   ssr: {
