@@ -23,7 +23,7 @@ import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
-import { worksViewKeys } from './works/worksViewKeys.ts'
+import { worksViewKeys, worksViewParts } from './works/worksWall.ts'
 
 /** What an address asks for: enough to know what a page reads. */
 interface Place {
@@ -40,7 +40,7 @@ export interface SiteRoute {
   path: string
   page: RoutePage
   /** Parts of the page that only some addresses need, drawn with it. */
-  parts?: (query: URLSearchParams) => readonly RoutePage[]
+  parts?: (query: URLSearchParams) => readonly Omit<RoutePage, 'Page'>[]
   /**
    * The keys of the address's query that the page reads, or that it reads any. No other reaches it, on the server or in the
    * browser ({@link knownQuery}): with other keys it is the same page.
@@ -57,6 +57,10 @@ export interface SiteRoute {
   superOnly?: true
 }
 
+// Exhibitions and the other events: one page for both.
+const eventListPage = routePage('src/events/EventListPage.tsx', () =>
+  import('./events/EventListPage.tsx').then((module) => module.EventListPage)
+)
 const eventPage = routePage('src/events/EventPage.tsx', () =>
   import('./events/EventPage.tsx').then((module) => module.EventPage)
 )
@@ -80,21 +84,29 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'exhibitions',
     query: listKeys,
-    page: routePage('src/exhibitions/ExhibitionsPage.tsx', () =>
-      import('./exhibitions/ExhibitionsPage.tsx').then((module) => module.ExhibitionsPage)
-    ),
+    page: eventListPage,
     reads: ({ query, today }) => Object.values(eventReads('exhibition', query, today)),
   },
-  { path: 'exhibitions/:id/:slug?', query: ['slot', ...worksViewKeys], page: eventPage, reads: readsEvent },
+  {
+    path: 'exhibitions/:id/:slug?',
+    query: ['slot', ...worksViewKeys],
+    page: eventPage,
+    parts: worksViewParts,
+    reads: readsEvent,
+  },
   {
     path: 'events',
     query: listKeys,
-    page: routePage('src/events/EventsPage.tsx', () =>
-      import('./events/EventsPage.tsx').then((module) => module.EventsPage)
-    ),
+    page: eventListPage,
     reads: ({ query, today }) => Object.values(eventReads('other', query, today)),
   },
-  { path: 'events/:id/:slug?', query: ['slot', ...worksViewKeys], page: eventPage, reads: readsEvent },
+  {
+    path: 'events/:id/:slug?',
+    query: ['slot', ...worksViewKeys],
+    page: eventPage,
+    parts: worksViewParts,
+    reads: readsEvent,
+  },
   {
     path: 'artists',
     query: artistsKeys,
@@ -114,6 +126,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'artists/:id/:slug/:work/:title?',
     query: worksViewKeys,
+    parts: worksViewParts,
     page: routePage('src/works/WorkPage.tsx', () =>
       import('./works/WorkPage.tsx').then((module) => module.WorkPage)
     ),
@@ -138,6 +151,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'collections/:hash',
     query: worksViewKeys,
+    parts: worksViewParts,
     page: routePage('src/collections/CollectionPage.tsx', () =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
     ),
@@ -162,6 +176,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'share/collection/:hash',
     query: worksViewKeys,
+    parts: worksViewParts,
     page: routePage('src/share/SharedCollectionPage.tsx', () =>
       import('./share/SharedCollectionPage.tsx').then((module) => module.SharedCollectionPage)
     ),

@@ -1,8 +1,7 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
-import type { EventKind } from '@gallery/contract'
 import { Container, Link, PageTitle, SearchBox, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { listQuery, listSearch } from '../lists/listQuery.ts'
@@ -14,13 +13,10 @@ import { FoundEvents } from './FoundEvents.tsx'
 /** A list's path, which also names its texts. */
 export type EventSection = 'events' | 'exhibitions'
 
-interface EventListPageProps {
-  kind: EventKind
-  section: EventSection
-}
-
-/** One kind of events: what is on, what is to come and what is over, or what a search finds. */
-export function EventListPage({ kind, section }: EventListPageProps) {
+/** Exhibitions or the other events: what is on, what is to come and what is over, or what a search finds. */
+export function EventListPage() {
+  const [, , last] = useLocation().pathname.split('/')
+  const section: EventSection = last === 'exhibitions' ? last : 'events'
   const intl = useIntl()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -28,7 +24,7 @@ export function EventListPage({ kind, section }: EventListPageProps) {
   const path = `/${language}/${section}`
   const query = useQuery()
   const { q, p } = listQuery(query)
-  const { found, ...groups } = eventReads(kind, query, today)
+  const { found, ...groups } = eventReads(section === 'exhibitions' ? 'exhibition' : 'other', query, today)
   const title = intl.formatMessage({ id: `nav.${section}` })
   const steps = useSectionSteps(title)
 

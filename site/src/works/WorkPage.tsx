@@ -1,7 +1,7 @@
 import { useLanguage, workItem } from '@gallery/client'
 import type { WorkAnswer } from '@gallery/contract'
 import { artistHref, translated, workHref } from '@gallery/contract/plain'
-import { Link, PreviousNext, WallView } from '@gallery/ui'
+import { Link, PreviousNext } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
@@ -18,6 +18,7 @@ import { AskButton } from './AskButton.tsx'
 import { neighbours } from './neighbours.ts'
 import { WorkSheet } from './WorkSheet.tsx'
 import { workKey } from './workKey.ts'
+import { isWall, worksWall } from './worksWall.ts'
 
 /** A single work among its artist's. */
 export function WorkPage() {
@@ -34,7 +35,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
   const { artist } = work
   const title = translated(work, 'title', language).text
   const href = workHref(work, language)
-  const isHung = useQuery().get('view') === 'wall'
+  const isHung = isWall(useQuery())
   const isSized = work.height !== null && work.width !== null
   const steps = [
     { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
@@ -64,7 +65,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         }
         action={<AskButton title={title} />}
       />
-      {isHung && isSized ? <WallView id="wall" works={[workItem(work, language, href)]} /> : null}
+      {isHung && isSized ? <worksWall.Page id="wall" works={[workItem(work, language, href)]} /> : null}
       {around && artist ? (
         <PreviousNext
           label={intl.formatMessage({ id: 'work.around' }, { artist: artist.display })}

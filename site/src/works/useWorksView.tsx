@@ -1,8 +1,9 @@
-import { type Section, ViewSwitch, WallView, WorkGrid, type WorkGridProps, type WorkItem } from '@gallery/ui'
+import { type Section, ViewSwitch, WorkGrid, type WorkGridProps, type WorkItem } from '@gallery/ui'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
+import { isWall, worksWall } from './worksWall.ts'
 
 interface WorksView extends Pick<ComponentProps<typeof Section>, 'action' | 'bleed' | 'children'> {}
 
@@ -13,16 +14,16 @@ interface WorksView extends Pick<ComponentProps<typeof Section>, 'action' | 'ble
 export function useWorksView(works: WorkItem[], arrangement?: WorkGridProps['arrangement']): WorksView {
   const intl = useIntl()
   const { pathname } = useLocation()
-  const isWall = useQuery().get('view') === 'wall'
+  const isHung = isWall(useQuery())
   const children = <WorkGrid {...(arrangement ? { arrangement } : {})} works={works} />
   if (!works.some(({ height, width }) => height && width)) return { children }
   const action = (
     <ViewSwitch
       views={[
-        { href: pathname, label: intl.formatMessage({ id: 'works.grid' }), current: !isWall },
-        { href: `${pathname}?view=wall`, label: intl.formatMessage({ id: 'works.wall' }), current: isWall },
+        { href: pathname, label: intl.formatMessage({ id: 'works.grid' }), current: !isHung },
+        { href: `${pathname}?view=wall`, label: intl.formatMessage({ id: 'works.wall' }), current: isHung },
       ]}
     />
   )
-  return isWall ? { action, bleed: true, children: <WallView works={works} /> } : { action, children }
+  return isHung ? { action, bleed: true, children: <worksWall.Page works={works} /> } : { action, children }
 }

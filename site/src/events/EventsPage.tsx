@@ -1,6 +1,0 @@
-import { EventListPage } from './EventListPage.tsx'
-
-/** Events that are no exhibitions: talks, tours, workshops. */
-export function EventsPage() {
-  return <EventListPage kind="other" section="events" />
-}
