@@ -1,13 +1,14 @@
 import type { Seed } from '@gallery/client'
 import { listenFirst } from '@gallery/client'
-import { startTransition, useEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom'
 import { App } from './App.tsx'
 import { loadCatalogue } from './language/catalogues.ts'
 import type { PageEvent } from './ready.ts'
 import { findRoute } from './routing/findRoute.ts'
 import { knownQuery } from './routing/knownQuery.ts'
+import { endReturn, openHistory } from './routing/openHistory.ts'
 
 /** The seed that the server has written into the page. */
 function seedOfPage(): Seed {
@@ -29,20 +30,23 @@ async function open(): Promise<void> {
     ...parts.map(({ load }) => load()),
   ])
   listenFirst()
+  const history = openHistory()
   say('gallery:taken')
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter>
+      <HistoryRouter history={history}>
         <App seed={seedOfPage()} />
         <Ready />
-      </BrowserRouter>
+      </HistoryRouter>
     )
   })
 }
 
-/** Tells what waits for the scripts that they are there. */
+/** Tells what waits for the scripts that they are there, and the browser that a page is. */
 function Ready() {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => endReturn(pathname), [pathname])
   useEffect(() => say('gallery:ready'), [])
   return null
 }

@@ -33,6 +33,12 @@ ground('button[type="button"]:not([popovertarget])', {
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 ground('a', { color: 'inherit', textDecoration: 'none' })
+// It was pressed, and its page is on its way.
+ground('a[aria-busy="true"]', {
+  outline: `2px solid ${vars.color.ink}`,
+  outlineOffset: '3px',
+  cursor: 'progress',
+})
 ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' })
 
 ground('@page', { margin: '13mm 14mm 11mm' })

@@ -18,7 +18,10 @@ export const button = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.2,
   textAlign: 'center',
-  selectors: { [`&${off}`]: { cursor: 'not-allowed' } },
+  selectors: {
+    [`&${off}`]: { cursor: 'not-allowed' },
+    [`&:active:not(${off})`]: { translate: '0 1px' },
+  },
   '@media': { [onPaper]: { display: 'none' } },
 })
 

@@ -25,6 +25,9 @@ export const InText: Story = {
 /** In lists and navigation the line comes with the pointer. */
 export const OnHover: Story = { args: { underline: 'hover' } }
 
+/** It was pressed and its page is on its way: whoever follows the links says so with `aria-busy`. */
+export const OnItsWay: Story = { args: { 'aria-busy': true } }
+
 function RouterLink({ children, ...props }: LinkProps) {
   return (
     <a data-router="" {...props}>
