@@ -1,4 +1,13 @@
 import { openDatabase } from '@gallery/api'
+import {
+  artistFields,
+  type Fields,
+  itemFields,
+  namesOf,
+  namesOfKind,
+  readBy,
+  workFields,
+} from '@gallery/contract'
 import { rowsOf } from '../rows.ts'
 
 /** What is known of the planted gallery, for those who look for the words. */
@@ -17,12 +26,19 @@ export interface Planted {
   collections: readonly string[]
 }
 
+/** The texts of a record, as the contract lists its fields. */
+const textsOf = (fields: Fields) =>
+  (['line', 'lines', 'html'] as const).flatMap((kind) => namesOfKind(fields, kind))
+
+/** What the contract lists as the gallery's own. */
+const secretsOf = (fields: Fields) => namesOf(readBy(fields, 'secret'))
+
 /** What nobody but the gallery reads, whatever the record is. */
 const secrets: readonly (readonly [table: string, columns: readonly string[], where: string])[] = [
-  ['works', ['notes', 'secret_link'], 'true'],
+  ['works', [...secretsOf(workFields), 'secret_link'], 'true'],
   ['work_images', ['description_es', 'description_en'], 'not public or deleted_at is not null'],
   ['movements', ['owner', 'address'], 'true'],
-  ['items', ['private_notes'], 'true'],
+  ['items', secretsOf(itemFields), 'true'],
   ['collections', ['recipient'], 'true'],
   ['users', ['first_name', 'last_name', 'email', 'phone'], 'true'],
   ['appointments', ['first_name', 'last_name', 'email', 'phone', 'comments'], 'true'],
@@ -36,18 +52,8 @@ const hiddenItems = `(not public or not active or deleted_at is not null
 
 /** What a record says of itself that visitors are not shown: the title of an inactive event stands in the timeline. */
 const hidden: typeof secrets = [
-  ['works', languages(['title', 'description', 'reproduced', 'exposed', 'cited']), 'not public'],
-  [
-    'works',
-    ['hash', 'code', 'type', 'type_en', 'technique', 'technique_en', 'series', 'year_text', 'size_text'],
-    'not public',
-  ],
-  ['items', languages(['subtitle', 'detail', 'body', 'public_notes']), hiddenItems],
-  [
-    'items',
-    ['hash', 'code', 'source', 'date_fallback', 'author', 'place', 'technique', 'size_text', 'citation'],
-    hiddenItems,
-  ],
+  ['works', ['hash', ...textsOf(workFields)], 'not public'],
+  ['items', ['hash', ...textsOf(itemFields)], hiddenItems],
   [
     'item_files',
     ['name', ...languages(['description'])],
@@ -61,12 +67,12 @@ const hidden: typeof secrets = [
 
 /** Of each of these the last row that visitors were shown goes to the bin, with a word in every one of its texts. */
 const binned: typeof secrets = [
-  ['works', ['hash', 'code', 'technique', ...languages(['title', 'description'])], 'public'],
-  ['items', ['hash', 'code', 'source', ...languages(['subtitle', 'body'])], 'public and active'],
+  ['works', ['hash', ...textsOf(workFields)], 'public'],
+  ['items', ['hash', ...textsOf(itemFields)], 'public and active'],
   ['archives', languages(['title', 'description']), 'public'],
   ['collections', ['link', ...languages(['title', 'description'])], 'public'],
   ['events', ['place', ...languages(['title', 'excerpt', 'body'])], 'active'],
-  ['artists', ['display', 'last_name', ...languages(['dates', 'bio'])], 'true'],
+  ['artists', textsOf(artistFields), 'true'],
   ['slides', languages(['title']), 'true'],
 ]
 
