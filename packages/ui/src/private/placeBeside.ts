@@ -2,7 +2,7 @@
 const margin = 8
 
 /**
- * Puts a fixed list under the button that opened it, or above it where there is more room, inside the window and no
+ * Puts a fixed list under the button that opened it, or above it where there is more space, inside the window and no
  * higher than fits; it scrolls then.
  *
  * @param align Which ends of the two are in line.
@@ -15,15 +15,15 @@ export function placeBeside(
   offset: number
 ): void {
   const at = opener.getBoundingClientRect()
-  const roomBelow = window.innerHeight - at.bottom - offset - margin
-  const roomAbove = at.top - offset - margin
+  const spaceBelow = window.innerHeight - at.bottom - offset - margin
+  const spaceAbove = at.top - offset - margin
   list.style.maxHeight = ''
   const { offsetWidth: width, offsetHeight: height } = list
-  const below = height <= roomBelow || roomBelow >= roomAbove
-  const room = Math.max(below ? roomBelow : roomAbove, 0)
+  const below = height <= spaceBelow || spaceBelow >= spaceAbove
+  const space = Math.max(below ? spaceBelow : spaceAbove, 0)
   const left = align === 'start' ? at.left : at.right - width
   const farthest = document.documentElement.clientWidth - margin - width
-  list.style.maxHeight = `${room}px`
+  list.style.maxHeight = `${space}px`
   list.style.left = `${Math.max(margin, Math.min(left, farthest))}px`
-  list.style.top = `${below ? at.bottom + offset : at.top - offset - Math.min(height, room)}px`
+  list.style.top = `${below ? at.bottom + offset : at.top - offset - Math.min(height, space)}px`
 }

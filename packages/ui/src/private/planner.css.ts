@@ -4,7 +4,7 @@ import { kitStyle } from './kitStyle.ts'
 
 const coarse = '(pointer: coarse)'
 
-/** Holds in a preview with room for the words beside the hours, wherever the preview stands. */
+/** Holds in a preview with space for the words beside the hours, wherever the preview stands. */
 export const spacious = '(min-width: 28rem)'
 
 /** A form and what it would do, side by side where a week fits beside the form, with a rule of weight between. */
@@ -26,7 +26,7 @@ export const fields = kitStyle({
     [from('wide')]: { paddingInlineEnd: '1.6rem', borderInlineEnd: `1px solid ${vars.color.ink}` },
   },
 })
-/** Two short fields side by side, where a date with its calendar has room. */
+/** Two short fields side by side, where a date with its calendar has space. */
 export const pair = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.6rem, 100%), 1fr))',

@@ -3,7 +3,7 @@ import { vars } from '../theme.css.ts'
 import { hungShadow } from './hung.css.ts'
 import { kitStyle, kitVariants } from './kitStyle.ts'
 
-/** The shape of a square tile where a list wants another: ratio, room below its (no) content, inset. */
+/** The shape of a square tile where a list wants another: ratio, space below its (no) content, inset. */
 export const squareRatio = createVar('squareRatio')
 export const squareFoot = createVar('squareFoot')
 export const squareInset = createVar('squareInset')
@@ -16,7 +16,7 @@ export const shapes = kitVariants({
   fourFive: { aspectRatio: '4 / 5' },
 })
 
-/** Room around what hangs there, the same on every side in the eye: percentages count by each side. */
+/** Space around what hangs there, the same on every side in the eye: percentages count by each side. */
 export const hung = kitStyle({ position: 'absolute', display: 'flex', gap: '6%' })
 export const insets = kitVariants({
   square: { inset: fallbackVar(squareInset, '11%') },

@@ -1,11 +1,11 @@
 import type { PictureProps } from '../pictures/Picture/Picture.tsx'
 import { type TileSpace, tileSizes } from './tileSizes.ts'
 
-/** How wide a picture is at least, for its height, to be taken for the view of a room. */
+/** How wide a picture is at least, for its height, to be taken for the view of a hall. */
 const leastRatio = 1.2
 
 /**
- * How an event's picture stands in frames of 3:2 that are as wide as `spaces` say: the view of a room fills them and may
+ * How an event's picture stands in frames of 3:2 that are as wide as `spaces` say: the view of a hall fills them and may
  * be cut, what is upright or square is a work or a poster and is shown whole.
  */
 export function viewFit(

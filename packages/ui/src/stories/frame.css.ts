@@ -11,5 +11,5 @@ export const frame = kitStyle({
   padding: vars.space.s4,
 })
 
-/** The corner of the window that leaves no room below and at the right. */
+/** The corner of the window that leaves no space below and at the right. */
 export const atCorner = kitStyle({ position: 'fixed', right: 0, bottom: 0 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { shapesOf } from './shapesOf.ts'
 
-const room = `/** Room in a slot. */
-export interface Room {
+const capacity = `/** How many a slot takes. */
+export interface Capacity {
   /** Places. */
   limit: number
 }`
 const slot = `/** One slot. */
-export interface Slot extends Room {
+export interface Slot extends Capacity {
   picture?: PictureProps
 }`
 const account = `export type Account =
   | { state: 'out' }
   | { state: 'in'; name: string }`
 const sources = [
-  `import type { Room } from './room.ts'\n\n${slot}\n\nexport interface SlotListProps {\n  slots: readonly Slot[]\n}\n`,
-  `${room}\n\n/** Who visits. */\n${account}\n`,
+  `import type { Capacity } from './capacity.ts'\n\n${slot}\n\nexport interface SlotListProps {\n  slots: readonly Slot[]\n}\n`,
+  `${capacity}\n\n/** Who visits. */\n${account}\n`,
 ]
 
 test('a list of objects brings their declaration and what it extends', () => {
-  expect(shapesOf(['readonly Slot[]', 'ReactNode'], sources)).toEqual([slot, room])
+  expect(shapesOf(['readonly Slot[]', 'ReactNode'], sources)).toEqual([slot, capacity])
 })
 
 test('a union at the end of its file comes whole, and once', () => {

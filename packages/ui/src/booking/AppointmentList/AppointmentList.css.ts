@@ -32,7 +32,7 @@ export const start = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [tablet]: { gridColumn: 'auto', marginBlockStart: 0 } },
 })
-/** The state; until when the place is held stands beside it where there is room, else below. */
+/** The state; until when the place is held stands beside it where there is space, else below. */
 export const state = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

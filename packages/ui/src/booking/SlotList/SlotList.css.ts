@@ -4,7 +4,7 @@ import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
 const tablet = from('tablet')
-/** Beside the panel's left pane there is no room for three columns before. */
+/** Beside the panel's left pane there is no space for three columns before. */
 const desktop = from('desktop')
 
 /** Time over status with the button beside both; three columns from the desktop up. */

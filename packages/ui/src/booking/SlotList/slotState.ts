@@ -18,7 +18,7 @@ export function freePlaces(slot: Pick<SlotCapacity, 'limit' | 'count'>): number 
   return Math.max(0, slot.limit - slot.count)
 }
 
-/** A slot is bookable only when it is not closed, has room and has not begun. */
+/** A slot is bookable only when it is not closed, has a free place and has not begun. */
 export function slotState(slot: SlotCapacity): SlotState {
   if (slot.unavailable || freePlaces(slot) === 0) return 'taken'
   return slot.past ? 'past' : 'available'

@@ -123,7 +123,7 @@ export const dot = kitStyle({
   },
 })
 
-/** Stands in the gap over the bar, where it hides no other bar; there is no room for it on a phone. */
+/** Stands in the gap over the bar, where it hides no other bar; there is no space for it on a phone. */
 export const tip = kitStyle({
   display: 'none',
   position: 'absolute',

@@ -22,7 +22,7 @@ export interface SlotPlannerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   rule: SlotRule
   /** Called with the rule as it is to be; a change of its days asks for other `existing`. */
   onRuleChange: (rule: SlotRule) => void
-  /** What is there already in the rule's days: slots of the event, and of others in its room. */
+  /** What is there already in the rule's days: slots of the event, and of others in its hall. */
   existing: readonly ExistingSlot[]
   /** The days on which the gallery is closed. */
   holidays: readonly Holiday[]

@@ -2,7 +2,7 @@ import { addDays, daysFrom } from '../../dates/days.ts'
 import { instantOf } from '../../forms/DateTimeField/galleryTime.ts'
 import { ruleHours, ruleProblems, type SlotRule } from './slotRule.ts'
 
-/** A slot that is there already and that a new one must not cross: of the same event, or in the same room. */
+/** A slot that is there already and that a new one must not cross: of the same event, or in the same hall. */
 export interface ExistingSlot {
   id: string | number
   /** When it begins, an instant (ISO). */
@@ -13,7 +13,7 @@ export interface ExistingSlot {
   count: number
   /** Another event's title; left out for a slot of the event that is planned. */
   title?: string
-  /** The room that both would be in: "Sala 1". */
+  /** The hall that both would be in: "Sala 1". */
   place?: string
   /** Where it can be seen. */
   href?: string

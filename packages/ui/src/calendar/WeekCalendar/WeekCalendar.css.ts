@@ -8,7 +8,7 @@ const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
 const headHeight = '2.6rem'
 
-/** Of a block that has no room for when it ends beside a number. */
+/** Of a block that has no space for when it ends beside a number. */
 const close = '(max-width: 7.7rem)'
 /** Of a block, where several stand side by side: its title has a line to itself, the numbers stand under it. */
 const narrow = '(max-width: 6.4rem)'
@@ -166,7 +166,7 @@ export const block = kitStyle({
     },
   },
 })
-/** One line, as long as there is room for one: after that each part takes its own place in the block. */
+/** One line, as long as there is space for one: after that each part takes its own place in the block. */
 export const head = kitStyle({
   gridArea: '1 / 1 / auto / -1',
   display: 'flex',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const isIconName = (name: string): name is IconName => name in iconPaths
 
-/** The whole set. Text comes first: an icon stands alone only where a word has no room. */
+/** The whole set. Text comes first: an icon stands alone only where a word has no space. */
 export const All: Story = {
   render: () => (
     <Grid columns={4} phoneColumns={2}>

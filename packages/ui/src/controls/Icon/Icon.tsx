@@ -17,7 +17,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
  * A drawing beside or instead of words. Renders `<svg>`, hidden from assistive technology: the words, or the
  * `aria-label` of the button that holds it, say what it means.
  *
- * Use it beside words, or alone where everybody knows it and there is no room. Use `Logo` instead for the gallery's
+ * Use it beside words, or alone where everybody knows it and there is no space. Use `Logo` instead for the gallery's
  * mark, and words wherever they fit.
  */
 export function Icon({ name, size = 'text', className, ...props }: IconProps) {

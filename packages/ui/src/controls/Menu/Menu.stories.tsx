@@ -80,7 +80,7 @@ export const Leaving: Story = {
   },
 }
 
-/** No room below and little beside: above its opener, inside the window. */
+/** No space below and little beside: above its opener, inside the window. */
 export const InTheCorner: Story = {
   render: (args) => (
     <div className={atCorner}>

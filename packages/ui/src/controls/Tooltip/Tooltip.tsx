@@ -14,7 +14,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** One element that takes a ref and the focus: a `Button`, a link. */
   children: ReactElement
   /**
-   * The side that it stands on when there is room.
+   * The side that it stands on when there is space.
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left'

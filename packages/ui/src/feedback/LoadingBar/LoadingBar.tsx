@@ -20,7 +20,7 @@ export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * A 2px ink bar at the top of the window while data is on its way. Renders `<div role="progressbar">`, or nothing.
  *
- * Use it once, for whatever the page is waiting for. Use `Skeleton` instead to keep the room of one thing, and a
+ * Use it once, for whatever the page is waiting for. Use `Skeleton` instead to keep the space of one thing, and a
  * busy `Button` for what the visitor has just sent.
  */
 export function LoadingBar({ active, delay = 400, className, ...props }: LoadingBarProps) {

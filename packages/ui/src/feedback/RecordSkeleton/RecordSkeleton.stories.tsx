@@ -22,5 +22,5 @@ export const Work: Story = {
   },
 }
 
-/** A document of the archive, which leaves more room for words. */
+/** A document of the archive, which leaves more space for words. */
 export const Document: Story = { args: { kind: 'document' } }

@@ -14,7 +14,7 @@ const three = [1, 2, 3]
 const five = [1, 2, 3, 4, 5]
 
 /**
- * Keeps the room of one work or document until it comes: the stage, three small pictures, the word for it where the
+ * Keeps the space of one work or document until it comes: the stage, three small pictures, the word for it where the
  * title will be, five ruled lines. Renders `<div>`.
  *
  * Use it where `RecordSheet` is about to stand. Use `Skeleton` instead for a tile or a line.

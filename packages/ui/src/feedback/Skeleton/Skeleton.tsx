@@ -20,7 +20,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 }
 
 /**
- * Keeps the room of what is on its way, so that nothing jumps when it comes. Renders `<span>`, unseen by screen
+ * Keeps the space of what is on its way, so that nothing jumps when it comes. Renders `<span>`, unseen by screen
  * readers unless it is labelled.
  *
  * Use it for one thing on its way. Use `LoadingBar` instead for the wait of a whole page; the lists of the kit

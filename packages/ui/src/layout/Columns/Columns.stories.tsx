@@ -36,13 +36,13 @@ type Story = StoryObj<typeof meta>
 /** A text and its facts: one under the other on a phone, side by side from the tablet up. */
 export const TextAndFacts: Story = {}
 
-/** Equal parts, with more room between. */
+/** Equal parts, with more space between. */
 export const EqualAndWide: Story = { args: { split: '6/6', space: 'wide' } }
 
 /** An empty column between a form and what belongs to it. */
 export const ColumnApart: Story = { args: { split: '7/4', space: 'column' } }
 
-/** Side by side only from 1088px on: what needs more room. */
+/** Side by side only from 1088px on: what needs more space. */
 export const FromDesktop: Story = { args: { split: '5/7', from: 'desktop' } }
 
 /** The lower of the two stands in the middle of the higher. */

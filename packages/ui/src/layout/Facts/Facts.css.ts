@@ -11,7 +11,7 @@ export const row = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [onPaper]: { gridTemplateColumns: '18mm minmax(0, 1fr)', border: 0, paddingBlock: 0 } },
 })
-/** Two and two where there is room, the term over what it is. */
+/** Two and two where there is space, the term over what it is. */
 export const inColumns = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** What is known of a work. */
 export const Several: Story = {}
 
-/** Without rules, each term over its value; one under the other where there is no room for two. */
+/** Without rules, each term over its value; one under the other where there is no space for two. */
 export const InColumns: Story = {
   args: {
     layout: 'columns',

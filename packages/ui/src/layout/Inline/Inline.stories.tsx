@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A row of buttons, going on in the next line where there is no room. */
+/** A row of buttons, going on in the next line where there is no space. */
 export const Buttons: Story = {}
 
 /** The first at the left, the last at the right. */

@@ -15,14 +15,14 @@ export interface InlineProps extends BoxProps {
    */
   align?: keyof typeof aligns
   /**
-   * How the row uses the room that is left.
+   * How the row uses the space that is left.
    * @default 'start'
    */
   justify?: keyof typeof justifies
 }
 
 /**
- * Children side by side, going on in the next line when there is no room: buttons, links, tags. Renders `<div>`.
+ * Children side by side, going on in the next line when there is no space: buttons, links, tags. Renders `<div>`.
  *
  * Use it for a row of buttons, links or tags. Use `Stack` instead for one under the other, and `Grid` or `Columns`
  * when the columns have to line up.

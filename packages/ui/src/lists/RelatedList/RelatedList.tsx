@@ -15,7 +15,7 @@ export interface RelatedItem {
   titleLang?: string
   /** What and when: "Muestra, hasta el 20 de noviembre". */
   note?: ReactNode
-  /** The view of a room may be cut to 3:2; what is upright or square is shown whole. */
+  /** The view of a hall may be cut to 3:2; what is upright or square is shown whole. */
   picture?: PictureProps
 }
 

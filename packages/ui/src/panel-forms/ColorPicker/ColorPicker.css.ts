@@ -24,7 +24,7 @@ export const legend = kitStyle({
   selectors: { '[data-in-place="fact"] > &': { ...receding, float: 'left', fontSize: 'inherit' } },
 })
 
-/** In columns on a phone, one after the other where there is room. */
+/** In columns on a phone, one after the other where there is space. */
 export const colors = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.4rem, 1fr))',

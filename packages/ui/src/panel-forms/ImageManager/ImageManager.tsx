@@ -159,7 +159,7 @@ export function ImageManager({
   )
 }
 
-/** Three rows' room. */
+/** Three rows' space. */
 function LoadingRows() {
   return (
     <div>

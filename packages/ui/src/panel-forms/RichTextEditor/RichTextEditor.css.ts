@@ -29,7 +29,7 @@ const inPlace = `${box}[data-in-place]`
 
 /**
  * Around the toolbar. In place it stands over the text that is being written, goes along while that is scrolled, and
- * takes no room.
+ * takes no space.
  */
 export const tools = kitStyle({
   display: 'contents',
@@ -46,7 +46,7 @@ export const tools = kitStyle({
   },
 })
 
-/** As high, before the buttons are there, as they will make it: in two lines where they have no room in one. */
+/** As high, before the buttons are there, as they will make it: in two lines where they have no space in one. */
 export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

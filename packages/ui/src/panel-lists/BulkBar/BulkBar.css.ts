@@ -11,7 +11,7 @@ export const count = kitStyle({
   minWidth: 0,
 })
 export const words = kitStyle({ fontWeight: vars.fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
-/** Only where there is room beside the buttons; below, the box of the table's head does the page's rows. */
+/** Only where there is space beside the buttons; below, the box of the table's head does the page's rows. */
 export const all = kitStyle({
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.25em',

@@ -27,7 +27,7 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   chooseAllLabel?: string
   /** Unticks everything. */
   onClear: () => void
-  /** What can be done with them, the most used first. Those without room go to "Más acciones". */
+  /** What can be done with them, the most used first. Those without space go to "Más acciones". */
   actions: readonly BulkAction[]
   /** The one with the cut corner. */
   primary?: BulkAction

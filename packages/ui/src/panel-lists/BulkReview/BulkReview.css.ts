@@ -2,7 +2,7 @@ import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
-/** Room for the values in columns of their own beside the names. */
+/** Space for the values in columns of their own beside the names. */
 const wide = '(min-width: 34rem)'
 const line = `1px solid ${vars.color.line}`
 const columns = '6.4rem 6.9rem 4.6rem'
@@ -71,7 +71,7 @@ export const values = kitStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 })
-/** Before over after where there is little room, in columns where there is more. */
+/** Before over after where there is little space, in columns where there is more. */
 export const change = kitStyle({
   display: 'grid',
   justifyItems: 'end',

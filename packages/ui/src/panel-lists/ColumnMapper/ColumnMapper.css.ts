@@ -8,7 +8,7 @@ export const list = kitStyle({
   padding: 0,
   borderBlockStart: `1px solid ${vars.color.ink}`,
 })
-/** The widths of a row's parts on a tablet, and where there is more room. */
+/** The widths of a row's parts on a tablet, and where there is more space. */
 const fitted = {
   gridTemplateColumns: 'minmax(0, 7.5rem) minmax(0, 1fr) 1.2rem minmax(0, 11rem) minmax(0, 8rem)',
 }

@@ -30,7 +30,7 @@ export interface MapTarget {
   label: string
 }
 
-/** What stands over the parts of a column's row, where there is room for a head. */
+/** What stands over the parts of a column's row, where there is space for a head. */
 export interface MapperHeads {
   /** Over what the file calls it: "Columna del archivo". */
   name: string

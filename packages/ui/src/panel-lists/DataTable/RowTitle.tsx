@@ -17,12 +17,12 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
   weight?: 'bold' | 'regular'
   /** Under it: the title in the other language. */
   note?: ReactNode
-  /** Under it in a card, where other columns have no room: the artist. Without it, the note. */
+  /** Under it in a card, where other columns have no space: the artist. Without it, the note. */
   cardNote?: ReactNode
-  /** Its picture; `null` says "Sin imagen" instead of the note. Without it there is no room for one. */
+  /** Its picture; `null` says "Sin imagen" instead of the note. Without it there is no space for one. */
   picture?: PictureProps | null
   /**
-   * `work`, whole on a square of ground, or `view`, a cropped view of a room.
+   * `work`, whole on a square of ground, or `view`, a cropped view of a hall.
    * @default 'work'
    */
   shape?: 'work' | 'view'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What tells a row from the others, on every page of the list. */
 export type RowId = string | number
 
-/** A column of a `DataTable`: what it is called, what it shows and where it goes when there is little room. */
+/** A column of a `DataTable`: what it is called, what it shows and where it goes when there is little space. */
 export interface DataColumn<Row> {
   /** Tells it from the others; it is also what `sort` and `hiddenColumns` name. */
   id: string

@@ -155,7 +155,7 @@ export const chipPart = kitStyle({
 kitGlobal(`${first} :is(${buttons.s}, ${chipPart})`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem' } },
 })
-// The label of a field among the filters is for screen readers: no room is kept for it.
+// The label of a field among the filters is for screen readers: no space is kept for it.
 kitGlobal(`${first} ${field}`, { gap: 0 })
 export const chosen = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const small = kitStyle({ width: '0.8rem', height: '0.8rem' })

@@ -25,7 +25,7 @@ export const preview = kitStyle({
   gridColumn: '2 / -1',
   '@media': { [from('tablet')]: { gridColumn: 'auto', ...lines } },
 })
-/** A view of a room, cut to the shape that the list has for all. */
+/** A view of a hall, cut to the shape that the list has for all. */
 export const view = kitStyle({
   position: 'relative',
   width: '100%',

@@ -117,7 +117,7 @@ kitGlobal(`${main} ${grid}`, { '@media': { '(pointer: fine)': { rowGap: '1.1rem'
 // Beside a field a switch is level with its control, not with its label.
 kitGlobal(`${main} ${grid} > ${switchField}`, { alignSelf: 'end' })
 
-// Toasts stand over the column, above its bar: one of one line, or of words over buttons where there is little room.
+// Toasts stand over the column, above its bar: one of one line, or of words over buttons where there is little space.
 kitGlobal(`:root:has(${shell})`, {
   '@media': { [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
 })

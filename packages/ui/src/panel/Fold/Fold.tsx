@@ -14,7 +14,7 @@ export interface FoldProps extends ComponentPropsWithRef<'div'> {
    */
   folded?: boolean
   /**
-   * Folds on a phone only; where there is room, what is inside just stands there.
+   * Folds on a phone only; where there is space, what is inside just stands there.
    * @default false
    */
   phoneOnly?: boolean

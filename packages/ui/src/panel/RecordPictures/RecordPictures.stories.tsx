@@ -40,7 +40,7 @@ export const Work: Story = {
   },
 }
 
-/** Views of a room fill their place. */
+/** Views of a hall fill their place. */
 export const Rooms: Story = { args: { rooms: true } }
 
 /** There is none yet. */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** A list beside what was chosen. On a phone one sees what was chosen. */
 export const Chosen: Story = {}
 
-/** Nothing is chosen: the list has all the room. */
+/** Nothing is chosen: the list has all the space. */
 export const NothingChosen: Story = { args: { detail: undefined } }
 
 /** A wide list beside a narrow panel. */

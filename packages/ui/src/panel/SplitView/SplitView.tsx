@@ -5,7 +5,7 @@ import * as styles from './SplitView.css.ts'
 export interface SplitViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What one chooses from. */
   list: ReactNode
-  /** What was chosen; without it (`undefined`, `null`, `false`) the list has all the room. */
+  /** What was chosen; without it (`undefined`, `null`, `false`) the list has all the space. */
   detail?: ReactNode
   /**
    * Which of the two is narrow: the list beside a text (`list`), or the panel beside a calendar (`detail`).

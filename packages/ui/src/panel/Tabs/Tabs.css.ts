@@ -2,7 +2,7 @@ import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
-/** Room inside the list, which cuts off what sticks out of it, for the focus ring around a tab. */
+/** Space inside the list, which cuts off what sticks out of it, for the focus ring around a tab. */
 const ring = '4px'
 
 /** Goes on sideways on a phone, by itself, so that the page does not. */

@@ -8,7 +8,7 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.max}) / 2)`
 
 export const carousel = kitStyle({ display: 'block' })
 
-/** Room for the ring of a focused link, which what scrolls would cut off. At the left it belongs to every slide. */
+/** Space for the ring of a focused link, which what scrolls would cut off. At the left it belongs to every slide. */
 const ring = '5px'
 
 /** Positioned, as its track is: the engine measures each by its offset in the other, also when the window changes. */

@@ -28,7 +28,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  * A row of pictures that goes round. Renders `<section>`; stands as wide as the page, outside the container: its
  * track starts at the container's left edge and bleeds off the right one. Without scripts it scrolls.
  *
- * Use it once, at the top of the home page, for what is on now. Use `Plates` instead for the views of a room, and
+ * Use it once, at the top of the home page, for what is on now. Use `Plates` instead for the views of a hall, and
  * `ImageGallery` for the pictures of one work.
  */
 export function Carousel({ label, slides, autoplay = false, className, onKeyDown, ...props }: CarouselProps) {

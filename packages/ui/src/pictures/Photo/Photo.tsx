@@ -11,7 +11,7 @@ export interface PhotoProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   /** The caption's language, when it is not the page's. */
   captionLang?: string
   /**
-   * Its own proportions, or 16 to 9, cropped: for a house or a room, never for works.
+   * Its own proportions, or 16 to 9, cropped: for a house or a hall, never for works.
    * @default 'own'
    */
   ratio?: 'own' | 'wide'

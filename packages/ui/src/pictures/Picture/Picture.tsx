@@ -16,7 +16,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   src: string
   /** What it shows, for who doesn't see it; empty when the words beside it say the same. */
   alt: string
-  /** Of the original, in pixels: with `height`, the room that is kept until it arrives. */
+  /** Of the original, in pixels: with `height`, the space that is kept until it arrives. */
   width: number
   /** Of the original, in pixels. */
   height: number

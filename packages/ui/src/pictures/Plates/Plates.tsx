@@ -54,7 +54,7 @@ function columns(span: PlateSpan, drawn: (size: string) => string): string {
  * is taller than 85 % of the window. One alone that is wide goes from edge to edge of a window of 1920 pixels and
  * more. Renders `<div>`; stands in a `Container`.
  *
- * Use it for views of a room and pages of a book. Use `ImageGallery` instead for the pictures of one work, and
+ * Use it for views of a hall and pages of a book. Use `ImageGallery` instead for the pictures of one work, and
  * `Carousel` for the news of the home page.
  */
 export function Plates({ plates, className, ...props }: PlatesProps) {

@@ -3,7 +3,7 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { onPaper } from '../../tokens/breakpoints.ts'
 
-/** Its lower edge is the floor, as wide as the room it has. */
+/** Its lower edge is the floor, as wide as the space it has. */
 export const drawing = kitStyle({
   display: 'block',
   width: '100%',

@@ -17,7 +17,7 @@ export interface CollectionGridProps
     Pick<CollectionCardProps, 'headingLevel'> {
   collections: readonly CollectionItem[]
   /**
-   * Keeps the room of the collections that are on their way; what is there already stays.
+   * Keeps the space of the collections that are on their way; what is there already stays.
    * @default false
    */
   loading?: boolean

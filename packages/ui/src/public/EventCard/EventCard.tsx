@@ -24,7 +24,7 @@ export interface EventListItem {
   artists?: string
   excerpt?: string
   excerptLang?: string
-  /** The view of a room may be cut to 3:2; what is upright or square is shown whole. */
+  /** The view of a hall may be cut to 3:2; what is upright or square is shown whole. */
   picture?: PictureProps
   /** The colour that the event has in the timeline. */
   color: EventColor

@@ -22,7 +22,7 @@ export interface EventRowsProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 const spaces: readonly TileSpace[] = [{ from: 'tablet', vw: 7.6, px: 110 }, { vw: 19 }]
 
 /**
- * Events of years in little room: one line each, with a small picture. Renders `<ul>`.
+ * Events of years in little space: one line each, with a small picture. Renders `<ul>`.
  *
  * Use it for what is over. Use `EventsToCome` instead for what is announced, and `EventsOnView` for what is on.
  */

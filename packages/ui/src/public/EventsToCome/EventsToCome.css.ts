@@ -40,7 +40,7 @@ export const title = kitStyle({
   textWrap: 'balance',
   margin: '0.1rem 0 0.4rem',
 })
-/** A phone has no room for it beside the picture. */
+/** A phone has no space for it beside the picture. */
 export const excerpt = kitStyle({
   display: 'none',
   color: vars.color.ink2,

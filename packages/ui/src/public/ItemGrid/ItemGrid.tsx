@@ -13,7 +13,7 @@ export interface ItemGridProps
     Pick<ItemCardProps, 'headingLevel'> {
   items: readonly ArchiveItem[]
   /**
-   * Keeps the room of the items that are on their way; what is there already stays.
+   * Keeps the space of the items that are on their way; what is there already stays.
    * @default false
    */
   loading?: boolean

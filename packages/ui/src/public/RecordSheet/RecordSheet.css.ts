@@ -10,7 +10,7 @@ export const sheet = kitStyle({
   alignItems: 'start',
   '@media': { [onPaper]: { display: 'block' } },
 })
-/** A document is read: it leaves more room for words. */
+/** A document is read: it leaves more space for words. */
 export const splits = kitVariants({
   work: {
     '@media': {

@@ -21,7 +21,7 @@ export interface Hanging {
   places: readonly HungPlace[]
   /** The middle of the person. */
   person: number
-  /** The left end of the bench; null where there is no room for one. */
+  /** The left end of the bench; null where there is no space for one. */
   bench: number | null
 }
 

@@ -31,7 +31,7 @@ export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    */
   share?: number
   /**
-   * Keeps the room of the works that are on their way; what is there already stays.
+   * Keeps the space of the works that are on their way; what is there already stays.
    * @default false
    */
   loading?: boolean
@@ -46,7 +46,7 @@ export interface WorkGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * Works with their wall labels, three side by side, two below 1088px. Renders `<div>` around a `<ul>`.
  *
  * Use it for works, also while they are loading and when there are none. Use `ItemGrid` instead for documents of
- * the archive, and `Plates` for views of a room.
+ * the archive, and `Plates` for views of a hall.
  */
 export function WorkGrid({
   works,

@@ -10,7 +10,7 @@ const rhythm = ['wide', 'thirds', 'halves', 'thirds'] as const satisfies readonl
 /**
  * The places of works on the wall, in their order; `ratios` are their widths by their heights. Where a wide place is
  * beside a narrow one, the wider work has it. The rhythm gives way at its end, so that the last row is as full as
- * the others: only a work that hangs alone leaves room beside it.
+ * the others: only a work that hangs alone leaves space beside it.
  */
 export function hungPlaces(ratios: readonly number[]): readonly HungPlace[] {
   const hung: Row[] = []

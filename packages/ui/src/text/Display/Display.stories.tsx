@@ -23,7 +23,7 @@ export const LongWords: Story = {
   },
 }
 
-/** A title of two hundred characters leaves room for what it names. */
+/** A title of two hundred characters leaves space for what it names. */
 export const LongTitle: Story = {
   args: {
     children:

@@ -27,7 +27,7 @@ export function Display({ as = 'h1', pending = false, className, children, ...pr
     ...props,
     children,
     'data-long': textLength(children) > longTitle || undefined,
-    // Letters that lean or hang leave room at their foot already.
+    // Letters that lean or hang leave space at their foot already.
     'data-open': /[TVYAJÁÝ]/.test(firstLetter(children)) || undefined,
     'data-pending': pending || undefined,
     className: joinClasses(styles.display, className),

@@ -34,7 +34,7 @@ kitGlobal(`${openings.xl} > p:first-child`, {
   letterSpacing: vars.letterSpacing.xl,
 })
 kitGlobal(`${openings.xl} > :not(p:first-child)`, { maxWidth: vars.layout.measure })
-// After a heading across the columns the text begins anew: its first line needs the room itself.
+// After a heading across the columns the text begins anew: its first line needs the space itself.
 kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child:not(:last-child)`, { marginBottom: '0.9em' })
 kitGlobal(`:is(${openings.l}, ${openings.xl}) > p:first-child + *`, { marginTop: 0 })
 kitGlobal(`${richText} h2`, { fontSize: vars.fontSize.l })
