@@ -76,7 +76,7 @@ test('a slot that has begun cannot be booked', async () => {
   const answer = await visitor.get(`/api/places?from=${from}&days=110`)
   const { data: slots }: { data: Slot[] } = await answer.json()
   const past = slots.find(({ start, count, limit }) => new Date(start) < new Date() && count < limit)
-  if (!past) throw new Error('the demo has no past slot with room')
+  if (!past) throw new Error('the demo has no past slot with a free place')
   const booked = await visitor.post('/api/appointments', bookingBy('late', past.id))
   expect(booked.status).toBe(409)
   expect(await booked.json()).toMatchObject({ message: 'Ese turno ya empezó. Elegí otro.' })

@@ -10,7 +10,7 @@ export async function openHome(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
 }
 
-/** The timeline's cell of a visit that has room. */
+/** The timeline's cell of a visit that has a free place. */
 export function cellOf(page: Page, visit: Visit): Locator {
   return page.getByRole('grid').getByRole('link', { name: visit.cell, exact: true })
 }

@@ -9,7 +9,7 @@ declare global {
 
 /**
  * What axe finds on the page as it is: the rule and the places that break it. With `targets` also what is smaller than
- * 24 px and has no room around it that makes up for that. Axe comes into a page once, however often it is looked at: to
+ * 24 px and has no space around it that makes up for that. Axe comes into a page once, however often it is looked at: to
  * bring it there takes as long as to look.
  */
 export async function findings(page: Page, { targets = false } = {}): Promise<string[]> {

@@ -18,7 +18,7 @@ function escaped(text: string): string {
     .replaceAll("'", '&#x27;')
 }
 
-/** A text without what styles change of it: in small letters, with one space for any room. */
+/** A text without what styles change of it: in small letters, with one space for any other. */
 function letters(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim()
 }

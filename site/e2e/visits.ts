@@ -13,7 +13,7 @@ export interface Visit {
   day: string
   /** "15:00 - 15:45". */
   time: string
-  /** The accessible name of the day's cell as long as there is room. */
+  /** The accessible name of the day's cell as long as a place is free. */
   cell: string
 }
 

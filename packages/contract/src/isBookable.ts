@@ -1,6 +1,6 @@
 import type { Slot } from './places.ts'
 
-/** A slot can be booked only when it is not closed, has room and has not begun. */
+/** A slot can be booked only when it is not closed, has a free place and has not begun. */
 export function isBookable(
   slot: Pick<Slot, 'unavailable' | 'count' | 'limit' | 'start'>,
   now: Date

@@ -14,8 +14,8 @@ export function excerpts(before: string, after: string): [string, string] {
   let start = 0
   while (start < old.length && start < young.length && old[start] === young[start]) start += 1
   let end = 0
-  const room = Math.min(old.length, young.length) - start
-  while (end < room && old.at(-1 - end) === young.at(-1 - end)) end += 1
+  const common = Math.min(old.length, young.length) - start
+  while (end < common && old.at(-1 - end) === young.at(-1 - end)) end += 1
   return [cut(old, start, end), cut(young, start, end)]
 }
 

@@ -37,7 +37,7 @@ async function refuse(): Promise<void> {
   throw new Refused(409, 'activity.final')
 }
 
-/** @throws Refused 409 with the slots when there is no room any more, or its time has begun */
+/** @throws Refused 409 with the slots when no place is free any more, or its time has begun */
 async function revertBooking(
   tx: Db,
   { key, before, after }: RowChange,

@@ -66,7 +66,7 @@ test('a storage that cannot be written', async () => {
   expect((await upload()).statusCode).toBe(201)
 })
 
-test('a database without room takes the files back too', async () => {
+test('a database without space takes the files back too', async () => {
   const before = await readdir(folder)
   await gallery.db.execute(sql`
     create function be_full() returns trigger language plpgsql as $$

@@ -35,7 +35,7 @@ export function isLate(error: unknown): boolean {
   return causesOf(error).some(({ message }) => late.test(message))
 }
 
-/** The disk of the database has no room left (53100): what was to be written is not, all else is as it was. */
+/** The disk of the database has no space left (53100): what was to be written is not, all else is as it was. */
 export function isDatabaseFull(error: unknown): boolean {
   return databaseCode(error) === '53100'
 }

@@ -7,7 +7,7 @@ const ofSomebody: readonly Endpoint['right'][] = ['oneself', 'owner', 'ownerOrSu
 
 /**
  * What an endpoint may refuse with, by status: what follows from its right, its path, its query and its method, and what
- * it names itself. 507: no room on the disk, or the storage takes nothing.
+ * it names itself. 507: no space on the disk, or the storage takes nothing.
  */
 export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>> {
   const { right, query, reads, refuses } = endpointOf(name)

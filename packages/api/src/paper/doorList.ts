@@ -8,7 +8,7 @@ import { makeSpace, type Printing, print } from './frame.ts'
 import { addPart, bottom, contentWidth, decorate, ink, mm, page, rule, type Sheet } from './sheet.ts'
 import { draw, drawRuns, heightOf, type Run, styles, widthOf, write } from './text.ts'
 
-/** How many people who come without a booking find a line, where there is room for them. */
+/** How many people who come without a booking find a line, where places are free for them. */
 const blankRows = 2
 const columns = { time: page.left, event: page.left + 38 * mm }
 

@@ -182,7 +182,7 @@ describe('wall labels', () => {
   })
 })
 
-test('the consignment note names who gives, adds up what it is worth, and leaves room to sign', async () => {
+test('the consignment note names who gives, adds up what it is worth, and leaves space to sign', async () => {
   const other = await addWork({ code: 'X-2' }, { status: 'En consignación', owner: 'Canaria', price: 500 })
   const { pages } = await paper(`consignment-note.pdf?works=${shown},${other}&language=es`)
   const text = pages.join(' ')

@@ -133,7 +133,8 @@ export const appointmentsEndpoints = {
     touches: ['appointments'],
   },
   'POST /api/appointments/byHand': {
-    summary: 'Write down who calls or stands at the door, confirmed at once; the slot must have room (super)',
+    summary:
+      'Write down who calls or stands at the door, confirmed at once; the slot must have a free place (super)',
     right: 'super',
     body: BookingByHand,
     created: AppointmentDetailAnswer,
@@ -141,7 +142,7 @@ export const appointmentsEndpoints = {
     touches: ['appointments'],
   },
   'POST /api/appointments/:id/restore': {
-    summary: 'Take back a cancellation, and its mail if that has not left, while there is room (super)',
+    summary: 'Take back a cancellation, and its mail if that has not left, while a place is free (super)',
     right: 'super',
     answer: AppointmentDetailAnswer,
     refuses: { 409: SlotTaken },

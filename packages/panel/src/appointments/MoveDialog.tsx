@@ -14,7 +14,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves somebody to another slot of the event that still has room. */
+/** Moves somebody to another slot of the event that still has a free place. */
 export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const intl = useIntl()
   const dates = useDates()

@@ -17,7 +17,7 @@ interface SlotPanelProps {
   closeHref: string
 }
 
-/** A slot beside the calendar: its room, who comes, and whom to write down. */
+/** A slot beside the calendar: how many it takes, who comes, and whom to write down. */
 export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
   const language = useLanguage()
   const dates = useDates()

@@ -3,7 +3,7 @@ import type { ExistingSlot } from '@gallery/ui/admin'
 import { titleOf } from './calendarSlot.ts'
 
 /**
- * What new slots of an event must not cross: its own, and those of other events in its room. `href` is a slot's
+ * What new slots of an event must not cross: its own, and those of other events in its hall. `href` is a slot's
  * own address in the calendar.
  */
 export function existingSlots(

@@ -28,7 +28,7 @@ export interface CalendarAddress {
 }
 
 /**
- * See {@link CalendarAddress}. Without a word about it, a screen with room shows the week of `today`, a phone the day.
+ * See {@link CalendarAddress}. Without a word about it, a screen with space shows the week of `today`, a phone the day.
  * A slot without a day, as in an old link, is shown in its own: the address is completed.
  */
 export function useCalendarAddress(today: string): CalendarAddress {
