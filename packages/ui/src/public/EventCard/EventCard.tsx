@@ -1,13 +1,12 @@
 import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLink } from '../../controls/Link/LinkProvider.tsx'
-import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
+import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { TileSpace } from '../../private/tileSizes.ts'
-import { viewFit } from '../../private/viewFit.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import * as styles from './EventCard.css.ts'
+import { EventExcerpt, EventPicture, EventTitle } from './EventParts.tsx'
 
 const messages = {
   requiresRegistration: { id: 'eventCard.requiresRegistration', defaultMessage: 'requiere registro' },
@@ -59,29 +58,16 @@ const spaces: readonly TileSpace[] = [{ from: 'tablet', vw: 31, px: 440 }, { vw:
  */
 export function EventCard({ event, level = 2, className, ...props }: EventCardProps) {
   const intl = useIntl()
-  const Link = useLink()
-  const Title = level === 2 ? 'h2' : 'h3'
   const registration = event.requiresRegistration
     ? intl.formatMessage(messages.requiresRegistration)
     : undefined
   return (
     <article {...props} data-event-color={event.color} className={joinClasses(styles.card, className)}>
-      {/* The title is the link that is read out; the picture repeats it for the pointer. */}
-      <Link href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
-        {event.picture ? <Picture {...viewFit(event.picture, spaces)} {...event.picture} alt="" /> : null}
-      </Link>
+      <EventPicture event={event} spaces={spaces} className={styles.picture} />
       <div>
         {event.artists ? <p className={styles.artists}>{event.artists}</p> : null}
-        <Title className={styles.title} lang={event.titleLang}>
-          <Link href={event.href} className={styles.titleLink}>
-            {event.title}
-          </Link>
-        </Title>
-        {event.excerpt ? (
-          <p className={styles.excerpt} lang={event.excerptLang}>
-            {event.excerpt}
-          </p>
-        ) : null}
+        <EventTitle event={event} level={level} className={styles.title} linkClassName={styles.titleLink} />
+        <EventExcerpt event={event} className={styles.excerpt} />
       </div>
       <div className={styles.facts}>
         <span className={styles.bar} aria-hidden />

@@ -1,12 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from '../../controls/Link/Link.tsx'
-import { useLink } from '../../controls/Link/LinkProvider.tsx'
-import { Picture } from '../../pictures/Picture/Picture.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { TileSpace } from '../../private/tileSizes.ts'
-import { viewFit } from '../../private/viewFit.ts'
 import { excerpt, title, titleLink } from '../EventCard/EventCard.css.ts'
 import type { EventListItem } from '../EventCard/EventCard.tsx'
+import { EventExcerpt, EventPicture, EventTitle } from '../EventCard/EventParts.tsx'
 import * as styles from './EventsOnView.css.ts'
 
 /** An event that is on: its `dates` say until when. */
@@ -57,25 +55,12 @@ interface OnViewProps {
 }
 
 function OnView({ event, level, spaces }: OnViewProps) {
-  const Anchor = useLink()
-  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.card}>
-      {/* The title is the link that is read out; the picture repeats it for the pointer. */}
-      <Anchor href={event.href} tabIndex={-1} aria-hidden className={styles.picture}>
-        {event.picture ? <Picture {...viewFit(event.picture, spaces)} {...event.picture} alt="" /> : null}
-      </Anchor>
+      <EventPicture event={event} spaces={spaces} className={styles.picture} />
       {event.artists ? <p className={styles.artists}>{event.artists}</p> : null}
-      <Title className={title} lang={event.titleLang}>
-        <Anchor href={event.href} className={titleLink}>
-          {event.title}
-        </Anchor>
-      </Title>
-      {event.excerpt ? (
-        <p className={excerpt} lang={event.excerptLang}>
-          {event.excerpt}
-        </p>
-      ) : null}
+      <EventTitle event={event} level={level} className={title} linkClassName={titleLink} />
+      <EventExcerpt event={event} className={excerpt} />
       <div className={styles.feet}>
         <p className={styles.dates}>{event.dates}</p>
         {event.place ? <p className={styles.place}>{event.place}</p> : null}
