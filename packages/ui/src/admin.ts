@@ -15,7 +15,6 @@ export type { CalendarSlot } from './calendar/WeekCalendar/weekBlocks.ts'
 
 // The panel
 
-export { showField } from './forms/Form/showField.ts'
 export { ActivityLog, type ActivityLogProps } from './panel/ActivityLog/ActivityLog.tsx'
 export type { LoggedDay, LoggedEntry, RecordChange } from './panel/ActivityLog/activityEntry.ts'
 export { ChangeList, type ChangeListProps } from './panel/ActivityLog/ChangeList.tsx'
@@ -42,6 +41,7 @@ export {
   type RecordPicturesProps,
 } from './panel/RecordPictures/RecordPictures.tsx'
 export { RecordSheet, type RecordSheetProps } from './panel/RecordSheet/RecordSheet.tsx'
+export { showField } from './panel/RecordSheet/showField.ts'
 export { RecordSteps, type RecordStepsProps } from './panel/RecordSteps/RecordSteps.tsx'
 export { SaveBar, type SaveBarProps } from './panel/SaveBar/SaveBar.tsx'
 export { isUnsaved, type SaveState } from './panel/SaveBar/saveState.ts'

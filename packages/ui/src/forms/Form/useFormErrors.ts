@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { type FormErrors, shownErrors } from './formErrors.ts'
-import { showField } from './showField.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -30,7 +29,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     if (!errors) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     const target = find('[aria-invalid="true"]') ?? (strayNames.size ? find('[data-form-errors]') : null)
-    if (target) showField(target)
+    target?.focus()
     // The field may have the focus already, and what is wrong stands below it.
     target?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])

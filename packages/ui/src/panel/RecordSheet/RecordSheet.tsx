@@ -84,7 +84,7 @@ export function RecordSheet({
             </div>
           ) : null}
         </div>
-        {texts ? <SheetTexts>{texts}</SheetTexts> : null}
+        {texts ? <SheetTexts errors={errors}>{texts}</SheetTexts> : null}
       </Form>
       <aside aria-label={railLabel} className={styles.rail}>
         {rail}
