@@ -28,10 +28,11 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   useEffect(() => {
     if (!errors) return
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    const target = find('[aria-invalid="true"]') ?? (strayNames.size ? find('[data-form-errors]') : null)
-    target?.focus()
+    const target = find('[aria-invalid="true"]') ?? (strayNames.size > 0 && find('[data-form-errors]'))
+    if (!target) return
+    target.focus()
     // The field may have the focus already, and what is wrong stands below it.
-    target?.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
+    target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])
 
   const shown = Object.entries(shownErrors(errors, mended))
