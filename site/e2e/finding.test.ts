@@ -43,7 +43,7 @@ test('a page without a picture is passed on with one of its title; the head lead
     server: { url },
   },
 }) => {
-  const html = await text(`${url}/en/contact`)
+  const html = await text(`${url}/en/artists`)
   const address = firstOf(between(html, '<meta property="og:image" content="', '"'), 'og:image')
   const card = await fetch(address.replaceAll('&amp;', '&'))
   expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -68,7 +68,7 @@ test('a page past the last says which there are and leads to the last; a word wr
   const beyond = await text(`${url}/es/events?p=99`)
   expect(between(beyond, '>No hay página 99: ', '</p>')).toEqual(['todo está en la primera'])
   expect(between(beyond, '</p><a ', '</a>')).toContainEqual(
-    expect.stringMatching(/href="\/es\/events" .*>Ir a la página 1$/)
+    expect.stringMatching(/href="\/es\/events"[^>]*>Ir a la página 1$/)
   )
 
   const forgiven = await text(`${url}/es/search?q=irma+szallay`)
