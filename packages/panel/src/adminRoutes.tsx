@@ -25,7 +25,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     ),
   },
   {
-    path: 'collections/:key',
+    path: 'collections/:key/:section?',
     screen: lazyPage(() =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
     ),
@@ -35,7 +35,7 @@ export const adminRoutes: readonly AdminRoute[] = [
     screen: lazyPage(() => import('./collections/BackshopPage.tsx').then((module) => module.BackshopPage)),
   },
   {
-    path: 'backshop/:key',
+    path: 'backshop/:key/:section?',
     screen: lazyPage(() =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)
     ),

@@ -101,6 +101,8 @@ for (const language of ['es', 'en'] as const) {
       })
 
       await test.step('its picture is sent, replaced, and the one before comes back', async () => {
+        await page.getByRole('main').getByRole('button', { name: say.image }).click()
+        await expect(page).toHaveURL(/\/image$/)
         // While one is on its way, and until its undoing is offered, no other can be chosen.
         const input = page.locator('input[type=file]:enabled')
         await input.setInputFiles(picture('arrascaeta-01.jpg'))
@@ -170,7 +172,7 @@ for (const language of ['es', 'en'] as const) {
       await visitor.context().close()
     })
 
-    test('taken off the site it has another address, and the panel another door', async ({
+    test('taken off the site it has another address, and the panel another door, where the former lead', async ({
       gallery,
       page,
     }) => {
@@ -182,6 +184,12 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveURL(new RegExp(`/admin/collections/[\\w-]+-${collection.id}$`))
       const after = await readCollection(gallerist, collection.id)
       expect([after.public, after.link === collection.link]).toEqual([false, false])
+      await page.goto(`${editPath(collection, language)}/rooms`)
+      await expect(page).toHaveURL(new RegExp(`${editPath(after, language)}/rooms$`))
+      await expect(page.getByRole('main').getByRole('button', { name: say.rooms })).toHaveAttribute(
+        'aria-expanded',
+        'true'
+      )
       await page.getByLabel(say.recipient).fill('Museo de la Ribera')
       await save(page, language)
       expect(await readCollection(gallerist, collection.id)).toMatchObject({
@@ -216,11 +224,12 @@ for (const [language, width] of [
       }
       await page.goto(editPath(room, language))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await inOrder('works')
-      await page.getByRole('tab', { name: say.texts }).click()
-      await inOrder('texts')
-      await page.getByRole('tab', { name: say.rooms }).click()
-      await inOrder('rooms')
+      await expect(page.getByRole('list', { name: say.works })).toBeVisible()
+      await inOrder('record')
+      for (const part of ['image', 'rooms'] as const) {
+        await page.getByRole('main').getByRole('button', { name: say[part] }).click()
+        await inOrder(part)
+      }
       await page.getByRole('button', { name: say.share }).click()
       await expect(page.getByRole('dialog', { name: say.share })).not.toContainText(say.loading)
       await inOrder('sharing')

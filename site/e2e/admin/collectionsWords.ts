@@ -9,8 +9,8 @@ interface CollectionsWords {
   search: string
   add: RegExp
   works: RegExp
-  texts: RegExp
   rooms: RegExp
+  image: RegExp
   move: (title: string) => string
   later: (title: string) => string
   cover: (title: string) => string
@@ -40,8 +40,8 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     search: 'Código, título o artista',
     add: /^Sumar /,
     works: /^Obras de .*, en orden$/,
-    texts: /^Textos/,
-    rooms: /^Salas compartidas/,
+    rooms: /^Salas\b/,
+    image: /^Imagen propia/,
     move: (title) => `Mover ${title}`,
     later: (title) => `Un lugar después: ${title}`,
     cover: (title) => `Portada: ${title}`,
@@ -69,8 +69,8 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     search: 'Code, title or artist',
     add: /^Add /,
     works: /^Works of .*, in order$/,
-    texts: /^Texts/,
-    rooms: /^Shared rooms/,
+    rooms: /^Rooms\b/,
+    image: /^Image of its own/,
     move: (title) => `Move ${title}`,
     later: (title) => `One place later: ${title}`,
     cover: (title) => `Cover: ${title}`,

@@ -39,7 +39,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
       { path: 'works', heading: 'Obras' },
       ...sections(`works/${work.id}`, work.title_es, ['images', 'movements', 'collections']),
       { path: 'backshop', heading: 'Trastienda' },
-      { path: `backshop/${link}-${id}`, heading: title_es },
+      ...sections(`backshop/${link}-${id}`, title_es, ['rooms', 'image']),
       { path: 'collections', heading: 'Salas privadas' },
     ]
   },

@@ -104,7 +104,6 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
     await test.step(path, async () => {
       const open = async () => {
         await page.goto(`/es/admin/${path}`)
-        if (path.startsWith('backshop')) await page.getByRole('tab', { name: 'Textos' }).click()
       }
       await open()
       const box = page.getByRole('main').getByRole('textbox', { name: field }).first()

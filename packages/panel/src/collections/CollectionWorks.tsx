@@ -1,12 +1,12 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import type { CollectionDetail, WorkRow } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, Inline, Stack, Text } from '@gallery/ui'
+import { Button, Heading, Inline, Stack, Text } from '@gallery/ui'
 import { OrderedWorks, WorkBoard } from '@gallery/ui/admin'
+import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
-import { CollectionAside } from './CollectionAside.tsx'
 import type { CollectionForm } from './collectionForm.ts'
 import { bareInRoom, byYear, withCover, withWork } from './placedWorks.ts'
 import { WorkSource } from './WorkSource.tsx'
@@ -14,47 +14,54 @@ import { WorkSource } from './WorkSource.tsx'
 interface CollectionWorksProps {
   collection: CollectionDetail
   form: CollectionForm
+  /** Why the works were refused. */
+  problem: string | undefined
+  /** Takes the focus where the works were refused. */
+  ref: Ref<HTMLElement>
 }
 
-/** The works of a collection on a board: those to pick from, those that are in it in order, and what is set of all. */
-export function CollectionWorks({ collection, form }: CollectionWorksProps) {
+/** The works of a collection on a board: those to pick from beside those that are in it, in order. */
+export function CollectionWorks({ collection, form, problem, ref }: CollectionWorksProps) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
   const { works } = form.values
-  const [problem] = form.errors.works ?? []
   const bare = bareInRoom(collection, works)
   return (
-    <WorkBoard
-      source={
-        <WorkSource
-          chosen={new Set(works.map(({ id }) => id))}
-          onAdd={(row: WorkRow) => form.set('works', withWork(works, row))}
-        />
-      }
-      aside={<CollectionAside collection={collection} form={form} />}
-    >
-      <Stack space="s4">
-        <Inline justify="between">
-          <Text size="s" role="status">
+    <Stack as="section" space="s4" ref={ref} tabIndex={-1}>
+      <Inline justify="between" align="baseline">
+        <Inline space="s2" align="baseline">
+          <Heading level={2} size="l">
+            <FormattedMessage id="admin.collections.part.works" />
+          </Heading>
+          <Text size="s" tone="ink2" role="status">
             <FormattedMessage id="admin.collections.inOrder" values={{ count: works.length }} />
           </Text>
-          {works.length > 1 ? (
-            <Button variant="tertiary" size="s" onClick={() => form.set('works', byYear(works))}>
-              <FormattedMessage id="admin.collections.byYear" />
-            </Button>
-          ) : null}
         </Inline>
-        {problem ? (
-          <Text size="s" tone="err" role="alert">
-            {problem}
-          </Text>
+        {works.length > 1 ? (
+          <Button variant="tertiary" size="s" onClick={() => form.set('works', byYear(works))}>
+            <FormattedMessage id="admin.collections.byYear" />
+          </Button>
         ) : null}
-        {bare > 0 ? (
-          <Text size="s" tone="warn" role="status">
-            <FormattedMessage id="admin.collections.withoutImage" values={{ count: bare }} />
-          </Text>
-        ) : null}
+      </Inline>
+      {problem ? (
+        <Text size="s" tone="err" role="alert">
+          {problem}
+        </Text>
+      ) : null}
+      {bare > 0 ? (
+        <Text size="s" tone="warn" role="status">
+          <FormattedMessage id="admin.collections.withoutImage" values={{ count: bare }} />
+        </Text>
+      ) : null}
+      <WorkBoard
+        source={
+          <WorkSource
+            chosen={new Set(works.map(({ id }) => id))}
+            onAdd={(row: WorkRow) => form.set('works', withWork(works, row))}
+          />
+        }
+      >
         <OrderedWorks
           label={intl.formatMessage(
             { id: 'admin.collections.works' },
@@ -82,7 +89,7 @@ export function CollectionWorks({ collection, form }: CollectionWorksProps) {
           }
           onCoverChange={(id, cover) => form.set('works', withCover(works, Number(id), cover))}
         />
-      </Stack>
-    </WorkBoard>
+      </WorkBoard>
+    </Stack>
   )
 }

@@ -66,7 +66,7 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
       <FieldGrid>
         <TextField
           name="recipient"
-          label={<FormattedMessage id="admin.collections.recipient" />}
+          label={<FormattedMessage id="admin.collections.field.recipient" />}
           hint={<FormattedMessage id="admin.collections.share.recipientHint" />}
           optional
           maxLength={300}
@@ -74,7 +74,7 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
         />
         <DateField
           name="open_until"
-          label={<FormattedMessage id="admin.collections.until" />}
+          label={<FormattedMessage id="admin.collections.field.open_until" />}
           hint={<FormattedMessage id="admin.collections.untilHint" />}
           optional
           min={today}
@@ -82,7 +82,8 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
         />
         <TextArea
           name="message"
-          label={<FormattedMessage id="admin.collections.message" />}
+          label={<FormattedMessage id="admin.collections.field.message" />}
+          hint={<FormattedMessage id="admin.collections.messageHint" />}
           optional
           wide
           rows={3}

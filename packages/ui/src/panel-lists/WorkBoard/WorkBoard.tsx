@@ -3,24 +3,22 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './WorkBoard.css.ts'
 
 export interface WorkBoardProps extends ComponentPropsWithRef<'div'> {
-  /** What is picked from, at the left; under the rest on a phone. */
+  /** What is picked from, at the left; under the works on a phone. */
   source: ReactNode
-  /** What is known and set of the whole, at the right; under the works below 1280px. */
-  aside: ReactNode
 }
 
 /**
- * A table to put works together on: the works to pick from, the works in order, and what is set of them all. Renders
- * `<div>`; the children stand in the middle.
+ * A table to put works together on: the works to pick from beside the works in order. Renders `<div>`; the children
+ * are the works in order.
  *
- * Use it for a collection, with `PickList` and `OrderedWorks`. Use `Columns` instead for two parts.
+ * Use it in the record of a collection, with `PickList` and `OrderedWorks`. Use `Columns` instead for any other two
+ * parts.
  */
-export function WorkBoard({ source, aside, className, children, ...props }: WorkBoardProps) {
+export function WorkBoard({ source, className, children, ...props }: WorkBoardProps) {
   return (
     <div {...props} className={joinClasses(styles.board, className)}>
       <div className={styles.source}>{source}</div>
-      <div className={styles.middle}>{children}</div>
-      <aside className={styles.aside}>{aside}</aside>
+      <div className={styles.works}>{children}</div>
     </div>
   )
 }

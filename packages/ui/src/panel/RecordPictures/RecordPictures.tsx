@@ -29,6 +29,11 @@ export interface RecordPicturesProps extends Omit<ComponentPropsWithRef<'div'>, 
   rooms?: boolean
   /** Where pictures are added. */
   addHref?: string
+  /**
+   * What the way there is called, where it leads to one picture: "Elegir una imagen propia".
+   * @default "Ordenar y agregar imágenes", in the language of the page
+   */
+  addLabel?: string
   /** What stands where there is none. */
   empty?: ReactNode
 }
@@ -43,6 +48,7 @@ export function RecordPictures({
   pictures,
   rooms = false,
   addHref,
+  addLabel,
   empty,
   className,
   ...props
@@ -80,7 +86,11 @@ export function RecordPictures({
             : null}
           {addHref ? (
             <li>
-              <Link href={addHref} aria-label={intl.formatMessage(messages.add)} className={styles.add}>
+              <Link
+                href={addHref}
+                aria-label={addLabel ?? intl.formatMessage(messages.add)}
+                className={styles.add}
+              >
                 <Icon name="plus" />
               </Link>
             </li>

@@ -83,6 +83,7 @@ export const facts = kitStyle({
   marginTop: '1.15rem',
   paddingTop: '1rem',
   borderTop: `1px solid ${vars.color.ink}`,
+  ':empty': { display: 'none' },
   '@media': { [from('tablet')]: { borderTopColor: vars.color.line } },
 })
 
@@ -112,13 +113,6 @@ kitGlobal(`${rail} > * + *`, {
 })
 
 kitGlobal(`${rail} h2`, { fontSize: vars.fontSize.s, lineHeight: 1.3, letterSpacing: 0 })
-// Facts stand close beside a record: what divides them are its parts.
-kitGlobal(`${rail} ${fact}`, {
-  gridTemplateColumns: factColumns,
-  paddingBlock: '0.15rem',
-  border: 0,
-})
-
 export const texts = kitStyle({
   order: 5,
   minWidth: 0,
@@ -145,6 +139,14 @@ export const heads = kitStyle({
   },
 })
 export const head = kitStyle({ gridColumn: 2 })
+// Facts stand close in a record: what divides them are its parts. What is not written is told as what is.
+kitGlobal(`:is(${rail}, ${facts}) ${fact}`, {
+  gridTemplateColumns: factColumns,
+  paddingBlock: '0.15rem',
+  border: 0,
+})
+kitGlobal(`${facts} dl`, { fontSize: 'inherit' })
+kitGlobal(`${facts} dt`, { color: vars.color.ink3 })
 // On a phone one language is seen, the one that its switch says.
 for (const [shown, other] of [
   ['es', 'en'],

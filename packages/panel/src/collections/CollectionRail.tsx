@@ -1,0 +1,69 @@
+import { useGet, useLoadedSite, useNow } from '@gallery/client'
+import { type CollectionDetail, dayOf, urlOf } from '@gallery/contract'
+import { daysBetween } from '@gallery/contract/plain'
+import { type Fact, Facts, Link, Stack, Text } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RecordTrace } from '../record/RecordTrace.tsx'
+import { CollectionLink } from './CollectionLink.tsx'
+import { sectionPath } from './collectionSections.ts'
+import { PublicSwitch } from './PublicSwitch.tsx'
+
+interface CollectionRailProps {
+  collection: CollectionDetail
+  /** How many works stand in the form. */
+  count: number
+}
+
+/** What decides today of a collection: who sees it, how long, under which address, and in which rooms its works hang. */
+export function CollectionRail({ collection, count }: CollectionRailProps) {
+  return (
+    <>
+      <Stack space="s3">
+        <PublicSwitch collection={collection} />
+        {collection.public ? null : (
+          <Text size="l">
+            <OpenFor until={collection.open_until} />
+          </Text>
+        )}
+      </Stack>
+      <CollectionLink collection={collection} />
+      <Contents collection={collection} count={count} />
+      <RecordTrace at={collection.updated_at} by={collection.updated_by} />
+    </>
+  )
+}
+
+/** How long a room is open yet. */
+function OpenFor({ until }: { until: string | null }) {
+  const { today, timeZone } = useLoadedSite()
+  const now = useNow()
+  if (until === null) return <FormattedMessage id="admin.collections.open.always" />
+  if (new Date(until) <= now) return <FormattedMessage id="admin.collections.open.over" />
+  const count = daysBetween(today, dayOf(new Date(until), timeZone)) - 1
+  return <FormattedMessage id="admin.collections.open.days" values={{ count }} />
+}
+
+/** How many works, and in how many rooms they hang. */
+function Contents({ collection, count }: CollectionRailProps) {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const rooms = useGet(urlOf('/api/rooms', { collection: collection.id })).data?.data.length
+  const say = (name: string) => intl.formatMessage({ id: `admin.collections.${name}` })
+  const items: Fact[] = [
+    { term: say('part.works'), value: intl.formatNumber(count) },
+    ...(rooms === undefined
+      ? []
+      : [
+          {
+            term: say('part.rooms'),
+            value: (
+              <Link href={path(sectionPath(collection, 'rooms'))}>
+                <FormattedMessage id="admin.collections.rooms.open" values={{ count: rooms }} />
+              </Link>
+            ),
+          },
+        ]),
+  ]
+  return <Facts items={items} />
+}
