@@ -48,7 +48,6 @@ export { isUnsaved, type SaveState } from './panel/SaveBar/saveState.ts'
 export { SplitView, type SplitViewProps } from './panel/SplitView/SplitView.tsx'
 export { StatusMenu, type StatusMenuProps, type StatusOption } from './panel/StatusMenu/StatusMenu.tsx'
 export { type Step, StepTabs, type StepTabsProps } from './panel/StepTabs/StepTabs.tsx'
-export { type TabLink, TabLinks, type TabLinksProps } from './panel/Tabs/TabLinks.tsx'
 export { type TabItem, Tabs, type TabsProps } from './panel/Tabs/Tabs.tsx'
 
 // Lists of the panel

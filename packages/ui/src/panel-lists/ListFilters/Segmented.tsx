@@ -24,8 +24,8 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
 /**
  * One filter of a few values, each a link with its count. Renders `<nav>`.
  *
- * Use it inside `ListFilters` for two to four values. Use `ChoiceChip` instead for more, and `TabLinks` for the
- * sections of a record.
+ * Use it inside `ListFilters` for two to four values. Use `ChoiceChip` instead for more, and `Tabs` for
+ * the parts of a screen.
  */
 export function Segmented({ label, items, ...props }: SegmentedProps) {
   const Link = useLink()

@@ -3,8 +3,8 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as tabs from '../Tabs/Tabs.css.ts'
-import { useCurrentInSight } from '../Tabs/useCurrentInSight.ts'
 import * as styles from './StepTabs.css.ts'
+import { useCurrentInSight } from './useCurrentInSight.ts'
 
 /** A step of several. */
 export interface Step {
@@ -34,7 +34,7 @@ export interface StepTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 /**
  * The steps of a piece of work, numbered, those behind with a tick. Renders `<nav>` around `<ol>`.
  *
- * Use it where one step needs the one before. Use `TabLinks` instead for parts in any order.
+ * Use it where one step needs the one before. Use `RecordFold` instead for the parts of a record, in any order.
  */
 export function StepTabs({ label, steps, ...props }: StepTabsProps) {
   const Link = useLink()

@@ -31,8 +31,8 @@ export interface TabsProps
  * Parts of a screen that take turns in one place: arrows move between the tabs. Renders `<div>` around a tab list
  * and its panels.
  *
- * Use it for parts that nobody needs at the same time. When each part has an address of its own use `TabLinks`
- * instead.
+ * Use it for parts that nobody needs at the same time. Use `RecordFold` instead for the parts of a record, which
+ * have addresses of their own.
  */
 export function Tabs({
   label,
