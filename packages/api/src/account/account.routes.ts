@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { authLimits } from '../auth/limits.ts'
 import { clearSessionCookie } from '../auth/session.ts'
 import { askingOf } from '../auth/sessions.queries.ts'
-import { requireProof, signedIn } from '../http/guards.ts'
+import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { accountOfficeOf } from '../mail/accountOffice.ts'
 import { toUser, updateUser } from '../people/users.queries.ts'
@@ -20,11 +20,6 @@ export const accountRoutes: FastifyPluginAsync = async (app) => {
     reply.header('cache-control', 'no-store')
   })
   await app.register(emailLinkRoutes)
-  await app.register(ownAccount)
-}
-
-const ownAccount: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', requireProof)
 
   route(app, 'GET /auth/account', async (request) => {
     const user = signedIn(request)

@@ -1,7 +1,9 @@
-import type { CurrentUser, Right } from '@gallery/contract'
+import type { CurrentUser, Right, RouteName } from '@gallery/contract'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { Refused } from '../errors.ts'
+import { endpointOf } from './endpointOf.ts'
 import { askToProve, isFresh, panelOpenFor } from './fresh.ts'
+import { needsFactor } from './needsFactor.ts'
 
 /**
  * Hooks for the scope of a plugin, or one route's `onRequest`: as early as that, who may not ask learns nothing
@@ -28,13 +30,9 @@ export async function requireSuper(
   return asksForFactors && !isFresh(request, clock(), panelOpenFor) ? askToProve(request, reply) : undefined
 }
 
-/**
- * Refuses (403) the writes of a session that has not proven its user's second factor: whoever reads somebody's mail can
- * neither change nor delete what is theirs.
- */
-export async function requireProof(request: FastifyRequest): Promise<void> {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isRead && request.user?.awaits === 'proof') throw new Refused(403, 'factor.awaits.proof')
+/** Refuses (403) a session that has not proven the second factor that its user has. */
+async function requireFactor(request: FastifyRequest): Promise<void> {
+  if (request.user?.awaits === 'proof') throw new Refused(403, 'factor.awaits.proof')
 }
 
 /** Who is signed in, for routes that nobody else reaches. @throws Refused 401 for nobody */
@@ -53,7 +51,9 @@ const guards: Readonly<Record<Right, readonly onRequestAsyncHookHandler[]>> = {
   super: [requireSuper],
 }
 
-/** Who may ask at all; whose record it is, a handler finds out. */
-export function guardOf(right: Right): readonly onRequestAsyncHookHandler[] {
-  return guards[right]
+/** Who may ask an endpoint at all; whose record it is, a handler finds out. */
+export function guardsOf(name: RouteName): readonly onRequestAsyncHookHandler[] {
+  const endpoint = endpointOf(name)
+  const ofRight = guards[endpoint.right]
+  return needsFactor(name, endpoint) ? [...ofRight, requireFactor] : ofRight
 }

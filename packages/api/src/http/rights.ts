@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints, type Right } from '@gallery/contract'
+import { needsFactor } from './needsFactor.ts'
 
 /** What the server tells about itself and answers to what it does not have; the outbox only where nobody else can visit. */
 const pages = [
@@ -33,6 +34,11 @@ export const rights: Readonly<Record<string, Right>> = Object.fromEntries([
     .map(([name, { right }]) => [name, right]),
   ...pages.map((name) => [name, 'everybody']),
 ])
+
+/** The routes that also refuse who has not proven the second factor that they have. `factor.test.ts` asks them. */
+export const factorRights: ReadonlySet<string> = new Set(
+  asked.flatMap(([name, endpoint]) => (needsFactor(name, endpoint) ? [name] : []))
+)
 
 /** Of routes that also ask for somebody who has proven lately who they are, when they do. `auth/fresh.test.ts` asks them. */
 export const freshRights: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { kindsOfRight, type Outcome, type Outcomes, type Role, roles } from '@gallery/contract'
-import { freshRights, rights } from './rights.ts'
+import { factorRights, freshRights, rights } from './rights.ts'
 
 const heads: Readonly<Record<Role, string>> = { anonymous: 'Anonymous', user: 'Signed in', super: 'Super' }
 
@@ -8,7 +8,8 @@ export function rightsTable(): string {
   const rows = Object.entries(rights).map(([route, right]) => {
     const cells = roles.map((role) => cellOf(kindsOfRight[right][role]))
     const when = freshRights[route]
-    return [`\`${route}\``, when ? `${right}, fresh ${when}` : right, ...cells]
+    const asks = [right, ...(factorRights.has(route) ? ['factor'] : []), ...(when ? [`fresh ${when}`] : [])]
+    return [`\`${route}\``, asks.join(', '), ...cells]
   })
   const head = ['Route', 'Right', ...roles.map((role) => heads[role])]
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,7 +1,7 @@
 import type { Answering, BodyOf, ParamsOf, QueryOf, RouteName } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { endpointOf } from './endpointOf.ts'
-import { guardOf } from './guards.ts'
+import { guardsOf } from './guards.ts'
 import { schemaOf } from './schemaOf.ts'
 
 /** A request to an endpoint, as its shapes left it. */
@@ -44,7 +44,7 @@ export function route<Route extends RouteName>(
       ...(endpoint.reads && { read: true }),
       ...options.config,
     },
-    onRequest: [...guardOf(endpoint.right), ...[options.onRequest ?? []].flat()],
+    onRequest: [...guardsOf(name), ...[options.onRequest ?? []].flat()],
     handler,
   })
 }

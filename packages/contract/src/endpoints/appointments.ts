@@ -72,6 +72,7 @@ export const appointmentsEndpoints = {
   'DELETE /api/appointments/:id': {
     summary: "Cancel one's own reservation, or any (super)",
     right: 'ownerOrSuper',
+    factor: 'not-needed',
     answer: Done,
     refuses: { 409: SlotTaken },
     touches: ['appointments'],
@@ -151,6 +152,7 @@ export const appointmentsEndpoints = {
   'POST /api/appointments/:id/resend': {
     summary: "Mail one's own reservation again: how to confirm it, or that it is confirmed",
     right: 'owner',
+    factor: 'not-needed',
     answer: Done,
     refuses: { 409: SlotTaken, 429: Refusal },
     touches: ['appointments'],
@@ -158,6 +160,7 @@ export const appointmentsEndpoints = {
   'POST /api/appointments/:id/confirm': {
     summary: "Confirm a reservation that was made with one's own address; twice is harmless",
     right: 'owner',
+    factor: 'not-needed',
     answer: AppointmentAnswer,
     refuses: { 409: SlotTaken },
     touches: ['appointments'],

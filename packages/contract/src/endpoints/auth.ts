@@ -54,12 +54,14 @@ export const authEndpoints = {
   'POST /auth/proof/mail': {
     summary: 'Have a code mailed to oneself that proves who one is, and serves for nothing else',
     right: 'oneself',
+    factor: 'not-needed',
     answer: Done,
     refuses: { 429: Refusal },
   },
   'POST /auth/proof': {
     summary: 'Prove once more who one is, by one of the ways; it holds for ten minutes in this session',
     right: 'oneself',
+    factor: 'not-needed',
     body: Proof,
     answer: Done,
     refuses: { 429: Refusal },
@@ -68,6 +70,7 @@ export const authEndpoints = {
   'DELETE /auth/sessions/:id': {
     summary: "End one of one's own sessions",
     right: 'owner',
+    factor: 'not-needed',
     params: { id: z.string().max(100) },
     answer: Done,
     touches: ['account'],
@@ -75,6 +78,7 @@ export const authEndpoints = {
   'POST /auth/logout/all': {
     summary: 'Sign out everywhere; mails to sign in with that are on their way open nothing',
     right: 'oneself',
+    factor: 'not-needed',
     answer: Done,
     touches: ['account'],
   },

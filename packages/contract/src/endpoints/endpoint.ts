@@ -13,6 +13,12 @@ export interface Endpoint {
   right: Right
   /** Also asks for somebody who has proven lately who they are: when. */
   fresh?: string
+  /**
+   * Of a write about oneself or one's own: whether it is refused until somebody who has a second factor has proven it in
+   * their session. What super users alone may do always is, reads too; what everybody may do never.
+   * @default 'needed'
+   */
+  factor?: 'needed' | 'not-needed'
   /** Of a POST: it changes nothing, and needs no CSRF token. */
   reads?: true
   /** Shapes of parameters of the path, where they are not those of their names (`parameters`). */

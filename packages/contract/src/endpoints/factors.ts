@@ -25,6 +25,7 @@ export const factorsEndpoints = {
   'POST /auth/factors/proof': {
     summary: "Say once more who one is: by the app's code, a passkey or a recovery code",
     right: 'oneself',
+    factor: 'not-needed',
     body: FactorProof,
     answer: CurrentUserAnswer,
     refuses: { 429: Refusal },
@@ -33,6 +34,7 @@ export const factorsEndpoints = {
   'POST /auth/factors/later': {
     summary: 'Go on without a second factor for a week, once (super)',
     right: 'oneself',
+    factor: 'not-needed',
     answer: CurrentUserAnswer,
     refuses: { 409: Refusal },
     touches: ['account'],

@@ -7,7 +7,7 @@ import {
 } from '../../factors/authenticators.queries.ts'
 import { findFactors, putFactorOff, putFactorOffAfterRemoval } from '../../factors/factors.queries.ts'
 import { makeRecoveryCodes } from '../../factors/recoveryCodes.queries.ts'
-import { requireProof, signedIn } from '../../http/guards.ts'
+import { signedIn } from '../../http/guards.ts'
 import { route } from '../../http/route.ts'
 import { accountOfficeOf } from '../../mail/accountOffice.ts'
 import { readOptions } from '../../options/options.queries.ts'
@@ -25,12 +25,7 @@ export const factorsRoutes: FastifyPluginAsync = async (app) => {
   })
   await app.register(passkeySignInRoutes)
   await app.register(passkeysRoutes)
-  await app.register(provingRoutes)
-  await app.register(ownFactors)
-}
 
-/** What a session can do that has not proven its second factor. */
-const provingRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /auth/factors/proof', async (request) => {
     const office = accountOfficeOf(request)
     const factor = await readProof(request, office, request.body)
@@ -45,10 +40,6 @@ const provingRoutes: FastifyPluginAsync = async (app) => {
     if (!isPut) throw new Refused(409, 'factor.notLater')
     return { data: { ...user, super: true, awaits: null } }
   })
-}
-
-const ownFactors: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', requireProof)
 
   route(app, 'GET /auth/factors', async (request) => ({
     data: await findFactors(app.db, signedIn(request).id),

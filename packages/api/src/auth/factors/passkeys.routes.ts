@@ -10,7 +10,7 @@ import {
   renamePasskey,
   toPasskey,
 } from '../../factors/passkeys.queries.ts'
-import { requireProof, signedIn } from '../../http/guards.ts'
+import { signedIn } from '../../http/guards.ts'
 import { route } from '../../http/route.ts'
 import { accountOfficeOf } from '../../mail/accountOffice.ts'
 import { readOptions } from '../../options/options.queries.ts'
@@ -57,8 +57,6 @@ export const passkeySignInRoutes: FastifyPluginAsync = async (app) => {
 
 /** `/auth/passkeys`: one's own. */
 export const passkeysRoutes: FastifyPluginAsync = async (app) => {
-  app.addHook('onRequest', requireProof)
-
   route(app, 'POST /auth/passkeys/create', async (request) => {
     const { db, env } = app
     const user = signedIn(request)
