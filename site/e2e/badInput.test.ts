@@ -1,22 +1,22 @@
-import { rm } from 'node:fs/promises'
 import { ajaxHeader, csrfCookie, csrfHeader, type Slot } from '@gallery/contract'
 import { countRows } from './counting.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
+import { expect, test } from './gallery.ts'
 import { type Server, startServer } from './server.ts'
 import { bookingBy, freeSlots, visit } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let data: string
+let demo: DemoCopy
 let server: Server
 let before: { appointments: number; mails: number }
 /** A slot that could be booked, had the rest been right. */
 let free: number
 
 test.beforeAll(async () => {
-  data = await copyDemoData()
-  before = await countRows({ GALLERY_DATA: data })
-  server = await startServer({ GALLERY_DATA: data })
+  demo = await copyDemo()
+  before = await countRows(demo.env)
+  server = await startServer(demo.env)
   free = (await freeSlots(await visit(server.url)))[0]?.slot.id ?? 0
   expect(free).toBeGreaterThan(0)
 })
@@ -232,6 +232,6 @@ test('an absurd address of the site leads to a page', async () => {
 
 test('of all this, nothing was written', async () => {
   expect(await server.stop()).toBe(0)
-  expect(await countRows({ GALLERY_DATA: data })).toEqual(before)
-  await rm(data, { recursive: true, force: true })
+  expect(await countRows(demo.env)).toEqual(before)
+  await demo.remove()
 })

@@ -1,26 +1,26 @@
-import { rm } from 'node:fs/promises'
 import { languages } from '@gallery/contract'
 import { apiReads, probes } from './canaries/apiReads.ts'
 import { type Answer, askAll, crawl } from './canaries/crawl.ts'
 import { type Planted, plantCanaries, planted as words } from './canaries/plant.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
+import { expect, test } from './gallery.ts'
 import { type Server, startServer } from './server.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let data: string
+let demo: DemoCopy
 let server: Server
 let planted: Planted
 
 test.beforeAll(async () => {
-  data = await copyDemoData()
-  planted = await plantCanaries({ GALLERY_DATA: data })
-  server = await startServer({ GALLERY_DATA: data })
+  demo = await copyDemo()
+  planted = await plantCanaries(demo.env)
+  server = await startServer(demo.env)
 })
 
 test.afterAll(async () => {
   await server.stop()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 /** The planted words and files in what was answered, but for those that the question itself names. */

@@ -25,6 +25,7 @@ const aheadOfNeed = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRenderer
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

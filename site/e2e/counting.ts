@@ -1,4 +1,5 @@
 import { openDatabase } from '@gallery/api'
+import type { DemoCopy } from './demoCopy.ts'
 import { rowsOf } from './rows.ts'
 
 interface Counts {
@@ -10,10 +11,7 @@ interface Counts {
  * What the tables hold, asked by SQL and past the app. `slot` counts the bookings of one slot that stand. The
  * embedded database must have been let go by its server.
  */
-export async function countRows(
-  env: { GALLERY_DATA: string; DATABASE_URL?: string },
-  slot?: number
-): Promise<Counts> {
+export async function countRows(env: DemoCopy['env'], slot?: number): Promise<Counts> {
   const database = await openDatabase(env)
   const some = slot === undefined ? 'true' : `slot_id = ${slot} and cancelled_at is null`
   try {

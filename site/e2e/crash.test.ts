@@ -2,17 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Slot } from '@gallery/contract'
+import { copyEmbeddedDemo } from './demoCopy.ts'
 import { created, createSlot, gallerist } from './gallerist.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { linkIn, openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
 import { freePort, startServer } from './server.ts'
 import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 
 test('a killed server has lost no booking that it answered, and their mails still leave', async () => {
-  const data = await copyDemoData()
+  const demo = await copyEmbeddedDemo()
   const mailbox = await openMailbox()
-  const env = { GALLERY_DATA: data, SMTP_URL: mailbox.url, PORT: String(await freePort()) }
+  const env = { ...demo.env, SMTP_URL: mailbox.url, PORT: String(await freePort()) }
   const first = await startServer(env)
   const visitor = await visit(first.url)
   const slots = await freeSlots(visitor)
@@ -44,7 +45,7 @@ test('a killed server has lost no booking that it answered, and their mails stil
 
   expect(await second.stop()).toBe(0)
   await mailbox.close()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 /** A slot of an event of its own, in three days, with many places. */

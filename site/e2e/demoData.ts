@@ -1,33 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@gallery/api'
+import { startPostgres } from './postgres.ts'
 import { runProduct } from './runProduct.ts'
 
+const gallery = 'packages/api/bin/gallery.mjs'
+
 /**
- * Loads the demo gallery once for the whole run, into a folder that every server of the tests copies (`DEMO_DATA`) and a
- * backup that databases on a server are made of (`DEMO_BACKUP`), and removes both at the end.
+ * Loads the demo gallery once for the whole run, as a database on a server (`DEMO_DATABASE_URL`) with its files
+ * (`DEMO_DATA`), and as a data folder with the embedded database in it (`DEMO_EMBEDDED`). Tests work on copies of them
+ * (`demoCopy.ts`); all is removed at the end.
  */
 export default async function demoData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-demo-'))
-  const [data, backup] = [join(folder, 'data'), join(folder, 'demo.tar.gz')]
-  const env = { GALLERY_DATA: data, DATABASE_URL: '' }
+  const [data, embedded, backup] = [
+    join(folder, 'data'),
+    join(folder, 'embedded'),
+    join(folder, 'demo.tar.gz'),
+  ]
+  const postgres = await startPostgres({ durable: false })
+  const env = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
   await runProduct('packages/demo/dist/load.js', [], env)
-  await keepOneToMake(data)
-  await runProduct('packages/api/bin/gallery.mjs', ['backup', backup], env)
+  await lightenPictures(join(data, 'storage'))
+  // Every server would make the same variants of the same hundred pictures anew.
+  await postgres.run('update pictures set variants_at = now()')
+  await runProduct(gallery, ['backup', backup], env)
+  await runProduct(gallery, ['restore', backup], { GALLERY_DATA: embedded, DATABASE_URL: '' })
+  process.env.DEMO_DATABASE_URL = postgres.url
   process.env.DEMO_DATA = data
-  process.env.DEMO_BACKUP = backup
-  return () => rm(folder, { recursive: true, force: true })
+  process.env.DEMO_EMBEDDED = embedded
+  return async () => {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-/** Every server would encode the same hundred pictures anew; one is enough to show that it is done. */
-async function keepOneToMake(folder: string): Promise<void> {
-  const database = await openDatabase({ GALLERY_DATA: folder })
-  try {
-    await database.db.execute(`
-      update pictures set variants_at = now()
-      where (folder, file) <> (select 'slides', min(file) from pictures where folder = 'slides')`)
-  } finally {
-    await database.close()
+/**
+ * Puts the thumbnail of each picture in its place. Pages know its size from the database all the same; only its pixels,
+ * up to fifteen million that each test would have its browser decode, are fewer.
+ */
+async function lightenPictures(storage: string): Promise<void> {
+  for (const folder of await readdir(storage)) {
+    const files = await readdir(join(storage, folder))
+    for (const file of files.filter((name) => name.includes('-thumb.'))) {
+      const path = join(storage, folder, file)
+      await rename(path, path.replace('-thumb.', '.'))
+    }
   }
 }

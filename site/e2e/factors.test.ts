@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
 import type { Language } from '@gallery/contract'
 import type { Page, Route } from '@playwright/test'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import {
   addAuthenticator,
   appCode,
@@ -10,7 +10,7 @@ import {
   startNamedServer,
 } from './factorSteps.ts'
 import { galleristEmail } from './gallerist.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { runProduct } from './runProduct.ts'
 import type { Server } from './server.ts'
@@ -19,19 +19,19 @@ import type { Server } from './server.ts'
 function namedGallery(scheme: 'http' | 'https') {
   let server: Server
   let mailbox: Mailbox
-  let data: string
+  let demo: DemoCopy
   async function start() {
-    server = await startNamedServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url }, scheme)
+    server = await startNamedServer({ ...demo.env, SMTP_URL: mailbox.url }, scheme)
   }
   test.beforeAll(async () => {
-    data = await copyDemoData()
+    demo = await copyDemo()
     mailbox = await openMailbox()
     await start()
   })
   test.afterAll(async () => {
     await server.stop()
     await mailbox.close()
-    await rm(data, { recursive: true, force: true })
+    await demo.remove()
   })
   return {
     url: () => server.url,
@@ -39,7 +39,7 @@ function namedGallery(scheme: 'http' | 'https') {
     /** Stops the server, runs a command of the product on its data, and starts it again. */
     command: async (...words: string[]) => {
       await server.stop()
-      await runProduct('packages/api/bin/gallery.mjs', words, { GALLERY_DATA: data, DATABASE_URL: '' })
+      await runProduct('packages/api/bin/gallery.mjs', words, demo.env)
       await start()
     },
   }

@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { openDatabase } from '@gallery/api'
 import { languages } from '@gallery/contract'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyDemo } from './demoCopy.ts'
+import { expect, test } from './gallery.ts'
 import { startServer } from './server.ts'
 
 const words = {
@@ -56,11 +55,9 @@ test('the parts of a page that could be read stay while another failed', async (
 test('a page that the server cannot make is an error page in its language that the log knows', async ({
   page,
 }) => {
-  const data = await copyDemoData()
-  const database = await openDatabase({ GALLERY_DATA: data })
-  await database.db.execute('alter table artists rename column dates_es to dates_of_nobody')
-  await database.close()
-  const server = await startServer({ GALLERY_DATA: data })
+  const demo = await copyDemo()
+  await demo.run('alter table artists rename column dates_es to dates_of_nobody')
+  const server = await startServer(demo.env)
   for (const language of languages) {
     const answer = await page.goto(`${server.url}/${language}/artists`)
     expect(answer?.status()).toBe(500)
@@ -81,5 +78,5 @@ test('a page that the server cannot make is an error page in its language that t
   }
   expect((await fetch(`${server.url}/es/exhibitions`)).status).toBe(200)
   await server.stop()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { EventSummary } from '@gallery/contract'
+import { copyDemo } from './demoCopy.ts'
 import { gallerist } from './gallerist.ts'
-import { expect, restoreDemo, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
-import { startPostgres } from './postgres.ts'
 import { firstOf, read } from './reading.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
@@ -61,16 +58,12 @@ test('a booking makes the home page anew and leaves kept what shows no bookings'
 })
 
 test('a page is never older than the last write: the reader on another process, one PostgreSQL', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'gallery-fresh-'))
-  const postgres = await startPostgres()
+  const demo = await copyDemo()
   const mailbox = await openMailbox()
-  const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
-  await restoreDemo(database)
-  const env = { ...database, SMTP_URL: mailbox.url }
+  const env = { ...demo.env, SMTP_URL: mailbox.url }
   const [writer, reader] = await Promise.all([startServer(env), startServer(env)])
   await expectEachName(await gallerist(writer.url, mailbox), reader.url)
   expect(await Promise.all([writer.stop(), reader.stop()])).toEqual([0, 0])
   await mailbox.close()
-  await postgres.stop()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })

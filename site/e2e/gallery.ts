@@ -1,9 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { copyDemo } from './demoCopy.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { runProduct } from './runProduct.ts'
 import { type Server, startServer } from './server.ts'
 import { forwarded, newAddress } from './visitor.ts'
 import { openWindows, type Windows } from './windows.ts'
@@ -14,22 +11,6 @@ export { expect }
 export interface Gallery {
   server: Server
   mailbox: Mailbox
-}
-
-/** A fresh copy of the loaded demo's data folder; remove it with `rm`. */
-export async function copyDemoData(): Promise<string> {
-  const template = process.env.DEMO_DATA
-  if (!template) throw new Error('DEMO_DATA is not set: the global setup has not run')
-  const folder = await mkdtemp(join(tmpdir(), 'gallery-e2e-'))
-  await cp(template, folder, { recursive: true })
-  return folder
-}
-
-/** Fills an empty database on a server, and a data folder, with the demo. */
-export async function restoreDemo(env: { GALLERY_DATA: string; DATABASE_URL: string }): Promise<void> {
-  const backup = process.env.DEMO_BACKUP
-  if (!backup) throw new Error('DEMO_BACKUP is not set: the global setup has not run')
-  await runProduct('packages/api/bin/gallery.mjs', ['restore', backup], env)
 }
 
 /**
@@ -43,13 +24,13 @@ export const test = base.extend<object, { gallery: Gallery; windows: Windows }>(
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const data = await copyDemoData()
+      const demo = await copyDemo()
       const mailbox = await openMailbox()
-      const server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
+      const server = await startServer({ ...demo.env, SMTP_URL: mailbox.url })
       await use({ server, mailbox })
       await server.stop()
       await mailbox.close()
-      await rm(data, { recursive: true, force: true })
+      await demo.remove()
     },
     { scope: 'worker' },
   ],

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { languages } from '@gallery/contract'
 import type { BrowserContext } from '@playwright/test'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import { gallerist } from './gallerist.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { plantTexts, writeHtml } from './hostile/plant.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Server, startServer } from './server.ts'
@@ -10,17 +10,17 @@ import { bookingBy, freeSlots, type Visitor } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let data: string
+let demo: DemoCopy
 let mailbox: Mailbox
 let server: Server
 let staff: Visitor
 let ids: Record<string, number>
 
 test.beforeAll(async () => {
-  data = await copyDemoData()
+  demo = await copyDemo()
   mailbox = await openMailbox()
-  await plantTexts({ GALLERY_DATA: data })
-  server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
+  await plantTexts(demo.env)
+  server = await startServer({ ...demo.env, SMTP_URL: mailbox.url })
   staff = await gallerist(server.url, mailbox)
   ids = await writeHtml(staff)
 })
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server.stop()
   await mailbox.close()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 /** Watches whatever a browser opens: who called, which dialogs opened, what was asked of whom, what the policy stopped. */

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Slot } from '@gallery/contract'
 import { countRows } from './counting.ts'
+import { copyDemo, copyEmbeddedDemo } from './demoCopy.ts'
 import { createSlot, gallerist } from './gallerist.ts'
-import { copyDemoData, expect, restoreDemo, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
-import { startPostgres } from './postgres.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 
@@ -61,42 +58,38 @@ async function expectSeven(
 }
 
 test('200 people at once get only the places there are: one process, embedded database', async () => {
-  const data = await copyDemoData()
+  const demo = await copyEmbeddedDemo()
   const mailbox = await openMailbox()
-  const server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
+  const server = await startServer({ ...demo.env, SMTP_URL: mailbox.url })
   const slot = await slotOfSeven(await gallerist(server.url, mailbox))
   await expectSeven([await visit(server.url)], slot, mailbox)
   expect(await server.stop()).toBe(0)
-  expect(await countRows({ GALLERY_DATA: data }, slot.id)).toMatchObject({ appointments: 7 })
+  expect(await countRows(demo.env, slot.id)).toMatchObject({ appointments: 7 })
   await mailbox.close()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 test('200 people at once get only the places there are: two processes, one PostgreSQL', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'gallery-rush-'))
-  const postgres = await startPostgres()
+  const demo = await copyDemo()
   const mailbox = await openMailbox()
-  const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
-  await restoreDemo(database)
-  const env = { ...database, SMTP_URL: mailbox.url }
+  const env = { ...demo.env, SMTP_URL: mailbox.url }
   const servers = await Promise.all([startServer(env), startServer(env)])
   const [one, other] = await Promise.all([visit(servers[0].url), visit(servers[1].url)])
   const slot = await slotOfSeven(await gallerist(servers[0].url, mailbox))
   await expectSeven([one, other], slot, mailbox)
-  expect(await countRows(database, slot.id)).toMatchObject({ appointments: 7 })
+  expect(await countRows(demo.env, slot.id)).toMatchObject({ appointments: 7 })
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
   await mailbox.close()
-  await postgres.stop()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 test('a second process on the same embedded database is refused with its reason', async () => {
-  const data = await copyDemoData()
-  const first = await startServer({ GALLERY_DATA: data })
-  await expect(startServer({ GALLERY_DATA: data })).rejects.toThrow(
+  const demo = await copyEmbeddedDemo()
+  const first = await startServer(demo.env)
+  await expect(startServer(demo.env)).rejects.toThrow(
     /ended with 1 before it listened:\nThe embedded database in \S+ is in use by process \d+\./
   )
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
   expect(await first.stop()).toBe(0)
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })

@@ -19,11 +19,14 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
+/** A PostgreSQL that waits for the disk at no commit, as is enough where nothing is killed. */
+const hasty = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+
 /**
  * A real PostgreSQL on a free port, with one empty database, gone when stopped. What it has committed is on the disk, as
- * PostgreSQL does unless it is told not to.
+ * PostgreSQL does unless it is told not to (`durable: false`).
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = true } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -34,6 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     persistent: true,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    postgresFlags: ['-c', 'max_connections=300', ...(durable ? [] : hasty)],
     onLog: () => undefined,
   })
   await postgres.initialise()

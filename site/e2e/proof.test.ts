@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Language, languages } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import { enterPanel } from './admin/panel.ts'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import { findings } from './findings.ts'
 import { galleristEmail } from './gallerist.ts'
-import { expect, type Gallery, restoreDemo, test } from './gallery.ts'
+import { expect, type Gallery, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
-import { type PostgresServer, startPostgres } from './postgres.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
 
@@ -41,30 +39,24 @@ const words = {
   },
 } as const
 
-/** On PostgreSQL, where a test can let time pass for a session. */
 let gallery: Gallery
-let postgres: PostgresServer
-let data: string
+let demo: DemoCopy
 
 test.beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'gallery-proof-'))
-  postgres = await startPostgres()
+  demo = await copyDemo()
   const mailbox = await openMailbox()
-  const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
-  await restoreDemo(database)
-  gallery = { mailbox, server: await startServer({ ...database, SMTP_URL: mailbox.url }) }
+  gallery = { mailbox, server: await startServer({ ...demo.env, SMTP_URL: mailbox.url }) }
 })
 test.afterAll(async () => {
   await gallery.server.stop()
   await gallery.mailbox.close()
-  await postgres.stop()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 /** Opens a page as the super user, who proved a quarter of an hour ago who they are. */
 async function openLate(page: Page, path: string): Promise<void> {
   await enterPanel(page, gallery)
-  await postgres.run("update sessions set proven_at = now() - interval '15 minutes'; delete from rate_limits")
+  await demo.run("update sessions set proven_at = now() - interval '15 minutes'; delete from rate_limits")
   await page.goto(gallery.server.url + path, { waitUntil: 'networkidle' })
 }
 

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { openDatabase, widthsFor } from '@gallery/api'
 import { avifWidths } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
-import { copyDemoData, expect, type Gallery, test } from './gallery.ts'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
+import { expect, type Gallery, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { sitePages } from './sitePages.ts'
@@ -29,8 +29,8 @@ const Rows = z.object({
 })
 
 /** The demo with every picture's variants on its list, as if the worker had made them; pictures by name without ending. */
-async function listVariants(data: string): Promise<ReadonlyMap<string, Stored>> {
-  const database = await openDatabase({ GALLERY_DATA: data })
+async function listVariants(env: DemoCopy['env']): Promise<ReadonlyMap<string, Stored>> {
+  const database = await openDatabase(env)
   try {
     const { rows } = Rows.parse(await database.db.execute('select file, width, height from pictures'))
     const stored = new Map<string, Stored>()
@@ -114,10 +114,10 @@ function fault({ file, across }: Drawn, stored: ReadonlyMap<string, Stored>): st
 test('no public page draws a picture larger than its file, or loads far more than it draws', async ({
   browser,
 }) => {
-  const data = await copyDemoData()
-  const stored = await listVariants(data)
+  const demo = await copyDemo()
+  const stored = await listVariants(demo.env)
   const mailbox = await openMailbox()
-  const server = await startServer({ GALLERY_DATA: data, SMTP_URL: mailbox.url })
+  const server = await startServer({ ...demo.env, SMTP_URL: mailbox.url })
   const gallery: Gallery = { server, mailbox }
   const faults: string[] = []
   const looked = new Set<string>()
@@ -140,7 +140,7 @@ test('no public page draws a picture larger than its file, or loads far more tha
   }
   await server.stop()
   await mailbox.close()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
   expect(looked.size).toBeGreaterThan(50)
   expect(faults).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyEmbeddedDemo } from './demoCopy.ts'
+import { expect, test } from './gallery.ts'
 import { openMailbox } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { bookingBy, freeSlots, newAddress, visit } from './visitor.ts'
 
 test('asked to end, the server answers everybody who has asked, and sends each mail once', async () => {
-  const data = await copyDemoData()
+  const demo = await copyEmbeddedDemo()
   const mailbox = await openMailbox()
-  const env = { GALLERY_DATA: data, SMTP_URL: mailbox.url }
+  const env = { ...demo.env, SMTP_URL: mailbox.url }
   const first = await startServer(env)
   const visitor = await visit(first.url)
   const slots = await freeSlots(visitor)
@@ -41,12 +41,12 @@ test('asked to end, the server answers everybody who has asked, and sends each m
   const arrived = mailbox.mails.map(({ to }) => to).sort()
   expect(arrived).toEqual(bookings.map(({ email }) => email).sort())
   await mailbox.close()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 test('connections on which nothing is asked do not keep the server', async () => {
-  const data = await copyDemoData()
-  const server = await startServer({ GALLERY_DATA: data })
+  const demo = await copyEmbeddedDemo()
+  const server = await startServer(demo.env)
   const { port } = new URL(server.url)
   const silent = connect(Number(port), '127.0.0.1')
   const halfway = connect(Number(port), '127.0.0.1')
@@ -56,24 +56,21 @@ test('connections on which nothing is asked do not keep the server', async () =>
   expect(await server.stop()).toBe(0)
   silent.destroy()
   halfway.destroy()
-  await rm(data, { recursive: true, force: true })
+  await demo.remove()
 })
 
 test('what keeps the server from starting is said in a sentence', async () => {
   test.slow()
-  const data = await copyDemoData()
-  const server = await startServer({ GALLERY_DATA: data })
-  const other = await copyDemoData()
+  const demo = await copyEmbeddedDemo()
+  const server = await startServer(demo.env)
+  const other = await copyEmbeddedDemo()
   const { port } = new URL(server.url)
   const failures: [env: Record<string, string>, sentence: RegExp][] = [
     [
-      { GALLERY_DATA: other, PORT: port },
+      { ...other.env, PORT: port },
       /^Port \d+ is in use by another program: stop that one, or choose another with PORT\.$/,
     ],
-    [
-      { GALLERY_DATA: data },
-      /^The embedded database in \S+ is in use by process \d+\. Only one .*DATABASE_URL\.$/,
-    ],
+    [demo.env, /^The embedded database in \S+ is in use by process \d+\. Only one .*DATABASE_URL\.$/],
     [
       { BOOKING_HOLD: 'a while', GALLERY_TZ: 'Ochava' },
       /^The configuration has mistakes:\n {2}GALLERY_TZ must be a time zone .*\n {2}BOOKING_HOLD must be a duration .*\(it is “a while”\)$/,
@@ -83,7 +80,7 @@ test('what keeps the server from starting is said in a sentence', async () => {
       /^The configuration has a mistake:\n {2}SMTP_URL is missing: .*$/,
     ],
     [
-      { GALLERY_DATA: other, DATABASE_URL: 'postgres://gallery:secret@127.0.0.1:1/gallery' },
+      { ...other.env, DATABASE_URL: 'postgres://gallery:secret@127.0.0.1:1/gallery' },
       /^The database that DATABASE_URL names on 127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED.*right\?$/,
     ],
   ]
@@ -95,5 +92,5 @@ test('what keeps the server from starting is said in a sentence', async () => {
   }
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect(await server.stop()).toBe(0)
-  for (const folder of [data, other]) await rm(folder, { recursive: true, force: true })
+  for (const copy of [demo, other]) await copy.remove()
 })

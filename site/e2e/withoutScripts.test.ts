@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { openDatabase } from '@gallery/api'
 import { languages } from '@gallery/contract'
 import { pageForms } from '../server/forms/pageForms.ts'
 import { userOf } from './accountSteps.ts'
 import { fillForm } from './bookingSteps.ts'
-import { copyDemoData, expect, test } from './gallery.ts'
+import { copyDemo, type DemoCopy } from './demoCopy.ts'
+import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
@@ -280,9 +279,9 @@ test.describe('without scripts, in a gallery of many', () => {
   test('the works of an artist are gone through by page and decade, the artists by initial and by words', async ({
     page,
   }) => {
-    const data = await copyDemoData()
-    await addMany(data)
-    const server = await startServer({ GALLERY_DATA: data })
+    const demo = await copyDemo()
+    await addMany(demo)
+    const server = await startServer(demo.env)
     const main = page.getByRole('main')
     const works = main.getByRole('region', { name: 'Obras' })
 
@@ -306,22 +305,16 @@ test.describe('without scripts, in a gallery of many', () => {
     await expect(works.getByRole('link', { name: /Obra \d/ })).toHaveCount(10)
 
     await server.stop()
-    await rm(data, { recursive: true, force: true })
+    await demo.remove()
   })
 })
 
 /** More artists than one page shows, and one of them with more works than one does. */
-async function addMany(folder: string): Promise<void> {
-  const database = await openDatabase({ GALLERY_DATA: folder })
-  try {
-    await database.db.execute(`
-      insert into artists (display) select 'Muchos ' || n from generate_series(1, 200) as n`)
-    await database.db.execute(`
-      with one as (insert into artists (display, last_name) values ('Ana Zóloga', 'Zóloga') returning id)
-      insert into works (hash, secret_link, artist_id, year, title_es, public)
-      select 'muchas' || lpad(n::text, 6, '0'), 'muchas' || n, one.id, 1929 + n, 'Obra ' || n, true
-      from one, generate_series(1, 60) as n`)
-  } finally {
-    await database.close()
-  }
+async function addMany(demo: DemoCopy): Promise<void> {
+  await demo.run(`
+    insert into artists (display) select 'Muchos ' || n from generate_series(1, 200) as n;
+    with one as (insert into artists (display, last_name) values ('Ana Zóloga', 'Zóloga') returning id)
+    insert into works (hash, secret_link, artist_id, year, title_es, public)
+    select 'muchas' || lpad(n::text, 6, '0'), 'muchas' || n, one.id, 1929 + n, 'Obra ' || n, true
+    from one, generate_series(1, 60) as n`)
 }

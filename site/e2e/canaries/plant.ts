@@ -8,6 +8,7 @@ import {
   readBy,
   workFields,
 } from '@gallery/contract'
+import type { DemoCopy } from '../demoCopy.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What is known of the planted gallery, for those who look for the words. */
@@ -90,7 +91,7 @@ const price = 8_675_309_000
 export const planted = /zq([a-z]+)0([a-z]+)0(\d+)zq|8675309\d{3}/gi
 
 /** Writes a word of its own into every text of a stopped gallery's data that a visitor must not read. */
-export async function plantCanaries(env: { GALLERY_DATA: string }): Promise<Planted> {
+export async function plantCanaries(env: DemoCopy['env']): Promise<Planted> {
   const { db, close } = await openDatabase(env)
   const run = async (sql: string) => rowsOf(await db.execute(sql))
   try {
@@ -110,8 +111,6 @@ export async function plantCanaries(env: { GALLERY_DATA: string }): Promise<Plan
     for (const table of ['works', 'items', 'events', 'collections', 'archives', 'artists', 'slides']) {
       await run(`update ${table} set created_by = 1, updated_by = 1`)
     }
-    // Nobody waits for pictures here.
-    await run('update pictures set variants_at = now()')
     return await known(run)
   } finally {
     await close()

@@ -1,4 +1,5 @@
 import { openDatabase } from '@gallery/api'
+import type { DemoCopy } from '../demoCopy.ts'
 import { expect } from '../gallery.ts'
 import type { Visitor } from '../visitor.ts'
 import { hostileHtml, hostileTexts } from './vectors.ts'
@@ -55,7 +56,7 @@ const plain: readonly (readonly [table: string, columns: readonly string[]])[] =
 ]
 
 /** Writes a text of the list into every plain field of a stopped gallery: worse than any form would let in. */
-export async function plantTexts(env: { GALLERY_DATA: string }): Promise<void> {
+export async function plantTexts(env: DemoCopy['env']): Promise<void> {
   const { db, close } = await openDatabase(env)
   const list = `array[${hostileTexts.map((text) => `'${text.replaceAll("'", "''")}'`).join(', ')}]`
   try {
