@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { installDebian } from './debian.mjs'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
@@ -13,21 +14,19 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** The Debian packages that a browser for the tests is missing. */
+export async function missingForBrowser() {
+  return (await present()) ? [] : ['chromium']
+}
+
 /**
  * The path of a Chromium for the tests: `CHROMIUM_PATH`, else one that the system has, else Debian's package,
  * else the test runner's own download. Says what it installs.
  */
 export async function browser() {
+  await installDebian(await missingForBrowser())
   const found = await present()
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    say('No Chromium on this machine: installing the Debian package chromium')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
-    const installed = await present()
-    if (installed) return installed
-  }
   say('No Chromium on this machine: downloading the test runner’s own')
   await run(process.execPath, [
     `${root}/node_modules/playwright-core/cli.js`,
@@ -42,9 +41,9 @@ export async function browser() {
 }
 
 async function present() {
-  // Loaded late: it is not there before the packages are installed.
-  const { chromium } = await import('playwright-core')
-  return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find(
+  // It is not there before the packages are installed.
+  const runner = await import('playwright-core').catch(() => undefined)
+  return [process.env.CHROMIUM_PATH, ...places, runner?.chromium.executablePath()].find(
     (path) => path && existsSync(path)
   )
 }

@@ -6,15 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { browser } from './browser.mjs'
+import { browser, missingForBrowser } from './browser.mjs'
 import { build } from './build.mjs'
+import { installDebian } from './debian.mjs'
 import { install } from './install.mjs'
 import { root, run, runQuietly, tool } from './run.mjs'
 import { say } from './say.mjs'
-import { scanner } from './scanner.mjs'
+import { missingForScanner, scanner } from './scanner.mjs'
 import { playwrightCounts, vitestCounts } from './testReports.mjs'
 
-await install()
+// The system's packages come while those of the lockfile do.
+const system = installDebian([...(await missingForBrowser()), ...missingForScanner()])
+await Promise.all([install(), system])
 const env = {
   CHROMIUM_PATH: await browser(),
   CLAMD_PATH: await scanner(),
@@ -82,12 +85,14 @@ process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
 
 async function take({ name, go }) {
   say(name)
+  const began = performance.now()
   const counts = await go()
+  const seconds = Math.round((performance.now() - began) / 1000)
   add(counts)
   const { failed, failures: named = [] } = counts
   failures.push(...named.map((line) => `${name}: ${line}`))
   if (failed > 0 && named.length === 0) failures.push(`${name}: see what it printed above`)
-  say(`${name}: ${told(counts)}`)
+  say(`${name}: ${told(counts)}, ${seconds} s`)
 }
 
 function told({ passed, failed, skipped = 0, flaky = 0 }) {
