@@ -113,6 +113,20 @@ export const CollectionsQuery = z.object({
 })
 export type CollectionsQuery = z.infer<typeof CollectionsQuery>
 
+/** What the panel narrows its list of collections to, and in what order. */
+export const CollectionsFilter = CollectionsQuery.pick({ search: true, public: true, sort: true })
+export type CollectionsFilter = z.infer<typeof CollectionsFilter>
+
+const CollectionBeside = CollectionSummary.pick({ id: true, link: true }).extend({ public: z.boolean() })
+/** The collections beside one in the panel's list, and where it stands there, from 1. */
+export const CollectionNeighbours = z.object({
+  previous: CollectionBeside.nullable(),
+  next: CollectionBeside.nullable(),
+  place: z.int().min(1),
+  total: z.int().min(1),
+})
+export type CollectionNeighbours = z.infer<typeof CollectionNeighbours>
+
 const collectionFields = z.object({
   title_es: line(1, 300),
   title_en: line(0, 300),
@@ -166,6 +180,8 @@ export const CollectionsAnswer = page(CollectionSummary.extend({ public: z.boole
 export type CollectionsAnswer = z.infer<typeof CollectionsAnswer>
 export const CollectionRowsAnswer = page(CollectionRow)
 export type CollectionRowsAnswer = z.infer<typeof CollectionRowsAnswer>
+export const CollectionNeighboursAnswer = one(CollectionNeighbours)
+export type CollectionNeighboursAnswer = z.infer<typeof CollectionNeighboursAnswer>
 export const RoomsAnswer = many(Room)
 export type RoomsAnswer = z.infer<typeof RoomsAnswer>
 export const CollectionNames = names(

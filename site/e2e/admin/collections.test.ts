@@ -199,6 +199,29 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
+test('J and K lead through the list that a room was opened from, in the same part', async ({
+  gallery,
+  page,
+}) => {
+  const gallerist = await enterPanel(page, gallery)
+  for (const name of ['tres', 'dos', 'uno']) await aCollection(gallerist, { title_es: `En fila ${name}` })
+  await page.goto('/es/admin/collections?q=en+fila')
+  await page.getByRole('link', { name: 'En fila uno' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  const rooms = page.getByRole('main').getByRole('button', { name: collectionsWords.es.rooms })
+  await expect(heading).toHaveText('En fila uno')
+  await rooms.click()
+  await expect(page.getByText('1 de 3', { exact: true })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading).toHaveText('En fila dos')
+  await expect(page.getByText('2 de 3', { exact: true })).toBeVisible()
+  await expect(rooms).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('k')
+  await expect(heading).toHaveText('En fila uno')
+  await page.getByRole('main').getByRole('link', { name: 'Salas privadas' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\?q=en\+fila$/)
+})
+
 for (const [language, width] of [
   ['es', 1440],
   ['en', 820],

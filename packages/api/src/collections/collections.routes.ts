@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import { collectionWrites } from './changes.routes.ts'
 import { findCollectionDetail, findPublicCollection } from './collection.queries.ts'
 import { listCollectionNames, listCollectionRows, listCollections } from './list.queries.ts'
+import { findCollectionNeighbours } from './neighbours.queries.ts'
 import { collectionRestores } from './restoring.routes.ts'
 import { roomsRoutes } from './rooms.routes.ts'
 import { sharedCollectionRoutes } from './share.routes.ts'
@@ -25,6 +26,10 @@ export const collectionsRoutes: FastifyPluginAsync = async (app) => {
     // The shape that visitors get leaves everything else out, whatever the query brings.
     return CollectionAnswer.parse({ data: await findPublicCollection(app.db, params.key) })
   })
+
+  route(app, 'GET /api/collections/:key/neighbours', async ({ params, query }) => ({
+    data: await findCollectionNeighbours(app.db, params.key, query),
+  }))
 
   await app.register(sharedCollectionRoutes)
   await app.register(collectionWrites)

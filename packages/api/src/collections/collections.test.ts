@@ -85,6 +85,23 @@ describe('reading /api/collections', () => {
     }
   )
 
+  it('tells the gallery what stands beside one in its list, narrowed and ordered as that is', async () => {
+    const beside = async (id: number, query = '') => {
+      const { data } = (await lucia.get(`/api/collections/${id}/neighbours?${query}`)).json()
+      return [data.previous?.id, data.next?.id, `${data.place} of ${data.total}`]
+    }
+    const { paper, wall, empty } = room
+    expect(await beside(wall.id)).toEqual([empty.id, paper.id, '2 of 3'])
+    expect(await beside(paper.id, 'public=true')).toEqual([empty.id, undefined, '2 of 2'])
+    expect(await beside(empty.id, 'sort=title')).toEqual([wall.id, undefined, '3 of 3'])
+    expect(await beside(wall.id, 'search=szalay'), 'what the words do not find has its place').toEqual([
+      undefined,
+      paper.id,
+      '1 of 2',
+    ])
+    expect((await lucia.get('/api/collections/99/neighbours')).statusCode).toBe(404)
+  })
+
   it('finds by words of the title and by artists whose works can be seen', async () => {
     expect(titles((await list(visitor, '?search=on paper')).data)).toEqual(['Papeles'])
     expect(titles((await list(visitor, '?search=szalay pap')).data)).toEqual(['Papeles'])

@@ -2,6 +2,7 @@ import type {
   CollectionNames,
   CollectionRowsAnswer,
   CollectionsAnswer,
+  CollectionsFilter,
   CollectionsQuery,
 } from '@gallery/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
@@ -65,7 +66,7 @@ export async function listCollections(
 /** A page of collections as the panel lists them, private ones among them. */
 export async function listCollectionRows(
   db: Db,
-  query: Pick<CollectionsQuery, 'search' | 'public' | 'sort'>,
+  query: CollectionsFilter,
   paging: Paging
 ): Promise<CollectionRowsAnswer> {
   const where = conditionOf({ ...query, hidden: true })
@@ -83,7 +84,7 @@ export async function listCollectionRows(
     .from(collections)
     .leftJoin(pictures, itsPicture)
     .where(where)
-    .orderBy(...(query.sort === undefined ? [] : [orders[query.sort]]), desc(collections.id))
+    .orderBy(...orderOf(query))
     .limit(limit)
     .offset(offset)
   const contentsOf = await findContents(
@@ -99,6 +100,11 @@ export async function listCollectionRows(
     updated_at: row.updated_at.toISOString(),
   }))
   return { data, meta: metaOf(counted?.total ?? 0, paging) }
+}
+
+/** The order of the panel's list: as asked for, then newest first. */
+export function orderOf({ sort }: Pick<CollectionsQuery, 'sort'>): SQL[] {
+  return [...(sort === undefined ? [] : [orders[sort]]), desc(collections.id)]
 }
 
 const title = sql`fold(${collections.title_es})`
@@ -133,7 +139,8 @@ function viewOf({ hidden }: CollectionFilter): CollectionView {
   return hidden ? panelView : siteView
 }
 
-function conditionOf(filter: CollectionFilter): SQL | undefined {
+/** The collections that a list has. */
+export function conditionOf(filter: CollectionFilter): SQL | undefined {
   const { hidden, search } = filter
   return and(
     hidden ? isNull(collections.deleted_at) : isOnSite,

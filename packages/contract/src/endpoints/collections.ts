@@ -5,14 +5,16 @@ import {
   CollectionDetailAnswer,
   CollectionForm,
   CollectionNames,
+  CollectionNeighboursAnswer,
   CollectionOptions,
   CollectionRowsAnswer,
   CollectionsAnswer,
+  CollectionsFilter,
   CollectionsQuery,
   RoomsAnswer,
   RoomsQuery,
 } from '../collections.ts'
-import { ImageRestore } from '../fields.ts'
+import { Id, ImageRestore } from '../fields.ts'
 import { IdOrHash } from '../works.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
@@ -36,6 +38,14 @@ export const collectionsEndpoints = {
     params: { key: IdOrHash },
     answer: CollectionAnswer,
     answerToSuper: CollectionDetailAnswer,
+    shows: ['collections', 'works', 'artists'],
+  },
+  'GET /api/collections/:key/neighbours': {
+    summary: 'The collections before and after one in the panel’s list, and its place there (super)',
+    right: 'super',
+    params: { key: Id },
+    query: CollectionsFilter,
+    answer: CollectionNeighboursAnswer,
     shows: ['collections', 'works', 'artists'],
   },
   'GET /api/rooms': {

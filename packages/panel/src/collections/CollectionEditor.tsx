@@ -51,7 +51,7 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
 
   return (
     <>
-      <CollectionHead collection={collection} workIds={works.map(({ id }) => id)} />
+      <CollectionHead collection={collection} section={section} workIds={works.map(({ id }) => id)} />
       <RecordSheet
         pictures={<CollectionPictures collection={collection} />}
         names={

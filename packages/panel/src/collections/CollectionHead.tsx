@@ -5,24 +5,28 @@ import { Button } from '@gallery/ui'
 import { RecordActions, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
+import { CollectionSteps } from './CollectionSteps.tsx'
+import type { CollectionSection } from './collectionSections.ts'
 import { addressOf } from './roomHref.ts'
 import { ShareRoomDialog } from './ShareRoomDialog.tsx'
 import { useDeleteCollection } from './useDeleteCollection.tsx'
 
 interface CollectionHeadProps {
   collection: CollectionDetail
+  section: CollectionSection | undefined
   /** The works that stand in the form, in order: what is shared is what is seen. */
   workIds: readonly number[]
 }
 
 /** The title of a collection's screen, and what is done with it as a whole: shared, printed, put into the bin. */
-export function CollectionHead({ collection, workIds }: CollectionHeadProps) {
+export function CollectionHead({ collection, section, workIds }: CollectionHeadProps) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
@@ -31,13 +35,14 @@ export function CollectionHead({ collection, workIds }: CollectionHeadProps) {
   const [sharing, setSharing] = useState(false)
   const [printing, setPrinting] = useState(false)
   const door = collection.public ? 'backshop' : 'collections'
+  const list = path(door) + listQuery(useLocation().search)
   const title = translated(collection, 'title', language)
   useScreenName(title.text)
   useRemembered({ path: collectionEditPath(collection), es: collection.title_es, en: collection.title_en })
 
   async function removeAndLeave(): Promise<void> {
     await remove(collection)
-    void navigate(path(door))
+    void navigate(list)
   }
 
   return (
@@ -45,9 +50,10 @@ export function CollectionHead({ collection, workIds }: CollectionHeadProps) {
       <ScreenTitle
         shownBelow
         title={<span lang={title.lang}>{title.text}</span>}
-        breadcrumb={[{ label: intl.formatMessage({ id: `admin.nav.${door}` }), href: path(door) }]}
+        breadcrumb={[{ label: intl.formatMessage({ id: `admin.nav.${door}` }), href: list }]}
         actions={
           <RecordActions
+            steps={<CollectionSteps collection={collection} section={section} />}
             history={<HistoryButton kind="collection" id={collection.id} />}
             view={
               <Button variant="tertiary" size="s" href={new URL(addressOf(collection, language)).pathname}>

@@ -4,10 +4,12 @@ import { collectionEditPath } from '@gallery/contract/plain'
 import { Segmented } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
+import { listQuery } from '../lists/listQuery.ts'
 import { sortOf } from '../lists/sortAddress.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
@@ -28,6 +30,7 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
   const door = isPublic ? 'backshop' : 'collections'
   const address = useListAddress()
   const { words, page, value, set } = address
+  const query = listQuery(useLocation().search)
   const sort = collectionSortIn(value('s'))
   const key = urlOf('/api/collections?showAll=1', {
     page,
@@ -75,7 +78,7 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
       remembered={remembered}
       rowId={rowId}
       rowLabel={rowLabel}
-      rowHref={useCallback((row: CollectionRow) => path(collectionEditPath(row)), [path])}
+      rowHref={useCallback((row: CollectionRow) => path(collectionEditPath(row)) + query, [path, query])}
       rowMenu={rowMenu}
       {...sortOf(sort)}
       onSortChange={(next) => set({ s: collectionSortAddress(next) })}

@@ -3,7 +3,9 @@ import type { CollectionDetail } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { RecordPictures } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { sectionPath } from './collectionSections.ts'
 
 /** What stands for a collection in lists, beside its title: a picture of its own, else its covers. */
@@ -11,6 +13,7 @@ export function CollectionPictures({ collection }: { collection: CollectionDetai
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
+  const query = listQuery(useLocation().search)
   const { image, picture, covers } = collection
   const isOwn = image !== null && picture !== null
   return (
@@ -28,7 +31,7 @@ export function CollectionPictures({ collection }: { collection: CollectionDetai
               picture: pictureProps('images', cover.file, cover.picture, ''),
             }))
       }
-      addHref={path(sectionPath(collection, 'image'))}
+      addHref={path(sectionPath(collection, 'image')) + query}
       addLabel={intl.formatMessage({ id: 'admin.collections.changeImage' })}
       empty={<FormattedMessage id="admin.record.noImages" />}
     />

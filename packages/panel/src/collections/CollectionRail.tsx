@@ -3,7 +3,9 @@ import { type CollectionDetail, dayOf, urlOf } from '@gallery/contract'
 import { daysBetween } from '@gallery/contract/plain'
 import { type Fact, Facts, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 import { CollectionLink } from './CollectionLink.tsx'
 import { sectionPath } from './collectionSections.ts'
@@ -48,6 +50,7 @@ function OpenFor({ until }: { until: string | null }) {
 function Contents({ collection, count }: CollectionRailProps) {
   const intl = useIntl()
   const path = useAdminPath()
+  const query = listQuery(useLocation().search)
   const rooms = useGet(urlOf('/api/rooms', { collection: collection.id })).data?.data.length
   const say = (name: string) => intl.formatMessage({ id: `admin.collections.${name}` })
   const items: Fact[] = [
@@ -58,7 +61,7 @@ function Contents({ collection, count }: CollectionRailProps) {
           {
             term: say('part.rooms'),
             value: (
-              <Link href={path(sectionPath(collection, 'rooms'))}>
+              <Link href={path(sectionPath(collection, 'rooms')) + query}>
                 <FormattedMessage id="admin.collections.rooms.open" values={{ count: rooms }} />
               </Link>
             ),

@@ -4,9 +4,9 @@ import { RecordPictures } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { titlesOf } from './titlesOf.ts'
 import { sectionPath } from './workSections.ts'
-import { listQuery } from './worksAddress.ts'
 
 /** What a work looks like, beside its title. */
 export function WorkPictures({ work }: { work: WorkDetail }) {

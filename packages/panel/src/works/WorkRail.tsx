@@ -4,13 +4,13 @@ import { DateText, type Fact, Facts, Heading, Inline, Link, Stack, Switch, Text 
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 import { movementLine } from './movementLine.ts'
 import { SecretLink } from './SecretLink.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { WorkStatusMenu } from './WorkStatusMenu.tsx'
 import { sectionPath } from './workSections.ts'
-import { listQuery } from './worksAddress.ts'
 
 /** How many movements stand beside the record. */
 const shownMovements = 3

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { useRemembered } from '../palette/useRemembered.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
@@ -16,7 +17,6 @@ import { useDeleteWorks } from './useDeleteWorks.tsx'
 import { WorkEditor } from './WorkEditor.tsx'
 import { WorkSteps } from './WorkSteps.tsx'
 import type { WorkSection } from './workSections.ts'
-import { listQuery } from './worksAddress.ts'
 
 interface WorkScreenProps {
   work: WorkDetail

@@ -3,9 +3,10 @@ import { urlOf, type WorkDetail } from '@gallery/contract'
 import { RecordSteps } from '@gallery/ui/admin'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { listQuery } from '../lists/listQuery.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { sectionPath, type WorkSection } from './workSections.ts'
-import { listQuery, narrowingOf } from './worksAddress.ts'
+import { narrowingOf } from './worksAddress.ts'
 
 interface WorkStepsProps {
   work: Pick<WorkDetail, 'id'>

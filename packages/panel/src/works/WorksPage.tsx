@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
+import { listQuery } from '../lists/listQuery.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
@@ -20,7 +21,7 @@ import { useWorkMenu } from './useWorkMenu.ts'
 import { type ShownWork, useWorkRows } from './useWorkRows.ts'
 import { useWorkCounts, WorkChips, WorkVisibility } from './WorkFilters.tsx'
 import { WorksBulkBar } from './WorksBulkBar.tsx'
-import { isNarrowed, listQuery, narrowingOf, noFilters } from './worksAddress.ts'
+import { isNarrowed, narrowingOf, noFilters } from './worksAddress.ts'
 
 /** How many works a page of the list shows. */
 const perPage = 25

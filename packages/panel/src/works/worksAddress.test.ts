@@ -1,6 +1,6 @@
 import { urlOf } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { isNarrowed, listQuery, narrowingOf, statusesIn } from './worksAddress.ts'
+import { isNarrowed, narrowingOf, statusesIn } from './worksAddress.ts'
 
 const addressOf = (search: string) => {
   const query = new URLSearchParams(search)
@@ -26,11 +26,6 @@ test('knows whether anything narrows the list', () => {
     true,
     true,
   ])
-})
-
-test('a record keeps its list, without the page', () => {
-  expect(listQuery('?p=3&status=Vendida&new=1')).toBe('?status=Vendida')
-  expect(listQuery('?p=3')).toBe('')
 })
 
 test('takes only states that there are', () => {
