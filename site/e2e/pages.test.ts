@@ -4,6 +4,7 @@ import { panelFiles } from './admin/panelFiles.ts'
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { htmlFaults } from './htmlFaults.ts'
+import { pastWindow } from './largeText.ts'
 import { scriptsOf } from './scriptsOf.ts'
 import { type FoundPage, sitePages } from './sitePages.ts'
 
@@ -154,12 +155,18 @@ for (const language of languages) {
           expect(await findings(scripted, { targets: widths.includes(320) })).toEqual([])
         })
 
+      const lookLarge = () =>
+        test.step('it keeps to the window where text is twice as large', async () => {
+          expect(await pastWindow(scripted, [390, 1440])).toEqual([])
+        })
+
       // One window loads while the other is looked at.
       await Promise.all([
         readPlain(),
         open()
           .then(() => look(first))
-          .then(() => look(second)),
+          .then(() => look(second))
+          .then(lookLarge),
       ])
     })
   }

@@ -28,8 +28,14 @@ export function from(breakpoint: Breakpoint): string {
 
 /** As {@link from}, for columns of words: where text is twice as large they stand as in a window of half the width. */
 export function fromLetters(breakpoint: Breakpoint): string {
-  return `${from(breakpoint)} and (min-width: ${Math.floor(breakpoints[breakpoint] / 16)}em)`
+  return `screen and (min-width: ${breakpoints[breakpoint] / 16}em)`
 }
+
+/**
+ * The media query of a phone on which text is so large that no two words have space beside each other. At the usual size no
+ * window is: 320px are 20em.
+ */
+export const inLargeLetters = 'screen and (max-width: 19.9em)'
 
 /** The media query of what is printed, where no breakpoint holds. */
 export const onPaper = 'print'

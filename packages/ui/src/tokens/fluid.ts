@@ -17,13 +17,15 @@ export function fluidRoot(): string {
 
 /**
  * A length that is `small` px at a width of 480px and `large` px at 1200px, in the rem of the fluid root:
- * `fluid(40, 84)` is a page title.
+ * `fluid(40, 84)` is a page title. Where a visitor's text is larger it grows with it, on a phone up to `most` hundredths of
+ * the window's width, if that is given.
  */
-export function fluid(small: number, large: number): string {
+export function fluid(small: number, large: number, most?: number): string {
   const { at480, at1200 } = rootSize
   // k rem + m vw must give `small` where 1rem = 16px, 1vw = 4.8px and `large` where 1rem = 19px, 1vw = 12px.
   const ratio = breakpoints.root / breakpoints.phone
   const k = (ratio * small - large) / (ratio * at480 - at1200)
   const m = (small - at480 * k) / breakpoints.phone
-  return `clamp(${round(small / at480)}rem, ${round(k)}rem + ${round(m * 100)}vw, ${round(large / at1200)}rem)`
+  const least = `${round(small / at480)}rem`
+  return `clamp(${most === undefined ? least : `min(${least}, ${most}vw)`}, ${round(k)}rem + ${round(m * 100)}vw, ${round(large / at1200)}rem)`
 }

@@ -90,7 +90,7 @@ describe('the published tokens', () => {
   test('say of a size that grows how large it gets, how it grows, and how large it is at both ends', () => {
     expect(published.fontSize.xxxl).toEqual({
       $value: { value: 4.4211, unit: 'rem' },
-      $extensions: { 'gallery.css': 'clamp(2.5rem, 0.7619rem + 5.7937vw, 4.4211rem)' },
+      $extensions: { 'gallery.css': 'clamp(min(2.5rem, 14vw), 0.7619rem + 5.7937vw, 4.4211rem)' },
       $description: comments.xxxl,
     })
     expect(at480.fontSize.xxxl.$value).toEqual({ value: 40, unit: 'px' })

@@ -127,8 +127,8 @@ export const space = {
 
 /** The page's own measures. */
 export const layout = {
-  /** Space beside the content: 20px on a phone, 38px from 1200px on. */
-  gutter: fluid(20, 38),
+  /** Space beside the content: 20px on a phone, 38px from 1200px on; no more of a window where text is large. */
+  gutter: fluid(20, 38, 6.25),
   /** Between columns. */
   gap: fluid(16, 23),
   /** The widest that content gets. */
@@ -152,9 +152,9 @@ export const fontSizes = {
   /** Second headings, artists' names: 24 to 34. */
   xl: fluid(24, 34),
   /** Headings of the timeline: 30 to 48. */
-  xxl: fluid(30, 48),
-  /** Page titles and the home headline: 40 to 84. Always regular weight. */
-  xxxl: fluid(40, 84),
+  xxl: fluid(30, 48, 12.5),
+  /** Page titles and the home headline: 40 to 84; large text grows as long as a long word fits. Always regular weight. */
+  xxxl: fluid(40, 84, 14),
   /** The panel's text: 14 to 15. */
   admin: 'max(0.7895rem, 14px)',
 } as const

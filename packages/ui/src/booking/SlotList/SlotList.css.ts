@@ -1,11 +1,11 @@
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 const tablet = from('tablet')
 /** Beside the panel's left pane there is no space for three columns before. */
-const desktop = from('desktop')
+const desktop = fromLetters('desktop')
 
 /** Time over status with the button beside both; three columns from the desktop up. */
 export const slot = kitStyle({
@@ -18,6 +18,7 @@ export const slot = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   ':last-child': { borderBottom: `1px solid ${vars.color.line}` },
   '@media': {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [desktop]: {
       gridTemplateColumns: '9.5rem minmax(0, 1fr) auto',
       rowGap: vars.space.s2,
@@ -86,7 +87,7 @@ export const sign = kitStyle({
 export const button = kitStyle({
   gridRow: '1 / 3',
   gridColumn: 2,
-  '@media': { [desktop]: { gridRow: 'auto', gridColumn: 'auto' } },
+  '@media': { [`${inLargeLetters}, ${desktop}`]: { gridRow: 'auto', gridColumn: 'auto' } },
 })
 
 /** A piece of the timeline's bar of such a day, before the sentence that there are no slots. A hatch would say full. */

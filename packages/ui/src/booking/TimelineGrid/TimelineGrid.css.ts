@@ -1,10 +1,10 @@
 import { cutCorner } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { wide } from './wide.ts'
 
-const desktop = from('desktop')
+const desktop = fromLetters('desktop')
 
 /** Its own stacking context: tooltips and the sticky days never rise over a menu of the page. */
 export const timeline = kitStyle({ isolation: 'isolate' })

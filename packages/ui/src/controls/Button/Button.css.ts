@@ -14,6 +14,8 @@ export const button = kitStyle({
   justifyContent: 'center',
   // Wide enough to be hit where only a sign stands in it.
   minWidth: '1.5rem',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   borderRadius: vars.radius.control,
   fontSize: vars.fontSize.s,
   lineHeight: 1.2,

@@ -10,6 +10,7 @@ export const search = kitStyle({
 export const form = kitStyle({
   position: 'relative',
   width: '100%',
+  maxWidth: '100%',
   '@media': { [from('tablet')]: { width: '21rem' } },
 })
 /** On a field's box: what is typed ends before the button. */

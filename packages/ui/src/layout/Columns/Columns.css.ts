@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css'
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from, onPaper } from '../../tokens/breakpoints.ts'
+import { fromLetters, onPaper } from '../../tokens/breakpoints.ts'
 
 const tracks = createVar('tracks')
 
@@ -14,8 +14,8 @@ export const columns = kitStyle({
 
 const beside = { gridTemplateColumns: tracks } as const
 export const froms = kitVariants({
-  tablet: { '@media': { [`${from('tablet')}, ${onPaper}`]: beside } },
-  desktop: { '@media': { [`${from('desktop')}, ${onPaper}`]: beside } },
+  tablet: { '@media': { [`${fromLetters('tablet')}, ${onPaper}`]: beside } },
+  desktop: { '@media': { [`${fromLetters('desktop')}, ${onPaper}`]: beside } },
 })
 
 const parts = (left: number, right: number) => ({

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { onPaper } from '../../tokens/breakpoints.ts'
+import { inLargeLetters, onPaper } from '../../tokens/breakpoints.ts'
 
 export const facts = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, width: '100%' })
 export const row = kitStyle({
@@ -9,7 +9,10 @@ export const row = kitStyle({
   columnGap: vars.space.s3,
   paddingBlock: '0.55rem',
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [onPaper]: { gridTemplateColumns: '18mm minmax(0, 1fr)', border: 0, paddingBlock: 0 } },
+  '@media': {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [onPaper]: { gridTemplateColumns: '18mm minmax(0, 1fr)', border: 0, paddingBlock: 0 },
+  },
 })
 /** Two and two where there is space, the term over what it is. */
 export const inColumns = kitStyle({

@@ -1,6 +1,6 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 
-export const inline = kitStyle({ display: 'flex', flexWrap: 'wrap' })
+export const inline = kitStyle({ display: 'flex', flexWrap: 'wrap', maxWidth: '100%' })
 export const aligns = kitVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

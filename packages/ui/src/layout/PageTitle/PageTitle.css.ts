@@ -34,7 +34,12 @@ export const aside = kitStyle({
   minWidth: 0,
   '@media': { [from('desktop')]: { paddingTop: '0.55rem' } },
 })
-export const names = kitStyle({ display: 'grid', gap: '0.3rem', minWidth: 0 })
+export const names = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.3rem',
+  minWidth: 0,
+})
 /** Nearer to the title than what follows. */
 export const lead = kitStyle({
   marginTop: `calc(${vars.space.s3} - ${vars.space.s5})`,

@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 export const form = kitStyle({
   display: 'grid',
@@ -10,7 +12,7 @@ export const form = kitStyle({
   padding: vars.space.s4,
   background: vars.color.ground,
   '@media': {
-    [from('tablet')]: {
+    [tablet]: {
       gridTemplateColumns: '14rem minmax(0, 1fr) auto',
       padding: vars.space.s5,
       selectors: { '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, fromLetters } from '../../tokens/breakpoints.ts'
+
+const desktop = fromLetters('desktop')
 
 /** A browser without it leaves the filters folded, on a desk too. */
 const standsOpen = 'selector(::details-content)'
@@ -8,7 +10,7 @@ const standsOpen = 'selector(::details-content)'
 export const standing = kitStyle({
   selectors: {
     '&::details-content': {
-      '@media': { [from('desktop')]: { contentVisibility: 'visible', blockSize: 'auto' } },
+      '@media': { [desktop]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
 })
@@ -24,7 +26,7 @@ export const opener = kitStyle({
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@supports': { [standsOpen]: { '@media': { [from('desktop')]: { display: 'none' } } } },
+  '@supports': { [standsOpen]: { '@media': { [desktop]: { display: 'none' } } } },
 })
 export const filters = kitStyle({
   display: 'grid',
@@ -33,6 +35,6 @@ export const filters = kitStyle({
   paddingBlock: vars.space.s4,
   '@media': {
     [from('phone')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0 },
+    [desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: 0 },
   },
 })

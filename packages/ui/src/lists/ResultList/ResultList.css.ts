@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 export const list = kitStyle({ width: '100%' })
 export const row = kitStyle({
@@ -10,12 +12,12 @@ export const row = kitStyle({
   paddingBlock: vars.space.s4,
   borderBottom: `1px solid ${vars.color.line}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
 })
 export const withPicture = kitStyle({
   gridTemplateColumns: '3.2rem minmax(0, 1fr)',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '3.2rem minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
+    [tablet]: { gridTemplateColumns: '3.2rem minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
   },
 })
 export const title = kitStyle({
@@ -34,7 +36,7 @@ export const fact = kitStyle({
     [`${withPicture} > &`]: { gridColumn: 2 },
   },
   '@media': {
-    [from('tablet')]: {
+    [tablet]: {
       selectors: { [`${withPicture} > &`]: { gridColumn: 'auto' }, '&:empty': { display: 'block' } },
     },
   },

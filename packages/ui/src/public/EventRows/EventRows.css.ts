@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 /** Picture, title, artists, place and days: in one line of 12 columns from the tablet up, else one under the other. */
 export const row = kitStyle({
@@ -13,7 +15,7 @@ export const row = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   '@media': {
-    [from('tablet')]: {
+    [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 1.4fr) minmax(0, 2.6fr)',
     },
   },
@@ -25,7 +27,7 @@ export const picture = kitStyle({
   background: vars.color.ground,
   gridRow: '1 / span 3',
   alignSelf: 'start',
-  '@media': { [from('tablet')]: { gridRow: 'auto', alignSelf: 'auto' } },
+  '@media': { [tablet]: { gridRow: 'auto', alignSelf: 'auto' } },
 })
 export const title = kitStyle({
   fontSize: vars.fontSize.m,
@@ -36,14 +38,14 @@ export const titleLink = kitStyle({
   ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
 })
 /** Everything but the picture keeps its column, whatever is left out before it. */
-export const artists = kitStyle({ gridColumn: 2, '@media': { [from('tablet')]: { gridColumn: 3 } } })
+export const artists = kitStyle({ gridColumn: 2, '@media': { [tablet]: { gridColumn: 3 } } })
 export const place = kitStyle({
   display: 'none',
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { display: 'block', gridColumn: 4 } },
+  '@media': { [tablet]: { display: 'block', gridColumn: 4 } },
 })
 export const dates = kitStyle({
   gridColumn: 2,
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { gridColumn: 5 } },
+  '@media': { [tablet]: { gridColumn: 5 } },
 })

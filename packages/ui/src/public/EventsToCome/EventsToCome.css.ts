@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 /** Picture beside words and days: the days under the words on a phone, 3, 5 and 4 of 12 columns from the tablet up. */
 export const row = kitStyle({
@@ -9,7 +11,8 @@ export const row = kitStyle({
   columnGap: vars.layout.gap,
   paddingBlock: vars.space.s4,
   '@media': {
-    [from('tablet')]: {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s2 },
+    [tablet]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)',
       alignItems: 'center',
     },
@@ -25,7 +28,7 @@ export const picture = kitStyle({
   background: vars.color.ground,
   gridRow: '1 / span 2',
   alignSelf: 'start',
-  '@media': { [from('tablet')]: { gridRow: 'auto' } },
+  '@media': { [`${inLargeLetters}, ${tablet}`]: { gridRow: 'auto' } },
 })
 export const artists = kitStyle({
   fontSize: vars.fontSize.s,
@@ -45,13 +48,13 @@ export const excerpt = kitStyle({
   display: 'none',
   color: vars.color.ink2,
   fontSize: vars.fontSize.s,
-  '@media': { [from('tablet')]: { display: 'block' } },
+  '@media': { [tablet]: { display: 'block' } },
 })
 export const facts = kitStyle({
   gridColumn: 2,
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { gridColumn: 3 } },
+  '@media': { [inLargeLetters]: { gridColumn: 'auto' }, [tablet]: { gridColumn: 3 } },
 })
 export const begins = kitStyle({ color: vars.color.ink, fontWeight: vars.fontWeight.strong })

@@ -71,7 +71,11 @@ export const tags = kitStyle({
 /** A card of the catalogue, where there is no picture of the thing. */
 export const indexCard = kitStyle({
   position: 'absolute',
-  inset: '28% 12%',
+  insetInline: '12%',
+  top: '50%',
+  minHeight: '44%',
+  maxHeight: '88%',
+  translate: '0 -50%',
   padding: '1.1rem 0.8rem',
   overflow: 'hidden',
   background: `linear-gradient(${vars.color.line2}, ${vars.color.line2}) 0 0.7rem / 100% 1px no-repeat ${vars.color.paper}`,

@@ -3,9 +3,10 @@ import { richText } from '../../text/RichText/RichText.css.ts'
 import { vars } from '../../theme.css.ts'
 import { from, onPaper } from '../../tokens/breakpoints.ts'
 
-export const root = kitStyle({ display: 'grid', gap: vars.space.s5 })
+export const root = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 })
 export const sheet = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   alignItems: 'start',
   '@media': { [onPaper]: { display: 'block' } },
@@ -27,6 +28,7 @@ export const media = kitStyle({ display: 'grid', gap: vars.space.s5, minWidth: 0
 /** On paper: the label and the drawing, then what there is to read, under a rule of ink. */
 export const words = kitStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s6,
   minWidth: 0,
   justifyItems: 'start',

@@ -2,9 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { squareFoot, squareInset, squareRatio } from '../../private/tile.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
-const tablet = from('tablet')
+const tablet = fromLetters('tablet')
 
 /** The wall of a viewing room in sixths. */
 export const room = kitStyle({
@@ -16,7 +16,7 @@ export const room = kitStyle({
 
 const sixths = (count: number) => `span ${count}`
 
-kitGlobal(`${room} > *`, { gridColumn: sixths(3) })
+kitGlobal(`${room} > *`, { gridColumn: sixths(3), '@media': { [inLargeLetters]: { gridColumn: sixths(6) } } })
 
 // On a phone two share a row, but every fifth has one to itself, and so has a last one that nobody is beside.
 const alone = [':nth-child(5n + 1)', ':nth-child(5n + 2):last-child', ':nth-child(5n + 4):last-child']

@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from, onPaper } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters, onPaper } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 export const bar = kitStyle({
   display: 'grid',
@@ -11,7 +13,8 @@ export const bar = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   '@media': {
-    [`${from('tablet')}, ${onPaper}`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`${tablet}, ${onPaper}`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [onPaper]: { borderTopWidth: '1.2pt' },
   },
 })
@@ -23,6 +26,6 @@ export const action = kitStyle({
   display: 'grid',
   '@media': {
     [onPaper]: { display: 'none' },
-    [from('tablet')]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' },
+    [tablet]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' },
   },
 })
