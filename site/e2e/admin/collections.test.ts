@@ -199,6 +199,28 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
+test('what is typed stays while its parts are opened, is asked about on the way out and is saved by Enter', async ({
+  gallery,
+  page,
+}) => {
+  const gallerist = await enterPanel(page, gallery)
+  const collection = await aCollection(gallerist, { title_es: 'Se va a llamar otra cosa' })
+  const main = page.getByRole('main')
+  await page.goto(editPath(collection, 'es'))
+  const title = main.getByRole('textbox', { name: 'Título es' })
+  await title.fill('Se llama así')
+  const bar = page.getByRole('region', { name: 'Guardar cambios' })
+  await expect(bar.getByText('Cambios sin guardar: Título (es)')).toBeVisible()
+  await main.getByRole('link', { name: '1 abierta' }).click()
+  await expect(page).toHaveURL(/\/rooms$/)
+  await expect(main.getByText('Salas abiertas con estas obras')).toBeVisible()
+  await main.getByRole('link', { name: 'Salas privadas' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).click()
+  await title.press('Enter')
+  await expect(bar.getByText(/^Guardado a las/)).toBeVisible()
+  expect(await readCollection(gallerist, collection.id)).toMatchObject({ title_es: 'Se llama así' })
+})
+
 test('J and K lead through the list that a room was opened from, in the same part', async ({
   gallery,
   page,
