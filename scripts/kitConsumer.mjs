@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { kitLayers } from './kitLayers.mjs'
 import { root, run } from './run.mjs'
 
 /**
@@ -20,6 +21,7 @@ export async function* kitConsumer(tarball, chromiumPath) {
     yield { name: 'a fresh app builds', findings: await build(app) }
     yield { name: 'it works in Chromium', findings: await visit(app, chromiumPath, '/') }
     yield { name: 'a server renders it and it hydrates', findings: await visit(app, chromiumPath, '/server') }
+    yield* kitLayers(app, chromiumPath)
   } finally {
     rmSync(app, { recursive: true, force: true })
   }

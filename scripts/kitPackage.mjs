@@ -54,11 +54,12 @@ async function* checksOf(tarball, chromiumPath) {
 
 /** Rules of the style sheets that a class of the page would not win over. Names of motions have no layer. */
 async function outsideTheLayer() {
-  const { topBlocks } = await import('../packages/ui/scripts/layer.mjs')
+  const { layer, topBlocks } = await import('../packages/ui/scripts/layer.mjs')
   return ['styles.css', 'admin.css'].flatMap((name) =>
     topBlocks(readFileSync(`dist/${name}`, 'utf8'))
       .map(({ head }) => head)
-      .filter((head) => !/^@layer gallery$|^@keyframes |^@media ?\(prefers-reduced-motion/.test(head))
+      .filter((head) => head !== `@layer ${layer}`)
+      .filter((head) => !/^@keyframes |^@media ?\(prefers-reduced-motion/.test(head))
       .map((head) => `${name}: ${head}`)
   )
 }

@@ -1,3 +1,12 @@
+/** The layer of the kit, as `theme.css.ts` names it. */
+export const layer = 'components.gallery'
+
+/**
+ * The layers that pages have around it, in their order, which are Tailwind's. Said first in each sheet, it holds also
+ * where the page's own styles come later.
+ */
+export const layerOrder = '@layer properties,theme,base,components,utilities;'
+
 /**
  * The rules of the kit in one block of their layer instead of one block each, those for the same window or visitor
  * together in one query; after it what has no layer, as the names of motions.
@@ -9,7 +18,7 @@
 export function inOneLayer(css) {
   const blocks = topBlocks(css)
   const rules = blocks
-    .filter(({ head }) => head === '@layer gallery')
+    .filter(({ head }) => head === `@layer ${layer}`)
     .flatMap(({ content }) => topBlocks(content))
   const queries = new Map()
   let plain = ''
@@ -18,9 +27,9 @@ export function inOneLayer(css) {
     else queries.set(head, `${queries.get(head) ?? ''}${content}`)
   }
   const last = [...queries].sort(([one], [other]) => widthOf(one) - widthOf(other))
-  const others = blocks.filter(({ head }) => head !== '@layer gallery')
+  const others = blocks.filter(({ head }) => head !== `@layer ${layer}`)
   return [
-    `@layer gallery{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(widthOf(head) === preference ? merged(content) : content)}}`).join('')}}`,
+    `${layerOrder}@layer ${layer}{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(widthOf(head) === preference ? merged(content) : content)}}`).join('')}}`,
     ...others.map(({ head, content }) => `${head}{${content}}`),
   ].join('')
 }

@@ -18,11 +18,16 @@ ground('body', {
   fontSize: vars.fontSize.m,
   fontWeight: vars.fontWeight.normal,
   lineHeight: vars.lineHeight.text,
+  letterSpacing: 0,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 })
 ground('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', { margin: 0, padding: 0 })
-ground('h1, h2, h3, h4', { fontFamily: vars.fontFamily.heading })
+ground('h1, h2, h3, h4', {
+  fontFamily: vars.fontFamily.heading,
+  fontWeight: vars.fontWeight.heading,
+  color: 'inherit',
+})
 ground('fieldset', { border: 0, minInlineSize: 0 })
 ground('ul, ol', { listStyle: 'none' })
 ground('img', { display: 'block', maxWidth: '100%' })

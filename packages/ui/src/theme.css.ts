@@ -22,8 +22,11 @@ import {
   space,
 } from './tokens/tokens.ts'
 
-/** The kit's one cascade layer: a class of the page that uses the kit wins over it without a fight. */
-export const galleryLayer = globalLayer('gallery')
+/**
+ * The kit's one cascade layer: a class of the page that uses the kit wins over it without a fight. It stands inside
+ * `components`, between the layers that a page has for resets and for utilities, whichever of them is loaded first.
+ */
+export const galleryLayer = globalLayer({ parent: 'components' }, 'gallery')
 
 const name = (_value: string | null, path: string[]) => `gallery-${path.join('-')}`
 
