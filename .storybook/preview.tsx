@@ -8,6 +8,7 @@ import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
+import { wearBrand } from './brands.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { galleryTheme } from './theme.ts'
 import reviewWidths from './widths.json'
@@ -16,7 +17,7 @@ import { wordControls } from './wordControls.ts'
 // What a story waits for may take its time on a machine that does other things too.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Every story stands on paper, in the toolbar's theme and language. */
+/** Every story stands on paper, in the toolbar's theme, brand and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
   const language = storyLanguage(globals)
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
@@ -24,6 +25,7 @@ const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
     document.documentElement.lang = language
     document.documentElement.dataset.theme = theme
   }, [language, theme])
+  useLayoutEffect(() => wearBrand(globals.brand), [globals.brand])
   const story = (
     <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
       <Story />
@@ -58,7 +60,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onPaper],
   argTypesEnhancers: [wordControls],
-  initialGlobals: { language: 'es', theme: 'light' },
+  initialGlobals: { language: 'es', theme: 'light', brand: 'ochava' },
   globalTypes: {
     language: {
       description: 'Idioma',
@@ -79,6 +81,19 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Claro' },
           { value: 'dark', title: 'Oscuro' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Marca',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'ochava', title: 'Ochava' },
+          { value: 'serif', title: 'Con serifa, crema' },
+          { value: 'saturated', title: 'Saturada, redondeada' },
+          { value: 'contrast', title: 'Alto contraste' },
         ],
       },
     },

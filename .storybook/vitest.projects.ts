@@ -30,7 +30,8 @@ function project(name: string, globals: { language: string; theme: string }): Te
   return {
     root,
     plugins: [
-      storybookTest({ configDir, initialGlobals: globals }),
+      // `npm run brands` runs them in the clothes of another brand.
+      storybookTest({ configDir, initialGlobals: { ...globals, brand: process.env.BRAND ?? 'ochava' } }),
       {
         // Both projects start at once: each prepares its packages in a folder of its own.
         name: 'gallery:story-cache',

@@ -28,6 +28,8 @@ export default defineConfig(async () => {
       await writeFile('dist/styles.css', sheets.styles)
       await writeFile('dist/admin.css', sheets.admin)
       await cp('src/tokens/tokens.json', 'dist/tokens.json')
+      await cp('src/brand.css', 'dist/brand.css')
+      await cp('src/brands', 'dist/brands', { recursive: true, filter: (path) => !path.endsWith('.ts') })
       await cp('src/fonts', 'dist/fonts', { recursive: true })
       for (const language of ['es', 'en']) await writeMessages(language)
     },

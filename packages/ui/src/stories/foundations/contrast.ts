@@ -1,5 +1,5 @@
 import { colorValue } from '../../tokens/designTokens.ts'
-import { colors, eventColors } from '../../tokens/tokens.ts'
+import { colorAliases, colors, eventColors } from '../../tokens/tokens.ts'
 
 /** A theme's name. */
 export type ThemeName = keyof typeof colors
@@ -25,23 +25,43 @@ export interface Pair {
   least: 4.5 | 3
 }
 
-/** Every pair of a theme's colours that carries text or a drawing that has to be seen. */
-export function pairsOf(theme: ThemeName): Pair[] {
+type ColorName = keyof typeof colors.light | keyof typeof colorAliases
+
+/** The colours of events by name, each by its role. */
+export type EventPalette = Readonly<
+  Record<string, Readonly<Record<'solid' | 'on' | 'tint' | 'text' | 'edge', string>>>
+>
+
+/** The kit's own colours of a theme. */
+function ownColors(theme: ThemeName): Readonly<Record<ColorName, string>> {
   const color = colors[theme]
-  const pair = (front: keyof typeof color, back: keyof typeof color, least: Pair['least'] = 4.5): Pair => ({
+  const { action, actionHover, onAction } = colorAliases
+  return { ...color, action: color[action], actionHover: color[actionHover], onAction: color[onAction] }
+}
+
+/**
+ * Every pair of a theme's colours that carries text or a drawing that has to be seen.
+ *
+ * @param color those of a brand; the kit's own if none are given
+ * @param palette the same of its events
+ */
+export function pairsOf(
+  theme: ThemeName,
+  color = ownColors(theme),
+  palette: EventPalette = eventColors[theme]
+): Pair[] {
+  const pair = (front: ColorName, back: ColorName, least: Pair['least'] = 4.5): Pair => ({
     name: `${front} / ${back}`,
     front: color[front],
     back: color[back],
     least,
   })
-  const events = Object.entries(eventColors[theme]).flatMap(
-    ([name, { solid, on, tint, text, edge }]): Pair[] => [
-      { name: `${name}: on / solid`, front: on, back: solid, least: 4.5 },
-      { name: `${name}: text / tint`, front: text, back: tint, least: 4.5 },
-      { name: `${name}: text / paper`, front: text, back: color.paper, least: 4.5 },
-      { name: `${name}: edge / tint`, front: edge, back: tint, least: 3 },
-    ]
-  )
+  const events = Object.entries(palette).flatMap(([name, { solid, on, tint, text, edge }]): Pair[] => [
+    { name: `${name}: on / solid`, front: on, back: solid, least: 4.5 },
+    { name: `${name}: text / tint`, front: text, back: tint, least: 4.5 },
+    { name: `${name}: text / paper`, front: text, back: color.paper, least: 4.5 },
+    { name: `${name}: edge / tint`, front: edge, back: tint, least: 3 },
+  ])
   return [
     pair('ink', 'paper'),
     pair('ink', 'ground'),
@@ -51,6 +71,10 @@ export function pairsOf(theme: ThemeName): Pair[] {
     pair('ink2', 'ground2'),
     pair('ink3', 'paper'),
     pair('ink3', 'ground'),
+    pair('onAction', 'action'),
+    pair('onAction', 'actionHover'),
+    pair('action', 'paper', 3),
+    pair('action', 'ground', 3),
     pair('err', 'paper'),
     pair('err', 'errTint'),
     pair('ok', 'paper'),
