@@ -211,7 +211,7 @@ test('what is typed stays while its parts are opened, is asked about on the way 
   await title.fill('Se llama así')
   const bar = page.getByRole('region', { name: 'Guardar cambios' })
   await expect(bar.getByText('Cambios sin guardar: Título (es)')).toBeVisible()
-  await main.getByRole('link', { name: '1 abierta' }).click()
+  await main.getByRole('link', { name: /^\d+ abiertas?$/ }).click()
   await expect(page).toHaveURL(/\/rooms$/)
   await expect(main.getByText('Salas abiertas con estas obras')).toBeVisible()
   await main.getByRole('link', { name: 'Salas privadas' }).click()

@@ -29,6 +29,7 @@ export const artists = kitStyle({
 export const title = kitStyle({
   fontSize: vars.fontSize.xxl,
   lineHeight: 1.05,
+  overflowWrap: 'anywhere',
   letterSpacing: vars.letterSpacing.xxl,
   fontWeight: vars.fontWeight.title,
   textWrap: 'balance',

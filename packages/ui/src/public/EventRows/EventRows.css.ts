@@ -31,6 +31,7 @@ export const picture = kitStyle({
 })
 export const title = kitStyle({
   fontSize: vars.fontSize.m,
+  overflowWrap: 'anywhere',
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.3,
 })

@@ -38,6 +38,7 @@ export const artists = kitStyle({
 export const title = kitStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: 1.1,
+  overflowWrap: 'anywhere',
   letterSpacing: vars.letterSpacing.xxl,
   fontWeight: vars.fontWeight.title,
   textWrap: 'balance',
