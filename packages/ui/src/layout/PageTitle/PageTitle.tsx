@@ -18,7 +18,7 @@ export interface PageTitleProps extends Omit<ContainerProps, 'title' | 'width' |
   breadcrumb?: BreadcrumbProps['items']
   /** At the right end of the breadcrumb: a super user's "Editar". */
   breadcrumbEnd?: ReactNode
-  /** Over the title: the artists whose exhibition it is. */
+  /** Under the title, which stands at one height on every page: the artists whose exhibition it is. */
   byline?: ReactNode
   /** One or two sentences under the title. */
   lead?: ReactNode
@@ -58,12 +58,12 @@ export function PageTitle({
       {breadcrumb === undefined ? null : <Breadcrumb items={breadcrumb} end={breadcrumbEnd} />}
       <div className={aside === undefined ? styles.row : styles.beside}>
         <div className={styles.names}>
+          <Display pending={pending}>{title}</Display>
           {byline === undefined ? null : (
             <Text size="l" weight="bold">
               {byline}
             </Text>
           )}
-          <Display pending={pending}>{title}</Display>
         </div>
         {action}
         {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
