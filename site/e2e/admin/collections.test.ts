@@ -233,6 +233,7 @@ test('J and K lead through the list that a room was opened from, in the same par
   const rooms = page.getByRole('main').getByRole('button', { name: collectionsWords.es.rooms })
   await expect(heading).toHaveText('En fila uno')
   await rooms.click()
+  await expect(rooms).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('1 de 3', { exact: true })).toBeVisible()
   await page.keyboard.press('j')
   await expect(heading).toHaveText('En fila dos')

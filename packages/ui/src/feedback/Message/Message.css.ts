@@ -19,11 +19,10 @@ const edge = (color: string) => ({
     [from('tablet')]: { paddingInlineStart: vars.space.s6, borderInlineStart: `3px solid ${color}` },
   },
 })
-export const tones = kitVariants({
-  neutral: {},
-  success: edge(vars.color.ok),
-  error: edge(vars.color.err),
-})
+export const tones = {
+  neutral: '',
+  ...kitVariants({ success: edge(vars.color.ok), error: edge(vars.color.err) }),
+}
 
 export const body = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
 export const actions = kitStyle({

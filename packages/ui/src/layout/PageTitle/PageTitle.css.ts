@@ -37,7 +37,7 @@ export const aside = kitStyle({
 export const names = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.5rem',
+  gap: vars.space.s2,
   minWidth: 0,
 })
 /** Nearer to the title than what follows. */
