@@ -44,9 +44,9 @@ export default defineConfig({
         },
       },
       api('api-pglite', './packages/api/src/testing/setupPglite.ts', { without: toldOnce() }),
-      // The demo comes in through the API's own functions: once is enough.
+      // The demo comes in through the API's own functions: once is enough. So it is for what the server is measured by.
       api('api-postgres', './packages/api/src/testing/setupPostgres.ts', {
-        more: ['../demo/src/**/*.test.ts'],
+        more: ['../demo/src/**/*.test.ts', '../../site/bench/**/*.test.ts'],
       }),
       ...storyProjects(),
     ],

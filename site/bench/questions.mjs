@@ -1,7 +1,7 @@
 // What the measurements of the server ask, each with the one SQL query that gives the same records by itself. The words
 // are those of `packages/api/src/testing/manyRows.ts`: `tolarada` is an artist with some hundred works and items.
 
-const picture = `p.width, p.height, p.placeholder, p.widths`
+const picture = `p.width, p.height, p.widths`
 
 const events = `
   select e.id, e.kind, e.title_es, e.title_en, e.excerpt_es, e.excerpt_en, e.image, e.place, e."from", e."to", e.color,
@@ -53,7 +53,7 @@ function oneWork(id) {
   return `
     select w.*, a.id as artist_id, a.display, a.last_name,
       array(select jsonb_build_object('id', i.id, 'file', i.file, 'width', p.width, 'height', p.height,
-        'placeholder', p.placeholder, 'widths', p.widths)
+        'widths', p.widths)
         from work_images i join pictures p on p.folder = 'images' and p.file = i.file
         where i.work_id = w.id and i.deleted_at is null and i.public order by i.position, i.id) as images,
       (select jsonb_build_object('id', o.id, 'hash', o.hash, 'title_es', o.title_es, 'title_en', o.title_en)

@@ -147,8 +147,10 @@ async function shoot(url, asking, count) {
   // Some that nobody counts.
   await autocannon({ ...load, amount: count * 5 })
   const taken = await autocannon({ ...load, duration: seconds })
-  if (taken.non2xx > 0 || taken.errors > 0)
-    throw new Error(`${url} failed ${taken.non2xx + taken.errors} times`)
+  if (taken.non2xx > 0 || taken.errors > 0) {
+    const answers = Object.entries(taken.statusCodeStats).map(([status, { count }]) => `${count} × ${status}`)
+    throw new Error(`${url} failed: ${answers.join(', ')}, ${taken.errors} errors`)
+  }
   return taken
 }
 
