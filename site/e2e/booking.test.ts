@@ -103,6 +103,11 @@ for (const language of languages) {
         await page.getByRole('button', { name: say.confirm }).click()
         await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
         expect(await stateOf(confirmLink, visitor)).toBe('confirmed')
+        const start = new Date(booked.slot.start).toISOString().replace(/[-:]|\.000/g, '')
+        await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+          'href',
+          new RegExp(`[?&]dates=${start}`)
+        )
         expect(await countOf(booked, visitor)).toBe(before + 1)
         await page.goto(`/${language}?day=${booked.day}&event=${booked.event}`)
         const places = say.places(booked.slot.limit - before - 1)
@@ -110,7 +115,6 @@ for (const language of languages) {
 
         const confirmation = await gallery.mailbox.newest(email, say.confirmedMail)
         const calendar = confirmation.attachments.find(({ filename }) => filename?.endsWith('.ics'))
-        const start = new Date(booked.slot.start).toISOString().replace(/[-:]|\.000/g, '')
         expect(textOf(calendar?.content)).toContain(`DTSTART:${start}`)
 
         const cancelLink = linkIn(confirmation, new RegExp(`/${language}/appointments/cancel/`))

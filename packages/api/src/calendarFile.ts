@@ -1,4 +1,4 @@
-import { addDays, Email, type Event, type Language } from '@gallery/contract'
+import { addDays, Email, type Event, type Language, visitLocation } from '@gallery/contract'
 import { createEvents, type DateTime, type EventAttributes } from 'ics'
 
 /** Whose calendar it is, and in which language it speaks. */
@@ -70,7 +70,7 @@ function attributesOf(entry: CalendarEntry, house: CalendarHouse): EventAttribut
     timestamp: writtenAt.getTime(),
     title,
     ...(description ? { description } : {}),
-    location: [event.place, gallery.name, gallery.address].filter((part) => part !== '').join(', '),
+    location: visitLocation(event.place, gallery),
     url: `${publicUrl}/${language}/${event.kind === 'other' ? 'events' : 'exhibitions'}/${event.id}`,
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     ...timesOf(entry.span),

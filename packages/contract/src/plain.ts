@@ -1,6 +1,7 @@
 // What pages of visitors use of the contract while they run: addresses and plain values. No module here brings schemas.
 
 export { avifWidths } from './avifWidths.ts'
+export { calendarLinks, visitLocation } from './calendarLinks.ts'
 export { addDays, daysBetween, isDay, isWeekend } from './days.ts'
 export { ajaxHeader, csrfCookie, csrfHeader, languageCookie } from './headers.ts'
 export { idIn } from './idIn.ts'

@@ -1,10 +1,11 @@
 import { useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
-import { Button, useDates } from '@gallery/ui'
+import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
+import { WebCalendars } from './WebCalendars.tsx'
 
 /** The link "confirm" of the booking's mail (decision 003). */
 export function ConfirmPage() {
@@ -27,17 +28,20 @@ export function ConfirmPage() {
           id: 'booking.confirmed',
           tone: 'success',
           actions: (
-            <>
-              <Button
-                href={`${urlOf('/api/appointments/link/:token/calendar.ics', { token })}`}
-                variant="secondary"
-              >
-                <FormattedMessage id="booking.calendar" />
-              </Button>
-              <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
-                <FormattedMessage id="booking.toCancel" />
-              </Button>
-            </>
+            <Stack space="s4">
+              <Inline space="s5">
+                <Button
+                  href={`${urlOf('/api/appointments/link/:token/calendar.ics', { token })}`}
+                  variant="secondary"
+                >
+                  <FormattedMessage id="booking.calendar" />
+                </Button>
+                <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
+                  <FormattedMessage id="booking.toCancel" />
+                </Button>
+              </Inline>
+              <WebCalendars booking={booking} />
+            </Stack>
           ),
         }
       case 'cancelled':

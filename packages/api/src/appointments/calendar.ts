@@ -1,21 +1,17 @@
 import { type CalendarHouse, calendarFile } from '../calendarFile.ts'
 import type { MailAttachment } from '../tables/mails.table.ts'
-import { translated } from '../translated.ts'
+import { visitTitle } from '../visitTitle.ts'
 import type { BookingRow } from './appointments.queries.ts'
 
 /**
  * A booking that was confirmed as an iCalendar file: to be put into a calendar, or once it is cancelled to be taken out
  * of it. It holds no secret link, because calendars are shared.
  */
-export function bookingCalendar(
-  { appointment, slot, event }: BookingRow,
-  { now, ...house }: CalendarHouse & { now: Date }
-): string {
-  const title = translated(event, 'title', house.language)
-  const label = translated(slot, 'label', house.language)
+export function bookingCalendar(row: BookingRow, { now, ...house }: CalendarHouse & { now: Date }): string {
+  const { appointment, slot, event } = row
   const entry = {
     id: `booking-${appointment.id}`,
-    title: label === '' ? title : `${title}: ${label}`,
+    title: visitTitle(row, house.language),
     event,
     changedAt: appointment.updated_at,
     sequence: appointment.sequence,

@@ -2,11 +2,12 @@ import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import { bookingBlock } from './bookingBlock.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
+import { calendarParts } from './calendarParts.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
-import { button, facts, lead, note, sentence } from './parts.ts'
+import { facts, lead, note, sentence } from './parts.ts'
 
 /** Tells whoever confirmed that the place is theirs, with the calendar file and the way to cancel. */
 export function bookingConfirmedMail(input: BookingMailInput): MailContent {
@@ -23,11 +24,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
     parts: [
       lead(sentence(language, { id: 'mail.confirmed.lead', values: { name } })),
       bookingBlock(input),
-      button(
-        say(language, 'mail.confirmed.action'),
-        `${publicUrl}/api/appointments/link/${token}/calendar.ics`,
-        'secondary'
-      ),
+      ...calendarParts(input),
       facts(goodToKnow(input)),
       note(sentence(language, { id: 'mail.confirmed.note', links: { cancel } })),
     ],

@@ -193,6 +193,18 @@ describe('the mail that says that it is confirmed', () => {
     expect(mail.text).not.toContain('/confirm/')
   })
 
+  it('leads to the calendars on the web too, with what the file says and without its secret', () => {
+    const slot = { ...booking().slot, label_es: 'Visita guiada', label_en: '' }
+    const { html, text } = bookingConfirmedMail(booking({ slot }))
+    const [address = ''] = /https:\/\/calendar\.google\.com\S+/.exec(text) ?? []
+    const asked = new URL(address).searchParams
+    expect(asked.get('text')).toBe('La línea que corta la esquina: Visita guiada')
+    expect(asked.get('location')).toBe('Sala 1, planta baja, Ochava, Pasaje Lucero 418')
+    expect(asked.get('dates')).toBe('20261119T180000Z/20261119T184500Z')
+    expect(address).not.toContain(token)
+    expect(shown(html)).toMatch(/También en\s+Google Calendar\s+o en\s+Outlook/)
+  })
+
   it('names what happens then, if the gallery says so', () => {
     const slot = { ...booking().slot, label_es: 'Visita guiada', label_en: 'Guided visit', limit: 1 }
     const { text } = bookingConfirmedMail(booking({ slot, language: 'en' }))

@@ -1,6 +1,7 @@
 import { say } from '../say.ts'
 import { bookingBlock } from './bookingBlock.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
+import { calendarParts } from './calendarParts.ts'
 import { clock, longDay, soon } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
@@ -22,13 +23,8 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
   const title = say(language, 'mail.moved.title')
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   const kept = holdUntil && say(language, 'mail.moved.kept', { until: soon('until', holdUntil, input) })
-  const action = holdUntil
-    ? button(say(language, 'mail.confirm.action'), `${publicUrl}/${language}/appointments/confirm/${token}`)
-    : button(
-        say(language, 'mail.confirmed.action'),
-        `${publicUrl}/api/appointments/link/${token}/calendar.ics`,
-        'secondary'
-      )
+  const confirm = `${publicUrl}/${language}/appointments/confirm/${token}`
+  const actions = holdUntil ? [button(say(language, 'mail.confirm.action'), confirm)] : calendarParts(input)
   return layOut({
     language,
     options,
@@ -39,7 +35,7 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
       lead(sentence(language, { id: 'mail.moved.lead', values: { name, was } })),
       bookingBlock(input),
       ...(kept ? [note({ html: kept, text: kept })] : []),
-      action,
+      ...actions,
       note(sentence(language, { id: 'mail.moved.note', links: { cancel } })),
     ],
     why: say(language, 'mail.moved.why'),
