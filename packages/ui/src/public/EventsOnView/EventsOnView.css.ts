@@ -38,7 +38,8 @@ export const feet = kitStyle({
 })
 export const dates = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const place = kitStyle({ color: vars.color.ink2 })
+/** Two cards beside each other on a tablet have no space for it in the line. */
 export const action = kitStyle({
-  flexBasis: '100%',
-  '@media': { [from('tablet')]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+  width: '100%',
+  '@media': { [from('desktop')]: { width: 'auto', marginInlineStart: 'auto' } },
 })
