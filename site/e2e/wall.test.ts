@@ -48,6 +48,11 @@ test('a wheel passes along the wall and leaves it at its end, and a drag is no p
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scene.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  // The arrows go on from what is in the middle now.
+  await expect(page.getByRole('slider')).not.toHaveAttribute('aria-valuenow', '1')
+  const before = await scene.evaluate((element) => element.scrollLeft)
+  await page.getByRole('button', { name: 'Obra anterior' }).click()
+  await expect.poll(() => scene.evaluate((element) => element.scrollLeft)).toBeLessThan(before)
 })
 
 test.describe('without scripts', () => {

@@ -9,7 +9,7 @@ import { useDrag } from '../../private/useDrag.ts'
 import { formatSize } from '../WorkLabel/formatSize.ts'
 import { WorkLabel } from '../WorkLabel/WorkLabel.tsx'
 import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
-import { bench, floor, hang, usualGap } from './hang.ts'
+import { bench, floor, hang, inTheMiddle, usualGap } from './hang.ts'
 import { wallViewMessages as messages } from './messages.ts'
 import { useWheelAcross } from './useWheelAcross.ts'
 import { WallMap } from './WallMap.tsx'
@@ -45,6 +45,8 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   const [open, setOpen] = useState<WorkItem['id'] | null>(null)
   const [view, setView] = useState({ unit: 0, before: 0, from: 0, to: 0 })
   const [reached, setReached] = useState(ahead)
+  // Who was led to a work stays at it, though the ends of the wall keep it out of the middle, until they move by themselves.
+  const led = useRef(false)
   useWheelAcross(scene)
 
   const hung = works.flatMap((work) =>
@@ -64,6 +66,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
     const from = (box.scrollLeft - before) / unit
     const to = from + box.clientWidth / unit
     setView({ unit, before, from: Math.max(0, from), to: Math.min(length, to) })
+    if (!led.current) setCurrent(inTheMiddle(hanging, sizes, { from, to }))
     setReached((so) => Math.max(so, to + ahead))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures anew when the wall is another
@@ -93,8 +96,13 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   function reach(at: number) {
     const place = places[at]
     if (!place) return
+    led.current = true
     setCurrent(at)
     lookAt(place.x + (sizes[at]?.width ?? 0) / 2, true)
+  }
+
+  function moveFreely() {
+    led.current = false
   }
 
   function step(at: number) {
@@ -104,16 +112,14 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   }
 
   function stepByKey(event: KeyboardEvent): number | undefined {
-    const { key } = event
-    const to =
-      key === 'ArrowRight'
-        ? current + 1
-        : key === 'ArrowLeft'
-          ? current - 1
-          : key === 'Home'
-            ? 0
-            : hung.length
-    if (!['ArrowRight', 'ArrowLeft', 'Home', 'End'].includes(key)) return undefined
+    const ways: Record<string, number> = {
+      ArrowRight: current + 1,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: hung.length,
+    }
+    const to = ways[event.key]
+    if (to === undefined) return undefined
     event.preventDefault()
     return step(to)
   }
@@ -136,7 +142,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   const metres = intl.formatNumber(length / 100, { maximumFractionDigits: 1 })
   const opened = hung.findIndex(({ work }) => work.id === open)
   const unknown = works.length - hung.length
-  const inTheMiddle = hung[current] ?? hung[0]
+  const looked = hung[current] ?? hung[0]
 
   return (
     <div {...props} className={joinClasses(styles.wall, className)}>
@@ -148,6 +154,8 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
         aria-label={intl.formatMessage(messages.label, { count: hung.length })}
         className={styles.scene}
         onScroll={measure}
+        onWheel={moveFreely}
+        onPointerDownCapture={moveFreely}
         onKeyDown={pressOnScene}
         {...handlers}
       >
@@ -208,8 +216,11 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
             sizes={sizes}
             seen={view.unit > 0 ? view : null}
             current={current}
-            name={inTheMiddle ? nameOf(inTheMiddle.work) : ''}
-            onLook={(centimetres) => lookAt(centimetres, false)}
+            name={looked ? nameOf(looked.work) : ''}
+            onLook={(centimetres) => {
+              moveFreely()
+              lookAt(centimetres, false)
+            }}
             onKey={stepByKey}
           />
         ) : null}

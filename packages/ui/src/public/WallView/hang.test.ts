@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hang } from './hang.ts'
+import { hang, inTheMiddle } from './hang.ts'
 
 describe('a wall', () => {
   it('hangs works by their middles at 150 cm, so far apart', () => {
@@ -27,6 +27,16 @@ describe('a wall', () => {
 
   it('stands what is too high to hang just above the floor', () => {
     expect(hang([{ height: 320, width: 540 }], 55).places[0]).toMatchObject({ bottom: 15, top: 335 })
+  })
+
+  it('knows which work is in the middle of what is seen, and the outer ones at its ends', () => {
+    const works = [60, 60, 60, 60].map((width) => ({ height: 60, width }))
+    const wall = hang(works, 55)
+    const seen = (from: number, to: number) => inTheMiddle(wall, works, { from, to })
+    expect([seen(0, 300), seen(20, 320), seen(150, 450), seen(wall.length - 300, wall.length)]).toEqual([
+      0, 0, 1, 3,
+    ])
+    expect(seen(-200, wall.length + 200)).toBe(0)
   })
 
   it('has a bench in the middle, under a gap, where no work hangs low', () => {

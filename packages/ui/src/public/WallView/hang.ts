@@ -57,6 +57,18 @@ export function hang(works: readonly HungSize[], gap: number): Hanging {
   return { length, height, places, person: margin / 2, bench: benchPlace(works, places, length, gap) }
 }
 
+/** Which work is in the middle of what is seen of the wall; at the wall's ends the first and the last. */
+export function inTheMiddle(
+  { places, length }: Hanging,
+  works: readonly HungSize[],
+  { from, to }: { from: number; to: number }
+): number {
+  if (from <= 0) return 0
+  if (to >= length) return places.length - 1
+  const away = places.map(({ x }, at) => Math.abs(x + (works[at]?.width ?? 0) / 2 - (from + to) / 2))
+  return away.indexOf(Math.min(...away))
+}
+
 /** Nearest to the middle of the wall, under a gap, where it hides no work. */
 function benchPlace(
   works: readonly HungSize[],
