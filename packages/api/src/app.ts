@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from './answers.ts'
+import { remindersPlugin } from './appointments/remindersPlugin.ts'
 import { sessionPlugin } from './auth/session.ts'
 import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
@@ -50,7 +51,7 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails, makes picture variants and forgets old data beside answering. @default true */
+  /** Whether this app sends mails, reminds of visits, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(picturePlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })
+  await app.register(remindersPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app

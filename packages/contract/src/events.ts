@@ -50,6 +50,8 @@ export type EventSummary = z.infer<typeof EventSummary>
 export const Event = EventSummary.extend({
   body_es: z.string(),
   body_en: z.string(),
+  /** Whether whoever has a place in it is reminded the day before. */
+  reminder: z.boolean(),
   images: z.array(EventImage),
   /** The works shown in it, in order: the public ones, or all of them for super users. */
   works: z.array(WorkSummary),
@@ -168,6 +170,8 @@ const eventFields = z.object({
   active: z.boolean(),
   color: EventColor,
   requires_registration: z.boolean(),
+  /** Whether whoever has a place in it is reminded the day before. */
+  reminder: z.boolean(),
   /** Who shows in it: the whole list, in order. */
   artists: z.array(IdOf).max(500),
   /** The works shown in it: the whole list, in order. */
@@ -186,6 +190,7 @@ export const EventForm = eventFields
     place: shape.place.default(''),
     active: shape.active.default(true),
     requires_registration: shape.requires_registration.default(false),
+    reminder: shape.reminder.default(true),
     artists: shape.artists.default([]),
     works: shape.works.default([]),
     related: shape.related.default([]),

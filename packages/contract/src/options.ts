@@ -15,6 +15,11 @@ export const Options = z.object({
   address: z.string(),
   directions_es: z.string(),
   directions_en: z.string(),
+  /** What visitors bring, or need not bring: said in the mails about a visit that is confirmed. */
+  bring_es: z.string(),
+  bring_en: z.string(),
+  /** From which hour of the gallery's clock on people are reminded of the visit that is theirs tomorrow. */
+  reminderHour: z.int(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -71,6 +76,9 @@ export const OptionsChange = z
     address: line(0, 300),
     directions_es: lines(1_000),
     directions_en: lines(1_000),
+    bring_es: lines(1_000),
+    bring_en: lines(1_000),
+    reminderHour: z.int().min(0).max(23),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),

@@ -42,6 +42,7 @@ const Event = z.object({
   active: z.boolean(),
   color: EventColor,
   requires_registration: z.boolean(),
+  reminder: z.boolean().default(true),
   artists: z.array(Key),
   images: z.array(Image),
   /** The works shown in it, in order. */

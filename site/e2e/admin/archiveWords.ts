@@ -38,6 +38,9 @@ interface ArchiveWords {
   headline: string
   /** The field of the front's photograph. */
   front: string
+  /** What visitors bring, and the hour at which they are reminded. */
+  bring: string
+  reminderHour: string
   mail: string
   history: string
   leave: string
@@ -82,6 +85,8 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     slideLink: 'Lleva a',
     headline: 'Titular del inicio',
     front: 'Foto de la fachada',
+    bring: 'Qué traer',
+    reminderHour: 'Hora del recordatorio',
     mail: 'Mail',
     history: 'Historia',
     leave: 'Salir sin guardar',
@@ -124,6 +129,8 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     slideLink: 'Leads to',
     headline: 'Headline of the home page',
     front: 'Photograph of the front',
+    bring: 'What to bring',
+    reminderHour: 'Hour of the reminder',
     mail: 'Email',
     history: 'History',
     leave: 'Leave without saving',

@@ -237,6 +237,21 @@ test('two who edit one event: what they did not both touch is kept, the rest is 
   await elsewhere.close()
 })
 
+test('an event that takes bookings can do without reminders', async ({ gallery, page }) => {
+  const lucia = await enterPanel(page, gallery)
+  const { id } = await anEvent(lucia, { title_es: 'Sin aviso', requires_registration: false })
+  await page.goto(`/es/admin/events/${id}`)
+  const reminder = page.getByRole('switch', { name: 'Recordatorio el día anterior' })
+  await expect(page.getByRole('switch', { name: 'Requiere registro' })).not.toBeChecked()
+  await expect(reminder).toBeHidden()
+  await page.getByRole('switch', { name: 'Requiere registro' }).click()
+  await expect(reminder).toBeChecked()
+  await reminder.click()
+  await save(page, 'es')
+  const { data } = await (await lucia.get(`/api/events/${id}`)).json()
+  expect(data).toMatchObject({ requires_registration: true, reminder: false })
+})
+
 test('an event in which people have places is hidden only when that is meant', async ({ gallery, page }) => {
   const lucia = await enterPanel(page, gallery)
   const { id, title_es } = await anEvent(lucia, { title_es: 'Con reservas', requires_registration: true })

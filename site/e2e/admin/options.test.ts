@@ -44,6 +44,24 @@ for (const language of languages) {
     expect(await (await visitor.get(`/${language}/contact`)).text()).toContain(`src="${stored}`)
   })
 
+  test(`the reminder of a visit has its hour and says what to bring: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const lucia = await enterPanel(page, gallery)
+    await page.goto(`/${language}/admin/options/home`)
+    await page.getByRole('textbox', { name: `${say.bring} en` }).fill(`An umbrella, ${language}`)
+    const hour = page.getByLabel(say.reminderHour)
+    await hour.fill('24')
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(hour).toHaveAttribute('aria-invalid', 'true')
+    await hour.fill('9')
+    await page.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(page.getByText(say.saved)).toBeVisible()
+    const { data } = await (await lucia.get('/api/options')).json()
+    expect(data).toMatchObject({ bring_en: `An umbrella, ${language}`, reminderHour: 9 })
+  })
+
   test(`the texts of the about page are written and looked at: ${language}`, async ({ gallery, page }) => {
     await enterPanel(page, gallery)
     const visitor = await visit(gallery.server.url)

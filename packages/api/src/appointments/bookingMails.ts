@@ -1,13 +1,17 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { bookingCancelledMail, type Cancellation } from '../mail/bookingCancelled.ts'
 import { bookingConfirmMail } from '../mail/bookingConfirm.ts'
 import { bookingConfirmedMail } from '../mail/bookingConfirmed.ts'
 import type { BookingMailInput } from '../mail/bookingMail.ts'
 import { bookingMovedMail } from '../mail/bookingMoved.ts'
+import { bookingReminderMail } from '../mail/bookingReminder.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../options/options.queries.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { mails } from '../tables/mails.table.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { calendarAttachment } from './calendar.ts'
@@ -50,6 +54,7 @@ export async function mailMoved(
   before: { start: Date },
   waiting: Waiting = {}
 ): Promise<void> {
+  await withdrawReminders(tx, row.appointment.id)
   if ((await withdrawMove(tx, row.appointment.id)) !== undefined) {
     // They were not told yet that they have this slot: when it was before is nothing to them.
     const isConfirmed = row.appointment.confirmed_at !== null
@@ -57,6 +62,19 @@ export async function mailMoved(
   }
   const content = bookingMovedMail({ ...(await linkedInput(tx, office, row)), before })
   await mailTo(tx, office, row, { kind: 'bookingMoved', content, ...waiting })
+}
+
+/**
+ * Writes the mail that reminds of a visit on `day`, once for each: a second one for that day is not written. Call it while
+ * the booking is locked. It is of no use any more when the visit begins.
+ */
+export async function mailReminder(tx: Db, office: Office, row: BookingRow, day: string): Promise<void> {
+  const { id } = row.appointment
+  const about = aboutReminder(id, day)
+  const isWritten = await tx.$count(appointments, and(eq(appointments.id, id), isReminded(day)))
+  if (isWritten) return
+  const content = bookingReminderMail(await linkedInput(tx, office, row))
+  await mailTo(tx, office, row, { kind: 'bookingReminder', content, about, expiresAt: row.slot.start })
 }
 
 /**
@@ -69,6 +87,7 @@ export async function mailCancelled(
   row: BookingRow,
   cancellation: Cancellation
 ): Promise<void> {
+  await withdrawReminders(tx, row.appointment.id)
   // Who cancels needs not be told any more where the gallery had moved them.
   if (cancellation.by === 'visitor') await withdrawMove(tx, row.appointment.id)
   // It has no link to the booking: nothing is left to be done with it.
@@ -109,6 +128,18 @@ export async function withdrawMove(tx: Db, id: number): Promise<number | undefin
   return told === undefined ? undefined : Number(told)
 }
 
+/** Takes back what was to remind of a booking that is no more, or is at another time. */
+async function withdrawReminders(tx: Db, id: number): Promise<void> {
+  await withdrawMailsUnder(tx, aboutReminder(id, ''))
+}
+
+/** Of a query over bookings: whether a mail was written that reminds of the visit on `day`. */
+export function isReminded(day: string): SQL {
+  return sql`exists (select from ${mails} where ${mails.about} = 'booking/' || ${appointments.id} || ${reminderOf(day)})`
+}
+
+const reminderOf = (day: string) => `/reminder/${day}`
+const aboutReminder = (id: number, day: string) => `${aboutBooking(id)}${reminderOf(day)}`
 const aboutBooking = (id: number) => `booking/${id}`
 const aboutConfirming = (id: number) => `booking/${id}/to confirm`
 const aboutMove = (id: number) => `booking/${id}/moved from/`

@@ -31,6 +31,7 @@ export async function duplicateEvent(db: Db, id: number, writing: Writing): Prom
       to: events.to,
       color: events.color,
       requires_registration: events.requires_registration,
+      reminder: events.reminder,
     })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))

@@ -33,6 +33,7 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
       ...summaryColumns,
       body_es: events.body_es,
       body_en: events.body_en,
+      reminder: events.reminder,
       updated_at: events.updated_at,
     })
     .from(events)

@@ -35,7 +35,7 @@ export const eventsExport = exportTable({
     ...text('place'),
     ...day('from', 'to'),
     ...text('color'),
-    ...flag('active', 'requires_registration'),
+    ...flag('active', 'requires_registration', 'reminder'),
     ...many('artists', 'works', 'related'),
     ...text('image'),
     ...dates,

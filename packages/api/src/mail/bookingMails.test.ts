@@ -5,6 +5,7 @@ import { bookingConfirmMail } from './bookingConfirm.ts'
 import { bookingConfirmedMail } from './bookingConfirmed.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { bookingMovedMail } from './bookingMoved.ts'
+import { bookingReminderMail } from './bookingReminder.ts'
 
 const options: Options = {
   name: 'Ochava',
@@ -16,6 +17,9 @@ const options: Options = {
   facadeAlt_es: '',
   facadeAlt_en: '',
   directions_en: 'Subway line B, Medrano station.',
+  bring_es: 'Mochilas y paraguas quedan en la entrada.',
+  bring_en: 'Backpacks and umbrellas stay at the entrance.',
+  reminderHour: 10,
   hours_es: 'Lunes a viernes, 14 a 19.30',
   hours_en: 'Monday to Friday, 2 to 7.30 pm',
   mail: 'hola@ochava.example',
@@ -186,6 +190,7 @@ describe('the mail that says that it is confirmed', () => {
     for (const form of [shown(mail.html), mail.text]) {
       expect(form).toContain('Te esperamos el jueves')
       expect(form).toContain('Subte B, estación Medrano.')
+      expect(form).toContain('Mochilas y paraguas quedan en la entrada.')
       expect(form).toContain('45 minutos, hasta 12 personas')
     }
     expect(mail.text).toContain(`https://ochava.example/es/appointments/cancel/${token}`)
@@ -210,6 +215,43 @@ describe('the mail that says that it is confirmed', () => {
     const { text } = bookingConfirmedMail(booking({ slot, language: 'en' }))
     expect(text).toContain('Guided visit')
     expect(text).toContain('up to one person')
+  })
+})
+
+describe('the mail that reminds', () => {
+  it('says in Spanish when it is, the way there, what to bring and how to cancel', () => {
+    const calendar = { filename: 'calendar.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }
+    const mail = bookingReminderMail(booking({ calendar }))
+    expect(mail.subject).toBe('Recordatorio: jueves 19 de noviembre, 15:00')
+    expect(mail.attachments).toEqual([calendar])
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('Te esperamos el jueves')
+      expect(form).toContain('Martina, te recordamos tu visita.')
+      expect(form).toContain('15:00 - 15:45')
+      expect(form).toContain('Subte B, estación Medrano.')
+      expect(form).toContain('Mochilas y paraguas quedan en la entrada.')
+    }
+    expect(mail.text).toContain(`https://ochava.example/es/appointments/cancel/${token}`)
+  })
+
+  it('says the same in English', () => {
+    const mail = bookingReminderMail(booking({ language: 'en' }))
+    expect(mail.subject).toBe('Reminder: Thursday 19 November, 15:00')
+    for (const form of [shown(mail.html), mail.text]) {
+      expect(form).toContain('See you on Thursday')
+      expect(form).toContain('Subway line B, Medrano station.')
+      expect(form).toContain('Backpacks and umbrellas stay at the entrance.')
+    }
+  })
+
+  it('has no row for what the gallery does not say', () => {
+    const silent = { ...options, bring_es: '', bring_en: '' }
+    expect(bookingReminderMail(booking({ options: silent })).text).not.toContain('Qué traer')
+  })
+
+  it('is right after midnight too', () => {
+    const { subject, text } = bookingReminderMail(booking())
+    expect(subject + text).not.toMatch(/mañana|hoy/i)
   })
 })
 

@@ -25,6 +25,8 @@ export const events = pgTable(
     active: boolean().notNull().default(true),
     color: text({ enum: ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] }).notNull(),
     requires_registration: boolean().notNull().default(false),
+    /** Whether whoever has a place in it is reminded the day before. */
+    reminder: boolean().notNull().default(true),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),

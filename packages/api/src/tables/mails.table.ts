@@ -23,7 +23,7 @@ export const mails = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** What it reports on, such as `booking/12`, for whoever withdraws it before it leaves; empty for most. */
+    /** What it reports on, such as `booking/12`, for whoever withdraws it before it leaves or asks whether it was said; empty for most. */
     about: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),
     to: text().notNull(),
@@ -45,8 +45,6 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_to_send').on(table.due_at).where(sql`sent_at is null and failed_at is null`),
-    index('mails_to_withdraw')
-      .on(table.about)
-      .where(sql`sent_at is null and failed_at is null and about <> ''`),
+    index('mails_about').on(table.about).where(sql`about <> ''`),
   ]
 )

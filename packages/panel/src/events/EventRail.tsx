@@ -40,6 +40,13 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
         hint={<FormattedMessage id="admin.events.registrationHint" />}
         {...form.flag('requires_registration')}
       />
+      {form.values.requires_registration ? (
+        <Switch
+          label={<FormattedMessage id="admin.events.field.reminder" />}
+          hint={<FormattedMessage id="admin.events.reminderHint" />}
+          {...form.flag('reminder')}
+        />
+      ) : null}
       <RecordTrace at={event.updated_at} by={null} />
     </>
   )

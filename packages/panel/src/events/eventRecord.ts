@@ -13,6 +13,7 @@ const plainFields = [
   'to',
   'color',
   'requires_registration',
+  'reminder',
   'body_es',
   'body_en',
 ] as const

@@ -25,6 +25,22 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         label={labelOf('directions')}
         {...form.bilingual('directions')}
       />
+      <BilingualField
+        kind="area"
+        rows={2}
+        optional
+        label={labelOf('bring')}
+        hint={intl.formatMessage({ id: 'admin.options.bringHint' })}
+        {...form.bilingual('bring')}
+      />
+      <FieldGrid>
+        <TextField
+          inputMode="numeric"
+          label={labelOf('reminderHour')}
+          hint={<FormattedMessage id="admin.options.reminderHourHint" />}
+          {...form.number('reminderHour')}
+        />
+      </FieldGrid>
       <FacadeField
         label={labelOf('facade')}
         value={form.values.facade}
