@@ -9,6 +9,7 @@ import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { AboutText } from './AboutText.tsx'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
+import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
 const fields = [
   'usSplash_es',
@@ -53,6 +54,7 @@ function AboutEditor({ form, first }: AboutEditorProps) {
           </Link>
         }
       />
+      <PicturesOnTheWay />
       <Form errors={form.errors} onSubmit={form.save}>
         <Tabs
           label={intl.formatMessage({ id: 'admin.options.texts' })}

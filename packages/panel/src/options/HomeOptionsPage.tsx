@@ -7,6 +7,7 @@ import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { GalleryFields } from './GalleryFields.tsx'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
+import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
 const fields = [
   'txtPrincipal_es',
@@ -59,6 +60,7 @@ function HomeEditor({ form }: { form: HomeForm }) {
           </Link>
         }
       />
+      <PicturesOnTheWay />
       <Form errors={form.errors} onSubmit={form.save}>
         <Stack space="s5">
           <Stack space="s4">

@@ -4,7 +4,6 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
 import { type OptionsRecord, optionsRecord, saveOptions } from './optionsRecord.ts'
-import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
 type OptionsField = Exclude<keyof OptionsRecord, 'updated_at'>
 
@@ -45,10 +44,5 @@ function Options<Field extends OptionsField>({
       return saved
     },
   })
-  return (
-    <>
-      <PicturesOnTheWay />
-      {children(form)}
-    </>
-  )
+  return children(form)
 }

@@ -1,6 +1,6 @@
 import { useGet } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
-import { Message } from '@gallery/ui'
+import { Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 
 /** How many pictures are still made ready for pages, while some are: after an upload, or when a new version makes them anew. */
@@ -8,8 +8,8 @@ export function PicturesOnTheWay() {
   const count = useGet(urlOf('/api/panel')).data?.data.pictures ?? 0
   if (count === 0) return null
   return (
-    <Message title={<FormattedMessage id="admin.options.pictures" values={{ count }} />}>
-      <FormattedMessage id="admin.options.pictures.meanwhile" />
-    </Message>
+    <Text size="s" tone="ink2">
+      <FormattedMessage id="admin.options.pictures" values={{ count }} />
+    </Text>
   )
 }
