@@ -162,6 +162,10 @@ export const AppointmentChange = z.object({
 })
 export type AppointmentChange = z.infer<typeof AppointmentChange>
 
+/** `POST …/move`: another slot of the same event, by its owner or whoever holds the mailed link. */
+export const AppointmentMove = z.object({ place: IdOf })
+export type AppointmentMove = z.infer<typeof AppointmentMove>
+
 /** The secret part of a mailed link. */
 export const LinkToken = z.string().regex(/^[\w-]{20,100}$/)
 /** How many of the reservations that are found by words are given. */

@@ -4,7 +4,7 @@ import { bookingCancelledMail, type Cancellation } from '../mail/bookingCancelle
 import { bookingConfirmMail } from '../mail/bookingConfirm.ts'
 import { bookingConfirmedMail } from '../mail/bookingConfirmed.ts'
 import type { BookingMailInput } from '../mail/bookingMail.ts'
-import { bookingMovedMail } from '../mail/bookingMoved.ts'
+import { bookingMovedMail, type Move } from '../mail/bookingMoved.ts'
 import { bookingReminderMail } from '../mail/bookingReminder.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
@@ -46,12 +46,15 @@ export async function mailConfirmed(
   await mailTo(tx, office, row, { kind: 'bookingConfirmed', content, ...waiting })
 }
 
-/** Writes the mail that says that the visit, which was to be at another time `before`, now is when its slot says. */
+/**
+ * Writes the mail that says that the visit, which was to be at another time `before`, now is when its slot says: because
+ * the gallery moved it, or because whoever booked did.
+ */
 export async function mailMoved(
   tx: Db,
   office: Office,
   row: BookingRow,
-  before: { start: Date },
+  before: Move['before'],
   waiting: Waiting = {}
 ): Promise<void> {
   await withdrawReminders(tx, row.appointment.id)

@@ -1,12 +1,13 @@
 import type { AppointmentChange } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
-import { InvalidInput, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
-import { findSlots, type SlotRow } from '../slots/slots.queries.ts'
-import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
+import { findSlots } from '../slots/slots.queries.ts'
+import { type BookingRow, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailMoved, mailToConfirm, waitingMove, withdrawMove } from './bookingMails.ts'
-import { holdUntil, lockOpenSlot, refuseFull } from './capacity.ts'
+import { holdUntil } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
+import { lockTarget } from './target.ts'
 
 /**
  * A super user changes a booking: its details, its slot (`place`) or whether it is confirmed. Moving and confirming
@@ -36,7 +37,7 @@ export async function changeBooking(
 
     await refuseOver(tx, office, row)
     if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, row)
-    const slot = moves ? await lockTarget(tx, office, row, place) : row.slot
+    const slot = moves ? await lockTarget(tx, office, row, place, 'field.place.alreadyBooked') : row.slot
     const standing = {
       slot_id: slot.id,
       confirmed_at: toBeConfirmed ? (row.appointment.confirmed_at ?? now) : null,
@@ -60,14 +61,4 @@ export async function changeBooking(
 async function startOf(tx: Db, now: Date, id: number): Promise<{ start: Date } | undefined> {
   const [slot] = await findSlots(tx, now, [id])
   return slot && { start: new Date(slot.start) }
-}
-
-async function lockTarget(tx: Db, office: Office, row: BookingRow, place: number): Promise<SlotRow> {
-  const { id, email } = row.appointment
-  const slot = await lockOpenSlot(tx, office, place)
-  if (await hasPlace(tx, office.now, { slot: slot.id, email, except: id })) {
-    throw new InvalidInput({ place: 'field.place.alreadyBooked' })
-  }
-  await refuseFull(tx, office, slot)
-  return slot
 }

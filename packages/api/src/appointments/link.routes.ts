@@ -5,7 +5,9 @@ import { officeOf } from '../office.ts'
 import { findBooking, linkedAppointmentOf } from './appointments.queries.ts'
 import { cancelBooking } from './cancelling.ts'
 import { confirmBooking } from './confirming.ts'
+import { moveBooking } from './moving.ts'
 import { sendCalendar } from './sendCalendar.ts'
+import { listTimes } from './times.ts'
 
 /**
  * `/api/appointments/link/{token}`: what the pages behind the mailed links call. The token is the permission; no
@@ -30,6 +32,19 @@ export const linkRoutes: FastifyPluginAsync = async (app) => {
     const row = await cancelBooking(office, { token: params.token }, 'link')
     app.nudgeMail()
     return { data: linkedAppointmentOf(row, office.now) }
+  })
+
+  route(app, 'POST /api/appointments/link/:token/move', async ({ params, body }) => {
+    const office = officeOf(app)
+    const row = await moveBooking(office, { token: params.token }, body.place, 'link')
+    app.nudgeMail()
+    return { data: linkedAppointmentOf(row, office.now) }
+  })
+
+  route(app, 'GET /api/appointments/link/:token/times', async ({ params }) => {
+    const row = await findBooking(app.db, { token: params.token })
+    if (!row) throw notFound()
+    return { data: await listTimes(app.db, officeOf(app), row) }
   })
 
   route(app, 'GET /api/appointments/link/:token/calendar.ics', async ({ params }, reply) =>

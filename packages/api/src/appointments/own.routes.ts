@@ -6,8 +6,10 @@ import { route } from '../http/route.ts'
 import { officeOf } from '../office.ts'
 import { findBooking, isOwn, ownAppointmentOf } from './appointments.queries.ts'
 import { confirmBooking } from './confirming.ts'
+import { moveBooking } from './moving.ts'
 import { limitResending, resendMail } from './resending.ts'
 import { sendCalendar } from './sendCalendar.ts'
+import { listTimes } from './times.ts'
 
 /** What one does with one's own reservation without its mail at hand. Register it where somebody is signed in. */
 export const ownRoutes: FastifyPluginAsync = async (app) => {
@@ -30,6 +32,21 @@ export const ownRoutes: FastifyPluginAsync = async (app) => {
     const row = await confirmBooking(office, request.params, user)
     app.nudgeMail()
     return { data: ownAppointmentOf(row, user, office.now) }
+  })
+
+  route(app, 'POST /api/appointments/:id/move', async (request) => {
+    const user = signedIn(request)
+    const office = officeOf(app)
+    const row = await moveBooking(office, request.params, request.body.place, user)
+    app.nudgeMail()
+    return { data: ownAppointmentOf(row, user, office.now) }
+  })
+
+  route(app, 'GET /api/appointments/:id/times', async (request) => {
+    const office = officeOf(app)
+    const row = await findBooking(app.db, { id: request.params.id })
+    if (!row || !isOwn(row, signedIn(request))) throw notFound()
+    return { data: await listTimes(app.db, office, row) }
   })
 
   route(app, 'GET /api/appointments/:id/calendar.ics', async (request, reply) => {

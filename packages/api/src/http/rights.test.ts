@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** What is sent where nothing at all would be refused before anybody looks whose record it is. */
-const bodies: Readonly<Record<string, object>> = { '/auth/passkeys/:id': { name: 'Llave' } }
+const bodies: Readonly<Record<string, object>> = {
+  '/auth/passkeys/:id': { name: 'Llave' },
+  '/api/appointments/:id/move': { place: 4711 },
+  '/api/appointments/link/:token/move': { place: 4711 },
+}
 
 const pathOf = (route: string) => route.replace(/^\w+ /, '').replace(/\?.*$/, '')
 

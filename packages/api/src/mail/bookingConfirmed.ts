@@ -14,6 +14,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
   const { language, options, publicUrl, token, slot } = input
   const name = personName(input.appointment.first_name)
   const seeYou = (day: string) => say(language, 'mail.visit.title', { weekday: day })
+  const move = `${publicUrl}/${language}/appointments/move/${token}`
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   return layOut({
     language,
@@ -26,7 +27,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
       bookingBlock(input),
       ...calendarParts(input),
       goodToKnow(input),
-      note(sentence(language, { id: 'mail.visit.cancel', links: { cancel } })),
+      note(sentence(language, { id: 'mail.visit.cancel', links: { move, cancel } })),
     ],
     why: say(language, 'mail.confirmed.why'),
     attachments: attached(input),

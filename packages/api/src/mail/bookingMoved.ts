@@ -8,8 +8,8 @@ import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, lead, note, sentence } from './parts.ts'
 
-/** When the visit was to be until now. */
-export type Move = { before: { start: Date } }
+/** When the visit was to be until now, and whether whoever booked chose the new time. */
+export type Move = { before: { start: Date; by?: 'visitor' } }
 
 /**
  * Tells whoever has a place that its time is another one. Confirmed, it brings the calendar file; else (`holdUntil`) the
@@ -21,6 +21,7 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
   const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
   const was = `${longDay(before.start, input)}, ${clock(before.start, input)}`
   const title = say(language, 'mail.moved.title')
+  const move = `${publicUrl}/${language}/appointments/move/${token}`
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   const kept = holdUntil && say(language, 'mail.moved.kept', { until: soon('until', holdUntil, input) })
   const confirm = `${publicUrl}/${language}/appointments/confirm/${token}`
@@ -32,11 +33,16 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
     preheader: when,
     title,
     parts: [
-      lead(sentence(language, { id: 'mail.moved.lead', values: { name, was } })),
+      lead(
+        sentence(language, {
+          id: `mail.moved.${before.by === 'visitor' ? 'chosen' : 'lead'}`,
+          values: { name, was },
+        })
+      ),
       bookingBlock(input),
       ...(kept ? [note({ html: kept, text: kept })] : []),
       ...actions,
-      note(sentence(language, { id: 'mail.moved.note', links: { cancel } })),
+      note(sentence(language, { id: 'mail.moved.note', links: { move, cancel } })),
     ],
     why: say(language, 'mail.moved.why'),
     attachments: attached(input),

@@ -17,6 +17,7 @@ export function bookingReminderMail(input: BookingMailInput): MailContent {
   const { language, options, publicUrl, token, slot } = input
   const name = personName(input.appointment.first_name)
   const day = longDay(slot.start, input)
+  const move = `${publicUrl}/${language}/appointments/move/${token}`
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   return layOut({
     language,
@@ -28,7 +29,7 @@ export function bookingReminderMail(input: BookingMailInput): MailContent {
       lead(sentence(language, { id: 'mail.reminder.lead', values: { name } })),
       bookingBlock(input),
       goodToKnow(input),
-      note(sentence(language, { id: 'mail.visit.cancel', links: { cancel } })),
+      note(sentence(language, { id: 'mail.visit.cancel', links: { move, cancel } })),
       ...calendarParts(input),
     ],
     why: say(language, 'mail.reminder.why'),

@@ -5,6 +5,7 @@ import {
   AppointmentChange,
   AppointmentDetailAnswer,
   AppointmentDetailsAnswer,
+  AppointmentMove,
   AppointmentsAnswer,
   AppointmentsQuery,
   BookedAddress,
@@ -18,6 +19,7 @@ import {
 } from '../appointments.ts'
 import { UpcomingAnswer, UpcomingQuery } from '../events.ts'
 import { FreedAnswer, FreedHolds, HoldsAnswer, HoldsToFree } from '../holds.ts'
+import { SlotsAnswer } from '../places.ts'
 import { ProofNeeded } from '../proof.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
@@ -61,6 +63,18 @@ export const appointmentsEndpoints = {
     summary: "The calendar file of one's own reservation that is confirmed, or was before it was cancelled",
     right: 'owner',
     answer: z.string(),
+    shows: ['events', 'slots', 'appointments'],
+  },
+  'GET /api/appointments/link/:token/times': {
+    summary: 'The times to which the booking of a mailed link can be moved',
+    right: 'link',
+    answer: SlotsAnswer,
+    shows: ['events', 'slots', 'appointments'],
+  },
+  'GET /api/appointments/:id/times': {
+    summary: "The times to which one's own reservation can be moved",
+    right: 'owner',
+    answer: SlotsAnswer,
     shows: ['events', 'slots', 'appointments'],
   },
   'GET /api/appointments/holds': {
@@ -131,6 +145,24 @@ export const appointmentsEndpoints = {
     right: 'link',
     answer: LinkedAppointmentAnswer,
     refuses: { 409: SlotTaken },
+    touches: ['appointments'],
+  },
+  'POST /api/appointments/link/:token/move': {
+    summary:
+      'Take another time of the event for the booking of a mailed link; the same one twice is harmless',
+    right: 'link',
+    body: AppointmentMove,
+    answer: LinkedAppointmentAnswer,
+    refuses: { 409: SlotTaken, 429: Refusal },
+    touches: ['appointments'],
+  },
+  'POST /api/appointments/:id/move': {
+    summary: "Take another time of the event for one's own reservation; the same one twice is harmless",
+    right: 'owner',
+    factor: 'not-needed',
+    body: AppointmentMove,
+    answer: AppointmentAnswer,
+    refuses: { 409: SlotTaken, 429: Refusal },
     touches: ['appointments'],
   },
   'POST /api/appointments/byHand': {

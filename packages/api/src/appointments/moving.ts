@@ -1,0 +1,67 @@
+import { InvalidInput, notFound } from '../errors.ts'
+import type { Office } from '../office.ts'
+import type { Owner } from '../people/claiming.ts'
+import { limitRate } from '../rateLimits.ts'
+import { findSlots } from '../slots/slots.queries.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  findBooking,
+  isOwn,
+  lockBooking,
+  updateBooking,
+} from './appointments.queries.ts'
+import { mailMoved } from './bookingMails.ts'
+import { refusal } from './capacity.ts'
+import { refuseOver, reread } from './confirming.ts'
+import { bookingLimits } from './limits.ts'
+import { lockTarget } from './target.ts'
+
+/**
+ * Whoever holds the mailed link, or is its owner, takes another time of the same event (docs/product.md, Another time).
+ * The old place is given up when the new one is theirs, in one transaction: who is refused has lost nothing. A hold
+ * lasts no longer for it, and ends with the beginning of the new time at the latest. The slot that they have already is
+ * harmless.
+ *
+ * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when the new slot is closed, full
+ * or begun, or the booking is cancelled, over or not held any more; 429 for too many moves in an hour
+ * @throws InvalidInput on `place` for a slot of another event, and when the same address has another place in it
+ */
+export async function moveBooking(
+  office: Office,
+  key: BookingKey,
+  place: number,
+  by: 'link' | Owner
+): Promise<BookingRow> {
+  const { db, now } = office
+  const known = await findTheirs(office, key, by)
+  if (known.slot.id === place) return known
+  await limitRate(db, `move:${known.appointment.id}`, bookingLimits.move, now)
+  return db.transaction(async (tx) => {
+    const row = await lockBooking(tx, { id: known.appointment.id })
+    if (!row) throw notFound()
+    const { appointment, slot: before } = row
+    if (before.id === place) return row
+    const state = await refuseOver(tx, office, row)
+    if (state === 'expired') throw await refusal(tx, office, before, 'booking.expired')
+    const [chosen] = await findSlots(tx, now, [place])
+    if (chosen?.event_id !== before.event_id) throw new InvalidInput({ place: 'field.place.elsewhere' })
+    const slot = await lockTarget(tx, office, row, place, 'field.email.alreadyBooked')
+    const { hold_until } = appointment
+    await updateBooking(
+      tx,
+      appointment.id,
+      { slot_id: slot.id, hold_until: hold_until && hold_until > slot.start ? slot.start : hold_until },
+      { by: by === 'link' ? null : by.id, now }
+    )
+    const moved = await reread(tx, { id: appointment.id })
+    await mailMoved(tx, office, moved, { start: before.start, by: 'visitor' })
+    return moved
+  })
+}
+
+async function findTheirs({ db }: Office, key: BookingKey, by: 'link' | Owner): Promise<BookingRow> {
+  const row = await findBooking(db, key)
+  if (!row || (by !== 'link' && !isOwn(row, by))) throw notFound()
+  return row
+}
