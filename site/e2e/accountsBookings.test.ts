@@ -89,6 +89,23 @@ for (const [language, width] of [
         expect(await file.text()).toContain('BEGIN:VEVENT')
       })
 
+      await test.step('another time is chosen for the one that is confirmed', async () => {
+        const [first, second] = [rows.nth(0), rows.nth(1)]
+        await expect(first.getByRole('link', { name: words[language].move })).toBeVisible()
+        await second.getByRole('link', { name: words[language].move }).click()
+        const field = page.getByLabel(words[language].newTime)
+        const last = field.locator('option').last()
+        const chosen = (await last.getAttribute('value')) ?? ''
+        const { data } = await (await visitor.get(`/api/places/${chosen}`)).json()
+        await field.selectOption(chosen)
+        expect(await findings(page)).toEqual([])
+        await page.getByRole('main').getByRole('button', { name: words[language].move }).click()
+        await expect(toast(page, words[language].moved)).toBeVisible()
+        await expect(rows).toHaveCount(2)
+        await expect(rows.nth(1).locator('time').first()).toHaveAttribute('datetime', data.start)
+        await expect(rows.nth(1)).toContainText(say.confirmed)
+      })
+
       await test.step('a booking is deleted by the keyboard, after a question; its place is free at once', async () => {
         expect(await countOf(soon.slot, visitor)).toBe(before + 1)
         await rows.nth(0).getByRole('button', { name: say.delete }).focus()

@@ -28,6 +28,13 @@ interface Words {
   cancelTitle: string
   cancel: string
   cancelled: string
+  /** The page on which another time is chosen, its field, its button, and what is said once it is done. */
+  moveTitle: string
+  newTime: string
+  move: string
+  moved: string
+  justFull: string
+  movedMail: RegExp
   /** The mails, by their subjects. */
   confirmMail: RegExp
   confirmedMail: RegExp
@@ -71,6 +78,12 @@ export const words: Readonly<Record<Language, Words>> = {
     cancelTitle: '¿Cancelás tu turno?',
     cancel: 'Cancelar el turno',
     cancelled: 'Turno cancelado',
+    moveTitle: '¿Cuándo venís?',
+    newTime: 'Nuevo horario',
+    move: 'Cambiar el turno',
+    moved: 'Cambiaste tu turno. Te mandamos un mail con los datos.',
+    justFull: 'Ese turno se acaba de completar. Elegí otro.',
+    movedMail: /^Cambió tu turno: /,
     confirmMail: /^Confirmá tu turno: /,
     confirmedMail: /^Te esperamos el /,
     cancelledMail: /^Cancelaste tu turno: /,
@@ -110,6 +123,12 @@ export const words: Readonly<Record<Language, Words>> = {
     cancelTitle: 'Cancel your booking?',
     cancel: 'Cancel the booking',
     cancelled: 'Booking cancelled',
+    moveTitle: 'When are you coming?',
+    newTime: 'New time',
+    move: 'Change the time',
+    moved: 'Your visit has a new time. We sent you an e-mail with the details.',
+    justFull: 'That time has just filled up. Please choose another one.',
+    movedMail: /^Your visit has moved: /,
     confirmMail: /^Confirm your visit: /,
     confirmedMail: /^See you on /,
     cancelledMail: /^Your visit is cancelled: /,

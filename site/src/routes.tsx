@@ -1,6 +1,7 @@
 import type { Key } from '@gallery/client'
 import type { Day, Language } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
+import { ownBooking } from './appointments/ownBooking.ts'
 import {
   archiveKeys,
   archiveQuery,
@@ -12,7 +13,7 @@ import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
 import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
 import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
-import { linkedBooking } from './booking/linkedBooking.ts'
+import { linkedBooking, linkedTimes } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventReads } from './events/eventReads.ts'
@@ -293,6 +294,21 @@ export const routes: readonly SiteRoute[] = [
     ),
     reads: readsBooking,
     secret: true,
+  },
+  {
+    path: 'appointments/move/:token',
+    page: routePage('src/booking/MovePage.tsx', () =>
+      import('./booking/MovePage.tsx').then((module) => module.MovePage)
+    ),
+    reads: ({ params }) => [linkedBooking(params.token), linkedTimes(params.token)],
+    secret: true,
+  },
+  {
+    path: 'appointments/:id/move',
+    page: routePage('src/appointments/MoveOwnPage.tsx', () =>
+      import('./appointments/MoveOwnPage.tsx').then((module) => module.MoveOwnPage)
+    ),
+    reads: ({ params }) => Object.values(ownBooking(params.id) ?? {}),
   },
   {
     path: 'auth',

@@ -26,6 +26,7 @@ function Reservations() {
   const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
   const coming = data.data.filter((appointment) => !isOver(appointment))
   const past = data.data.filter(isOver)
+  const canMove = (id: number | string) => coming.some((one) => one.id === id && new Date(one.start) > now)
 
   const row = ({ id, start, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
     const { text, lang } = translated(place.event, 'title', language)
@@ -46,6 +47,7 @@ function Reservations() {
         <AppointmentList
           appointments={coming.map(row)}
           calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
+          moveHref={(id) => (canMove(id) ? `/${language}/appointments/${id}/move` : undefined)}
           onConfirm={confirm}
           onResend={resend}
           onDelete={remove}

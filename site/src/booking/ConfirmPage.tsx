@@ -36,6 +36,9 @@ export function ConfirmPage() {
                 >
                   <FormattedMessage id="booking.calendar" />
                 </Button>
+                <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
+                  <FormattedMessage id="booking.move" />
+                </Button>
                 <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
                   <FormattedMessage id="booking.toCancel" />
                 </Button>

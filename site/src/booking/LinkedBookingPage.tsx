@@ -11,8 +11,8 @@ import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 
 interface LinkedBookingPageProps {
-  /** What the mail's link was for: names the page's title, `booking.confirm` or `booking.cancel`. */
-  purpose: 'confirm' | 'cancel'
+  /** What the mail's link was for: names the page's title, `booking.confirm`, `booking.cancel` or `booking.move`. */
+  purpose: 'confirm' | 'cancel' | 'move'
   /** What can be said and done about the booking as it stands. */
   children: (booking: LinkedAppointment, token: string) => BookingStatement
 }

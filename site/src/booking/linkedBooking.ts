@@ -1,9 +1,16 @@
-import type { LinkedAppointmentAnswer, Url } from '@gallery/contract'
+import type { LinkedAppointmentAnswer, SlotsAnswer, Url } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 
 /** The read of the booking whose secret stands in a path; null for what cannot be one. */
 export function linkedBooking(token: string | undefined): Url<LinkedAppointmentAnswer> | null {
-  return token !== undefined && /^[\w-]{20,100}$/.test(token)
-    ? urlOf('/api/appointments/link/:token', { token })
-    : null
+  return isToken(token) ? urlOf('/api/appointments/link/:token', { token }) : null
+}
+
+/** The read of the times that it can take. */
+export function linkedTimes(token: string | undefined): Url<SlotsAnswer> | null {
+  return isToken(token) ? urlOf('/api/appointments/link/:token/times', { token }) : null
+}
+
+function isToken(text: string | undefined): text is string {
+  return text !== undefined && /^[\w-]{20,100}$/.test(text)
 }

@@ -50,12 +50,14 @@ describe('a page reads', () => {
   test('a detail its record, and nothing for what is no id', () => {
     expect(reads('/es/exhibitions/12/la-linea')).toEqual([urlOf('/api/events/:id', { id: 12 })])
     expect(reads('/es/events/x')).toEqual([null])
+    expect(reads('/es/appointments/x/move')).toEqual([])
   })
 
   test('a mailed link its booking, and nothing for what is no secret', () => {
     const token = 'a'.repeat(43)
     expect(reads(`/es/appointments/cancel/${token}`)).toEqual([`/api/appointments/link/${token}`])
     expect(reads('/es/appointments/confirm/..%2f..%2fevents')).toEqual([null])
+    expect(reads('/es/appointments/move/x')).toEqual([null, null])
   })
 })
 
@@ -68,6 +70,7 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
     'contact/:token',
     'appointments/confirm/:token',
     'appointments/cancel/:token',
+    'appointments/move/:token',
     'auth/email/:token',
     'auth/end/:token',
     'auth/:token',

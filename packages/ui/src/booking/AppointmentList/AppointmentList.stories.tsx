@@ -40,6 +40,7 @@ const meta = {
     onResend: fn(),
     onDelete: fn(),
     calendarHref: (id: Appointment['id']) => `#${id}.ics`,
+    moveHref: (id: Appointment['id']) => `#${id}/move`,
   },
   render: (args, { globals }) => (
     <Container>
@@ -63,6 +64,9 @@ export const Several: Story = {
     await expect(
       canvas.getByRole('link', { name: say(globals, 'appointmentList.calendarOf', { appointment }) })
     ).toHaveAttribute('href', '#3.ics')
+    await expect(
+      canvas.getByRole('link', { name: say(globals, 'appointmentList.moveOf', { appointment }) })
+    ).toHaveAttribute('href', '#3/move')
     const resend = canvas.getAllByText(say(globals, 'appointmentList.resend'))
     await expect(resend).toHaveLength(1)
     for (const button of resend) await userEvent.click(button)

@@ -22,6 +22,8 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   onResend?: (id: Appointment['id']) => void
   /** The address of the calendar file (.ics); offered where a booking is confirmed. */
   calendarHref?: (id: Appointment['id']) => string
+  /** Where another time is chosen for a booking; undefined for one that cannot be moved. */
+  moveHref?: (id: Appointment['id']) => string | undefined
   /**
    * Called once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
    * fails, the question stays.
@@ -42,6 +44,7 @@ export function AppointmentList({
   onConfirm,
   onResend,
   calendarHref,
+  moveHref,
   onDelete,
   className,
   ref,
@@ -91,6 +94,7 @@ export function AppointmentList({
               onConfirm={onConfirm}
               onResend={onResend}
               calendarHref={calendarHref}
+              moveHref={moveHref}
               onDelete={
                 onDelete &&
                 (() => {

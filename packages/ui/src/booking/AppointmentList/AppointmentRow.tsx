@@ -34,7 +34,8 @@ export function useAppointmentName(): (appointment: Appointment) => string {
     intl.formatMessage(messages.appointment, { title, start: dates.instant(start) })
 }
 
-interface AppointmentRowProps extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref'> {
+interface AppointmentRowProps
+  extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref' | 'moveHref'> {
   appointment: Appointment
   /** Asks whether to delete it. */
   onDelete?: () => void
@@ -46,12 +47,14 @@ export function AppointmentRow({
   onConfirm,
   onResend,
   calendarHref,
+  moveHref,
   onDelete,
 }: AppointmentRowProps) {
   const intl = useIntl()
   const dates = useDates()
   const { id, title, titleLang, href, start, confirmed, heldUntil, confirmable = false } = appointment
   const values = { appointment: useAppointmentName()(appointment) }
+  const move = moveHref?.(id)
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
     <li className={styles.row} data-state={state} data-held={heldUntil ? '' : undefined}>
@@ -103,6 +106,15 @@ export function AppointmentRow({
             <FormattedMessage {...messages.resend} />
           </Button>
         ) : null}
+        {move === undefined ? null : (
+          <Link
+            href={move}
+            aria-label={intl.formatMessage(messages.moveOf, values)}
+            className={styles.action}
+          >
+            <FormattedMessage {...messages.move} />
+          </Link>
+        )}
         {onDelete ? (
           <Button
             variant="tertiary"

@@ -14,6 +14,8 @@ export const appointmentListMessages = {
   resendOf: { id: 'appointmentList.resendOf', defaultMessage: 'Reenviar mail: {appointment}' },
   calendar: { id: 'appointmentList.calendar', defaultMessage: 'Agregar al calendario' },
   calendarOf: { id: 'appointmentList.calendarOf', defaultMessage: 'Agregar al calendario: {appointment}' },
+  move: { id: 'appointmentList.move', defaultMessage: 'Cambiar el turno' },
+  moveOf: { id: 'appointmentList.moveOf', defaultMessage: 'Cambiar el turno: {appointment}' },
   delete: { id: 'appointmentList.delete', defaultMessage: 'Borrar' },
   deleteOf: { id: 'appointmentList.deleteOf', defaultMessage: 'Borrar: {appointment}' },
   appointment: { id: 'appointmentList.appointment', defaultMessage: '{title}, {start}' },

@@ -1,0 +1,56 @@
+import { send, useGet, useLanguage } from '@gallery/client'
+import { translated } from '@gallery/contract/plain'
+import { BookingCard, Container, Stack, Text } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { OwnPage } from '../auth/OwnPage.tsx'
+import { OtherTime } from '../booking/OtherTime.tsx'
+import { refused } from '../booking/useMove.ts'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { ownBooking } from './ownBooking.ts'
+
+/** Another time for one of one's own bookings: where 'Tus reservas' leads. */
+export function MoveOwnPage() {
+  const title = useIntl().formatMessage({ id: 'booking.move' })
+  return (
+    <OwnPage title={title}>
+      <Booking />
+    </OwnPage>
+  )
+}
+
+function Booking() {
+  const language = useLanguage()
+  const key = ownBooking(useParams().id)
+  const { data, failure } = useGet(key?.booking ?? null)
+  if (failure || key === null) return <ErrorPage {...(failure ? { failure } : {})} />
+  if (!data) return null
+  const { id, start, end, place } = data.data
+  const title = translated(place.event, 'title', language)
+  return (
+    <Container width="form">
+      <Stack space="s5">
+        <Text as="p">
+          <FormattedMessage id="booking.toBeMoved.text" />
+        </Text>
+        <BookingCard
+          color={place.event.color}
+          start={start}
+          end={end}
+          title={title.text}
+          titleLang={title.lang}
+          place={place.event.place}
+        />
+        <GalleryTime />
+        <OtherTime
+          times={key.times}
+          take={(slot) =>
+            send('POST /api/appointments/:id/move', { id }, { place: slot }, { handles: refused })
+          }
+          landing={`/${language}/appointments`}
+        />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,46 @@
+import { send, useLanguage } from '@gallery/client'
+import type { LinkedAppointment } from '@gallery/contract'
+import { urlOf } from '@gallery/contract/plain'
+import { useSWRConfig } from 'swr'
+import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
+import { OtherTime } from './OtherTime.tsx'
+import { refused } from './useMove.ts'
+
+/** What can be said of a booking to who wants to come at another time. */
+function statement(booking: LinkedAppointment, token: string): BookingStatement {
+  switch (booking.state) {
+    case 'held':
+    case 'confirmed':
+      return { id: 'booking.toBeMoved', actions: <OfLink token={token} /> }
+    case 'expired':
+      return { id: 'booking.lapsed' }
+    case 'cancelled':
+      return { id: 'booking.cancelled' }
+    case 'past':
+      return { id: 'booking.past' }
+  }
+}
+
+/** The link "another time" of the booking's mails: works without an account. */
+export function MovePage() {
+  return <LinkedBookingPage purpose="move">{statement}</LinkedBookingPage>
+}
+
+function OfLink({ token }: { token: string }) {
+  const language = useLanguage()
+  const { mutate } = useSWRConfig()
+
+  async function take(place: number): Promise<void> {
+    const handles = refused
+    const path = 'POST /api/appointments/link/:token/move'
+    const answer = await send(path, { token }, { place }, { handles })
+    await mutate(urlOf('/api/appointments/link/:token', { token }), answer, { revalidate: false })
+  }
+  return (
+    <OtherTime
+      times={urlOf('/api/appointments/link/:token/times', { token })}
+      take={take}
+      landing={`/${language}/appointments/confirm/${token}`}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { useGet, useSent } from '@gallery/client'
+import type { Slot, SlotsAnswer, Url } from '@gallery/contract'
+import { Form, Select, Stack, SubmitRow, Text, useDates } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useMove } from './useMove.ts'
+
+interface OtherTimeProps {
+  /** The read of the times that can be taken. */
+  times: Url<SlotsAnswer>
+  /** Takes one of them. */
+  take: (place: number) => Promise<unknown>
+  /** Where the booking is seen with its new time. */
+  landing: string
+}
+
+/** Chooses another time of the event for a booking, which keeps the one it has until that is done. */
+export function OtherTime({ times, take, landing }: OtherTimeProps) {
+  const intl = useIntl()
+  const nameOf = useTimeName()
+  const typed = useSent()?.values
+  const { data } = useGet(times)
+  const { refusal, errors, move } = useMove({ times, take, landing })
+  if (!data) return null
+  if (data.data.length === 0 && refusal === undefined)
+    return (
+      <Text as="p">
+        <FormattedMessage id="booking.noOtherTime" />
+      </Text>
+    )
+  return (
+    <Form message={refusal} errors={errors} onSubmit={({ place }) => move(Number(place))}>
+      <Stack space="s4">
+        <Select
+          name="place"
+          label={<FormattedMessage id="booking.otherTime" />}
+          emptyLabel={intl.formatMessage({ id: 'booking.chooseTime' })}
+          options={data.data.map((slot) => ({ value: String(slot.id), label: nameOf(slot) }))}
+          defaultValue={typed?.place ?? ''}
+        />
+        <SubmitRow busyLabel={<FormattedMessage id="booking.moveBusy" />}>
+          <FormattedMessage id="booking.move" />
+        </SubmitRow>
+      </Stack>
+    </Form>
+  )
+}
+
+/** "jueves 19 de noviembre, 15:00 - 15:45 (quedan 7 lugares)". */
+function useTimeName(): (slot: Slot) => string {
+  const intl = useIntl()
+  const dates = useDates()
+  return ({ start, end, limit, count }) =>
+    intl.formatMessage(
+      { id: 'booking.freeTime' },
+      {
+        day: dates.weekdayDay(dates.dayOf(start), 'long'),
+        time: dates.clockRange(start, end),
+        free: limit - count,
+      }
+    )
+}
