@@ -181,7 +181,7 @@ export {
   AppointmentList,
   type AppointmentListProps,
 } from './booking/AppointmentList/AppointmentList.tsx'
-export type { Appointment } from './booking/AppointmentList/AppointmentRow.tsx'
+export type { Appointment } from './booking/AppointmentList/appointment.ts'
 export { BookingCard, type BookingCardProps } from './booking/BookingCard/BookingCard.tsx'
 export { BookingDone, type BookingDoneProps } from './booking/BookingDone/BookingDone.tsx'
 export { BookingForm, type BookingFormProps, type BookingValues } from './booking/BookingForm/BookingForm.tsx'

@@ -1,7 +1,7 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
 import type { OwnAppointment } from '@gallery/contract'
 import { translated, urlOf } from '@gallery/contract/plain'
-import { AppointmentList, Container, EmptyState, Link, Section } from '@gallery/ui'
+import { AppointmentList, Container, EmptyState, Link, Section, Stack } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
@@ -28,11 +28,14 @@ function Reservations() {
   const past = data.data.filter(isOver)
   const canMove = (id: number | string) => coming.some((one) => one.id === id && new Date(one.start) > now)
 
-  const row = ({ id, start, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
+  const row = ({ id, start, end, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
     const { text, lang } = translated(place.event, 'title', language)
     return {
       id,
+      color: place.event.color,
+      place: place.event.place,
       start,
+      end,
       confirmed,
       confirmable,
       title: text,
@@ -43,29 +46,31 @@ function Reservations() {
   return (
     <>
       <Container>
-        <GalleryTime />
-        <AppointmentList
-          appointments={coming.map(row)}
-          calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
-          moveHref={(id) => (canMove(id) ? `/${language}/appointments/${id}/move` : undefined)}
-          onConfirm={confirm}
-          onResend={resend}
-          onDelete={remove}
-          empty={
-            <EmptyState
-              title={<FormattedMessage id="appointments.empty" />}
-              action={
-                <Link href={`/${language}`}>
-                  <FormattedMessage id="appointments.toTimeline" />
-                </Link>
-              }
-            />
-          }
-        />
+        <Stack space="s4">
+          <GalleryTime />
+          <AppointmentList
+            appointments={coming.map(row)}
+            calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
+            moveHref={(id) => (canMove(id) ? `/${language}/appointments/${id}/move` : undefined)}
+            onConfirm={confirm}
+            onResend={resend}
+            onDelete={remove}
+            empty={
+              <EmptyState
+                title={<FormattedMessage id="appointments.empty" />}
+                action={
+                  <Link href={`/${language}`}>
+                    <FormattedMessage id="appointments.toTimeline" />
+                  </Link>
+                }
+              />
+            }
+          />
+        </Stack>
       </Container>
       {past.length > 0 ? (
         <Section title={<FormattedMessage id="appointments.past" />}>
-          <AppointmentList appointments={past.map(row)} />
+          <AppointmentList past appointments={past.map(row)} />
         </Section>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { useLanguage, useUser } from '@gallery/client'
-import { Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
+import { type BreadcrumbItem, Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
@@ -9,6 +9,8 @@ import { SignInButton } from './SignInButton.tsx'
 interface OwnPageProps {
   /** The page's title, in the page's language. */
   title: string
+  /** The page above it, beneath the home page. */
+  parent?: BreadcrumbItem
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface OwnPageProps {
  * ends while the page is open, it stays with all that was typed into it, for the same person to sign in again; what the
  * page shows to somebody else starts anew.
  */
-export function OwnPage({ title, children }: OwnPageProps) {
+export function OwnPage({ title, parent, children }: OwnPageProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
@@ -30,6 +32,7 @@ export function OwnPage({ title, children }: OwnPageProps) {
         title={title}
         breadcrumb={[
           { label: intl.formatMessage({ id: 'home.title' }), href: `/${language}` },
+          ...(parent ? [parent] : []),
           { label: title },
         ]}
       />

@@ -7,62 +7,85 @@ const tablet = from('tablet')
 export const root = kitStyle({ ':focus-visible': { outlineOffset: '0.5rem' } })
 export const list = kitStyle({ borderBottom: `1px solid ${vars.color.line}` })
 
-/** Title, time, state and actions under one another on a phone; side by side from the tablet up. */
+/** The day beside what it is; what can be done about it below both on a phone, beside the day from the tablet up. */
 export const row = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `0.7rem ${vars.layout.gap}`,
-  alignItems: 'baseline',
-  paddingBlock: '1.15rem',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: `${vars.space.s3} ${vars.space.s4}`,
+  paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'minmax(0, 3.4fr) minmax(0, 3fr) minmax(0, 2.4fr) minmax(0, 3.8fr)' },
+    [tablet]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.s5,
+      paddingBlock: vars.space.s5,
+    },
   },
 })
-export const title = kitStyle({
-  gridColumn: '1 / -1',
-  fontWeight: vars.fontWeight.strong,
-  overflowWrap: 'anywhere',
-  '@media': { [tablet]: { gridColumn: 'auto' } },
-})
-export const start = kitStyle({
-  gridColumn: '1 / -1',
-  marginBlockStart: '-0.4rem',
+export const day = kitStyle({
+  // Weekday, number and month under one another, on a phone too.
+  display: 'grid',
+  alignSelf: 'start',
+  alignContent: 'space-between',
+  minHeight: '7rem',
+  padding: '0.6rem 0.65rem 0.7rem',
+  background: vars.event.tint,
+  color: vars.event.text,
+  borderRadius: vars.radius.box,
   fontSize: vars.fontSize.s,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [tablet]: { gridColumn: 'auto', marginBlockStart: 0 } },
+  lineHeight: 1.45,
+  '@media': { [tablet]: { gridRow: '1 / 3', minHeight: '11rem', padding: '1.1rem 1.25rem' } },
 })
-/** The state; until when the place is held stands beside it where there is space, else below. */
-export const state = kitStyle({
+export const facts = kitStyle({ minWidth: 0 })
+export const when = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space.s1} ${vars.space.s3}`,
-  selectors: { '[data-held] > &': { gridColumn: '1 / -1' } },
-  '@media': { [tablet]: { selectors: { '[data-held] > &': { gridColumn: 'auto' } } } },
+})
+export const time = kitStyle({
+  fontSize: vars.fontSize.l,
+  lineHeight: 1.2,
+  letterSpacing: vars.letterSpacing.xl,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const held = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
+export const title = kitStyle({
+  marginTop: vars.space.s2,
+  fontSize: vars.fontSize.l,
+  lineHeight: 1.2,
+  fontWeight: vars.fontWeight.strong,
+  overflowWrap: 'anywhere',
+})
+export const place = kitStyle({ marginTop: vars.space.s1, fontSize: vars.fontSize.s, color: vars.color.ink2 })
 export const actions = kitStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  rowGap: vars.space.s4,
-  columnGap: vars.space.s4,
-  fontSize: vars.fontSize.s,
-  whiteSpace: 'nowrap',
-  // On a phone more of them than fit beside the state: a line of their own, from the left as one reads.
-  selectors: { '[data-held] > &': { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
-  '@media': {
-    [tablet]: { selectors: { '[data-held] > &': { gridColumn: 'auto', justifyContent: 'flex-end' } } },
-  },
+  gap: `${vars.space.s1} ${vars.space.s5}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [tablet]: { gridColumn: 'auto', alignSelf: 'end' } },
 })
-
-/** As tall as a finger needs, without making the row taller than its text. */
+/** On a phone it takes the line, as what is to be done first. */
+export const confirm = kitStyle({ flex: '1 0 100%', '@media': { [tablet]: { flex: 'none' } } })
+/** As tall as a finger needs. */
 export const action = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  marginBlock: '-0.7rem',
   fontSize: vars.fontSize.s,
 })
+
+/** What is over: title, time and state under one another on a phone, side by side from the tablet up. */
+export const past = kitStyle({
+  display: 'grid',
+  gap: `${vars.space.s1} ${vars.layout.gap}`,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.s3,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' } },
+})
+export const pastTitle = kitStyle({ overflowWrap: 'anywhere' })
+export const start = kitStyle({ fontSize: vars.fontSize.s, fontVariantNumeric: 'tabular-nums' })

@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
-import type { Appointment } from './AppointmentRow.tsx'
+import type { Appointment } from './appointment.ts'
 
 function bookings(language: StoryLanguage): Appointment[] {
   const es = language === 'es'
@@ -15,7 +15,10 @@ function bookings(language: StoryLanguage): Appointment[] {
       id: 1,
       title: es ? 'La línea que corta la esquina' : 'The Line that Cuts the Corner',
       href: '#linea',
+      color: 'red',
+      place: es ? 'Sala 1, planta baja' : 'Room 1, ground floor',
       start: '2026-11-19T18:00:00Z',
+      end: '2026-11-19T18:45:00Z',
       confirmed: false,
       confirmable: true,
       heldUntil: '2026-11-17T19:05:00Z',
@@ -24,10 +27,21 @@ function bookings(language: StoryLanguage): Appointment[] {
       id: 2,
       title: es ? 'Abrir el archivo' : 'Opening the Archive',
       href: '#archivo',
+      color: 'purple',
+      place: es ? 'Archivo, primer piso' : 'Archive, first floor',
       start: '2026-11-23T19:30:00Z',
+      end: '2026-11-23T21:00:00Z',
       confirmed: true,
     },
-    { id: 3, title: 'Taller de serigrafía', titleLang: 'es', start: '2026-11-20T18:30:00Z', confirmed: true },
+    {
+      id: 3,
+      title: 'Taller de serigrafía',
+      titleLang: 'es',
+      color: 'orange',
+      start: '2026-11-20T18:30:00Z',
+      end: '2026-11-20T21:00:00Z',
+      confirmed: true,
+    },
   ]
 }
 
@@ -146,8 +160,23 @@ export const EmptyWithWay: Story = {
 
 /** Only to be looked at: nothing can be done about them. */
 export const WithoutActions: Story = {
-  args: { onConfirm: undefined, onResend: undefined, onDelete: undefined, calendarHref: undefined },
+  args: {
+    onConfirm: undefined,
+    onResend: undefined,
+    onDelete: undefined,
+    calendarHref: undefined,
+    moveHref: undefined,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** What is over: a line each. */
+export const Past: Story = {
+  args: { past: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

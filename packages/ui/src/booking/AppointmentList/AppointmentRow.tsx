@@ -1,38 +1,16 @@
+import '../../eventColors.css.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
+import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './AppointmentList.css.ts'
 import type { AppointmentListProps } from './AppointmentList.tsx'
+import { AppointmentTitle } from './AppointmentTitle.tsx'
+import type { Appointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
-
-/** A booking as its owner sees it. */
-export interface Appointment {
-  id: number | string
-  /** The event's title. */
-  title: string
-  /** The title's language, when it is not the page's. */
-  titleLang?: string
-  /** Where the title leads: the event. */
-  href?: string
-  /** When it begins, ISO. */
-  start: string
-  /** Whether its owner confirmed it by the mailed link. */
-  confirmed: boolean
-  /** Until when the place is held for who does not confirm, an instant (ISO). */
-  heldUntil?: string
-  /** Whether it can be confirmed here: it was made with the owner's own address. */
-  confirmable?: boolean
-}
-
-/** "La línea que corta la esquina, jueves 19 de noviembre de 2026, 15:00": one booking apart from the others. */
-export function useAppointmentName(): (appointment: Appointment) => string {
-  const intl = useIntl()
-  const dates = useDates()
-  return ({ title, start }) =>
-    intl.formatMessage(messages.appointment, { title, start: dates.instant(start) })
-}
+import { useAppointmentName } from './useAppointmentName.ts'
 
 interface AppointmentRowProps
   extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref' | 'moveHref'> {
@@ -41,7 +19,7 @@ interface AppointmentRowProps
   onDelete?: () => void
 }
 
-/** One booking of the list. Renders `<li>`. */
+/** One booking to come: its day large on the colour of the event, beside it when, what, where and what can be done. Renders `<li>`. */
 export function AppointmentRow({
   appointment,
   onConfirm,
@@ -52,44 +30,30 @@ export function AppointmentRow({
 }: AppointmentRowProps) {
   const intl = useIntl()
   const dates = useDates()
-  const { id, title, titleLang, href, start, confirmed, heldUntil, confirmable = false } = appointment
+  const { id, start, end, color, place, confirmed, heldUntil, confirmable = false } = appointment
   const values = { appointment: useAppointmentName()(appointment) }
   const move = moveHref?.(id)
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
-    <li className={styles.row} data-state={state} data-held={heldUntil ? '' : undefined}>
-      <span className={styles.title} lang={titleLang}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Link href={href} underline="hover">
-            {title}
-          </Link>
-        )}
-      </span>
-      <time dateTime={start} className={styles.start}>
-        {dates.instant(start)}
-      </time>
-      <span className={styles.state}>
-        <Tag tone={state}>
-          <FormattedMessage {...messages[state]} />
-        </Tag>
-        {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
-      </span>
-      <span className={styles.actions}>
-        {confirmed && calendarHref ? (
-          <Link
-            href={calendarHref(id)}
-            download
-            aria-label={intl.formatMessage(messages.calendarOf, values)}
-            className={styles.action}
-          >
-            <FormattedMessage {...messages.calendar} />
-          </Link>
-        ) : null}
+    <li className={styles.row} data-state={state} data-event-color={color}>
+      <DayStamp day={dates.dayOf(start)} className={styles.day} />
+      <div className={styles.facts}>
+        <div className={styles.when}>
+          <time dateTime={start} className={styles.time}>
+            {dates.clockRange(start, end)}
+          </time>
+          <Tag tone={state}>
+            <FormattedMessage {...messages[state]} />
+          </Tag>
+          {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
+        </div>
+        <AppointmentTitle appointment={appointment} className={styles.title} />
+        {place ? <p className={styles.place}>{place}</p> : null}
+      </div>
+      <div className={styles.actions}>
         {confirmable && onConfirm ? (
           <Button
-            size="s"
+            className={styles.confirm}
             aria-label={intl.formatMessage(messages.confirmOf, values)}
             onClick={() => onConfirm(id)}
           >
@@ -115,6 +79,16 @@ export function AppointmentRow({
             <FormattedMessage {...messages.move} />
           </Link>
         )}
+        {confirmed && calendarHref ? (
+          <Link
+            href={calendarHref(id)}
+            download
+            aria-label={intl.formatMessage(messages.calendarOf, values)}
+            className={styles.action}
+          >
+            <FormattedMessage {...messages.calendar} />
+          </Link>
+        ) : null}
         {onDelete ? (
           <Button
             variant="tertiary"
@@ -125,7 +99,7 @@ export function AppointmentRow({
             <FormattedMessage {...messages.delete} />
           </Button>
         ) : null}
-      </span>
+      </div>
     </li>
   )
 }

@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl'
+import { useDates } from '../../dates/useDates.ts'
+import type { Appointment } from './appointment.ts'
+import { appointmentListMessages as messages } from './messages.ts'
+
+/** "La línea que corta la esquina, jueves 19 de noviembre de 2026, 15:00": one booking apart from the others. */
+export function useAppointmentName(): (appointment: Appointment) => string {
+  const intl = useIntl()
+  const dates = useDates()
+  return ({ title, start }) =>
+    intl.formatMessage(messages.appointment, { title, start: dates.instant(start) })
+}
