@@ -1,7 +1,17 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
 import type { OwnAppointment } from '@gallery/contract'
 import { translated, urlOf } from '@gallery/contract/plain'
-import { AppointmentList, Container, EmptyState, Link, Section, Stack } from '@gallery/ui'
+import {
+  AppointmentList,
+  Columns,
+  Container,
+  EmptyState,
+  Link,
+  Section,
+  Stack,
+  Text,
+  useDates,
+} from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
@@ -70,9 +80,30 @@ function Reservations() {
       </Container>
       {past.length > 0 ? (
         <Section title={<FormattedMessage id="appointments.past" />}>
-          <AppointmentList past appointments={past.map(row)} />
+          <Past appointments={past} />
         </Section>
       ) : null}
     </>
+  )
+}
+
+/** What has been, a line each. */
+function Past({ appointments }: { appointments: readonly OwnAppointment[] }) {
+  const language = useLanguage()
+  const dates = useDates()
+  return (
+    <Stack as="ul" space="s3">
+      {appointments.map(({ id, start, place }) => {
+        const { text, lang } = translated(place.event, 'title', language)
+        return (
+          <Columns key={id} as="li" split="6/6">
+            <Text lang={lang}>{text}</Text>
+            <Text size="s" tone="ink2">
+              <time dateTime={start}>{dates.instant(start)}</time>
+            </Text>
+          </Columns>
+        )
+      })}
+    </Stack>
   )
 }

@@ -77,15 +77,3 @@ export const action = kitStyle({
   minHeight: '2.75rem',
   fontSize: vars.fontSize.s,
 })
-
-/** What is over: title, time and state under one another on a phone, side by side from the tablet up. */
-export const past = kitStyle({
-  display: 'grid',
-  gap: `${vars.space.s1} ${vars.layout.gap}`,
-  alignItems: 'baseline',
-  paddingBlock: vars.space.s3,
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)' } },
-})
-export const pastTitle = kitStyle({ overflowWrap: 'anywhere' })
-export const start = kitStyle({ fontSize: vars.fontSize.s, fontVariantNumeric: 'tabular-nums' })

@@ -76,10 +76,20 @@ export const Several: Story = {
   play: async ({ canvas, args, globals }) => {
     const appointment = last(storyLanguage(globals))
     await expect(
-      canvas.getByRole('link', { name: say(globals, 'appointmentList.calendarOf', { appointment }) })
+      canvas.getByRole('link', {
+        name: say(globals, 'appointmentList.of', {
+          action: say(globals, 'appointmentList.calendar'),
+          appointment,
+        }),
+      })
     ).toHaveAttribute('href', '#3.ics')
     await expect(
-      canvas.getByRole('link', { name: say(globals, 'appointmentList.moveOf', { appointment }) })
+      canvas.getByRole('link', {
+        name: say(globals, 'appointmentList.of', {
+          action: say(globals, 'appointmentList.move'),
+          appointment,
+        }),
+      })
     ).toHaveAttribute('href', '#3/move')
     const resend = canvas.getAllByText(say(globals, 'appointmentList.resend'))
     await expect(resend).toHaveLength(1)
@@ -100,7 +110,10 @@ export const Asked: Story = {
   play: async ({ canvas, args, globals }) => {
     const appointment = last(storyLanguage(globals))
     const remove = canvas.getByRole('button', {
-      name: say(globals, 'appointmentList.deleteOf', { appointment }),
+      name: say(globals, 'appointmentList.of', {
+        action: say(globals, 'appointmentList.delete'),
+        appointment,
+      }),
     })
     await userEvent.click(remove)
     const question = await screen.findByRole('alertdialog', { name: say(globals, 'appointmentList.sure') })
@@ -168,15 +181,6 @@ export const WithoutActions: Story = {
     moveHref: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
-  },
-}
-
-/** What is over: a line each. */
-export const Past: Story = {
-  args: { past: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }

@@ -8,7 +8,6 @@ import * as styles from './AppointmentList.css.ts'
 import { AppointmentRow } from './AppointmentRow.tsx'
 import type { Appointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
-import { PastRow } from './PastRow.tsx'
 import { useAppointmentName } from './useAppointmentName.ts'
 
 export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -19,11 +18,6 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default `EmptyState` with 'Todavía no reservaste ningún turno'
    */
   empty?: ReactNode
-  /**
-   * They are over: a line each, without what could be done about them.
-   * @default false
-   */
-  past?: boolean
   /** Confirms a booking that is `confirmable`. */
   onConfirm?: (id: Appointment['id']) => void
   /** Sends the mail with the link again; offered where a booking waits to be confirmed. */
@@ -40,17 +34,15 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /**
- * The bookings of a visitor, each with its day, its state and what can be done about it; those that are over as a plain
- * list (`past`). Renders `<div>`. It asks by itself
+ * The bookings of a visitor, each with its day, its state and what can be done about it. Renders `<div>`. It asks by itself
  * before a booking is deleted; then the focus comes to the list, since its button has gone.
  *
  * Use it on the visitor's own page of bookings. Use `BookingCard` instead when there is one booking and nothing to
- * do with it.
+ * do with it, and `Facts` for those that are over.
  */
 export function AppointmentList({
   appointments,
   empty = <EmptyState title={<FormattedMessage {...messages.empty} />} />,
-  past = false,
   onConfirm,
   onResend,
   calendarHref,
@@ -97,27 +89,23 @@ export function AppointmentList({
         empty
       ) : (
         <ul className={styles.list}>
-          {appointments.map((appointment) =>
-            past ? (
-              <PastRow key={appointment.id} appointment={appointment} />
-            ) : (
-              <AppointmentRow
-                key={appointment.id}
-                appointment={appointment}
-                onConfirm={onConfirm}
-                onResend={onResend}
-                calendarHref={calendarHref}
-                moveHref={moveHref}
-                onDelete={
-                  onDelete &&
-                  (() => {
-                    setAsked(appointment)
-                    setOpen(true)
-                  })
-                }
-              />
-            )
-          )}
+          {appointments.map((appointment) => (
+            <AppointmentRow
+              key={appointment.id}
+              appointment={appointment}
+              onConfirm={onConfirm}
+              onResend={onResend}
+              calendarHref={calendarHref}
+              moveHref={moveHref}
+              onDelete={
+                onDelete &&
+                (() => {
+                  setAsked(appointment)
+                  setOpen(true)
+                })
+              }
+            />
+          ))}
         </ul>
       )}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import '../../eventColors.css.ts'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
@@ -7,7 +7,6 @@ import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './AppointmentList.css.ts'
 import type { AppointmentListProps } from './AppointmentList.tsx'
-import { AppointmentTitle } from './AppointmentTitle.tsx'
 import type { Appointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
 import { useAppointmentName } from './useAppointmentName.ts'
@@ -30,9 +29,15 @@ export function AppointmentRow({
 }: AppointmentRowProps) {
   const intl = useIntl()
   const dates = useDates()
-  const { id, start, end, color, place, confirmed, heldUntil, confirmable = false } = appointment
-  const values = { appointment: useAppointmentName()(appointment) }
+  const { id, title, titleLang, href, start, end, color, place, confirmed, heldUntil, confirmable } =
+    appointment
+  const name = useAppointmentName()(appointment)
   const move = moveHref?.(id)
+  const labelled = (message: MessageDescriptor) => {
+    const action = intl.formatMessage(message)
+    return { 'aria-label': intl.formatMessage(messages.of, { action, appointment: name }), children: action }
+  }
+  const plain = { variant: 'tertiary', className: styles.action } as const
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
     <li className={styles.row} data-state={state} data-event-color={color}>
@@ -47,58 +52,29 @@ export function AppointmentRow({
           </Tag>
           {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
         </div>
-        <AppointmentTitle appointment={appointment} className={styles.title} />
+        <p className={styles.title} lang={titleLang}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} underline="hover">
+              {title}
+            </Link>
+          )}
+        </p>
         {place ? <p className={styles.place}>{place}</p> : null}
       </div>
       <div className={styles.actions}>
         {confirmable && onConfirm ? (
-          <Button
-            className={styles.confirm}
-            aria-label={intl.formatMessage(messages.confirmOf, values)}
-            onClick={() => onConfirm(id)}
-          >
-            <FormattedMessage {...messages.confirm} />
-          </Button>
+          <Button className={styles.confirm} onClick={() => onConfirm(id)} {...labelled(messages.confirm)} />
         ) : null}
         {!confirmed && onResend ? (
-          <Button
-            variant="tertiary"
-            className={styles.action}
-            aria-label={intl.formatMessage(messages.resendOf, values)}
-            onClick={() => onResend(id)}
-          >
-            <FormattedMessage {...messages.resend} />
-          </Button>
+          <Button {...plain} onClick={() => onResend(id)} {...labelled(messages.resend)} />
         ) : null}
-        {move === undefined ? null : (
-          <Link
-            href={move}
-            aria-label={intl.formatMessage(messages.moveOf, values)}
-            className={styles.action}
-          >
-            <FormattedMessage {...messages.move} />
-          </Link>
-        )}
+        {move === undefined ? null : <Button {...plain} href={move} {...labelled(messages.move)} />}
         {confirmed && calendarHref ? (
-          <Link
-            href={calendarHref(id)}
-            download
-            aria-label={intl.formatMessage(messages.calendarOf, values)}
-            className={styles.action}
-          >
-            <FormattedMessage {...messages.calendar} />
-          </Link>
+          <Button {...plain} href={calendarHref(id)} download {...labelled(messages.calendar)} />
         ) : null}
-        {onDelete ? (
-          <Button
-            variant="tertiary"
-            className={styles.action}
-            aria-label={intl.formatMessage(messages.deleteOf, values)}
-            onClick={onDelete}
-          >
-            <FormattedMessage {...messages.delete} />
-          </Button>
-        ) : null}
+        {onDelete ? <Button {...plain} onClick={onDelete} {...labelled(messages.delete)} /> : null}
       </div>
     </li>
   )
