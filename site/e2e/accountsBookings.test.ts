@@ -71,9 +71,11 @@ for (const [language, width] of [
         await expect(rows).toHaveCount(2)
         const [first, second] = [rows.nth(0), rows.nth(1)]
         await expect(first).toContainText(say.unconfirmed)
-        const [begins, heldUntil] = [first.locator('time').nth(0), first.locator('time').nth(1)]
-        await expect(begins).toHaveAttribute('datetime', soon.slot.start)
-        await expect(begins).toContainText(soon.time.slice(0, 5))
+        const times = first.locator('time')
+        const [day, hours, heldUntil] = [times.nth(0), times.nth(1), times.nth(2)]
+        await expect(day).toHaveAttribute('datetime', soon.day)
+        await expect(hours).toHaveAttribute('datetime', soon.slot.start)
+        await expect(hours).toHaveText(soon.time)
         await expect(heldUntil).toContainText(/\d\d:\d\d/)
         await expect(second).toContainText(say.confirmed)
         expect(await findings(page)).toEqual([])
@@ -102,7 +104,7 @@ for (const [language, width] of [
         await page.getByRole('main').getByRole('button', { name: words[language].move }).click()
         await expect(toast(page, words[language].moved)).toBeVisible()
         await expect(rows).toHaveCount(2)
-        await expect(rows.nth(1).locator('time').first()).toHaveAttribute('datetime', data.start)
+        await expect(rows.nth(1).locator(`time[datetime="${data.start}"]`)).toBeVisible()
         await expect(rows.nth(1)).toContainText(say.confirmed)
       })
 
