@@ -1,7 +1,7 @@
 import type { Key } from '@gallery/client'
 import type { Day, Language } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
-import { ownBooking } from './appointments/ownBooking.ts'
+import { ownTimes } from './appointments/ownTimes.ts'
 import {
   archiveKeys,
   archiveQuery,
@@ -308,7 +308,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/appointments/MoveOwnPage.tsx', () =>
       import('./appointments/MoveOwnPage.tsx').then((module) => module.MoveOwnPage)
     ),
-    reads: ({ params }) => Object.values(ownBooking(params.id) ?? {}),
+    reads: ({ params }) => [urlOf('/api/appointments'), ownTimes(params.id)],
   },
   {
     path: 'auth',

@@ -67,18 +67,21 @@ function ofBooking(action: 'confirm' | 'cancel'): PageForm {
   })
 }
 
-/** Another time for the booking behind a link, or for one's own; the page of the booking then shows it. */
-function otherTime(of: 'link' | 'own'): PageForm {
-  return ({ language, params, values }) => {
-    const [own, linked] = [params.id ?? '', params.token ?? '']
-    const url =
-      of === 'link'
-        ? addressOf('/api/appointments/link/:token/move', { token: linked })
-        : `/api/appointments/${encodeURIComponent(own)}/move`
-    const to = of === 'link' ? `/${language}/appointments/confirm/${linked}` : `/${language}/appointments`
-    return { url, body: { place: Number(values.place) || undefined }, lands: () => ({ to }) }
-  }
-}
+const placeIn = (values: Readonly<Record<string, string>>) => ({ place: Number(values.place) || undefined })
+
+/** Another time for the booking behind a link; the page of the booking then shows it. */
+const otherTime: PageForm = ({ language, params: { token = '' }, values }) => ({
+  url: addressOf('/api/appointments/link/:token/move', { token }),
+  body: placeIn(values),
+  lands: () => ({ to: `/${language}/appointments/confirm/${token}` }),
+})
+
+/** Another time for one's own booking. */
+const ownOtherTime: PageForm = ({ language, params: { id = '' }, values }) => ({
+  url: addressOf('/api/appointments/:id/move', { id }),
+  body: placeIn(values),
+  lands: () => ({ to: `/${language}/appointments` }),
+})
 
 const contact: PageForm = ({ path, values }) => ({
   url: '/contact/link',
@@ -119,6 +122,6 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
   'auth/email/:token': confirmEmail,
   'appointments/confirm/:token': ofBooking('confirm'),
   'appointments/cancel/:token': ofBooking('cancel'),
-  'appointments/move/:token': otherTime('link'),
-  'appointments/:id/move': otherTime('own'),
+  'appointments/move/:token': otherTime,
+  'appointments/:id/move': ownOtherTime,
 }

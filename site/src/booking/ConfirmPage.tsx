@@ -19,7 +19,14 @@ export function ConfirmPage() {
         return {
           id: 'booking.held',
           values: { until: booking.hold_until ? dates.instant(booking.hold_until, 'LLLL') : '' },
-          actions: confirm,
+          actions: (
+            <Inline space="s5">
+              {confirm}
+              <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
+                <FormattedMessage id="booking.move" />
+              </Button>
+            </Inline>
+          ),
         }
       case 'expired':
         return { id: 'booking.expired', actions: confirm }

@@ -2,6 +2,7 @@ import { send, useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useSWRConfig } from 'swr'
+import { ActionButton } from './ActionButton.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { OtherTime } from './OtherTime.tsx'
 import { refused } from './useMove.ts'
@@ -13,7 +14,7 @@ function statement(booking: LinkedAppointment, token: string): BookingStatement 
     case 'confirmed':
       return { id: 'booking.toBeMoved', actions: <OfLink token={token} /> }
     case 'expired':
-      return { id: 'booking.lapsed' }
+      return { id: 'booking.expired', actions: <ActionButton token={token} action="confirm" /> }
     case 'cancelled':
       return { id: 'booking.cancelled' }
     case 'past':
@@ -38,6 +39,7 @@ function OfLink({ token }: { token: string }) {
   }
   return (
     <OtherTime
+      booking={urlOf('/api/appointments/link/:token', { token })}
       times={urlOf('/api/appointments/link/:token/times', { token })}
       take={take}
       landing={`/${language}/appointments/confirm/${token}`}

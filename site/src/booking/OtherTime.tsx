@@ -1,10 +1,12 @@
-import { useGet, useSent } from '@gallery/client'
+import { type Key, useGet, useSent } from '@gallery/client'
 import type { Slot, SlotsAnswer, Url } from '@gallery/contract'
 import { Form, Select, Stack, SubmitRow, Text, useDates } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMove } from './useMove.ts'
 
 interface OtherTimeProps {
+  /** The read that shows the booking. */
+  booking: Key
   /** The read of the times that can be taken. */
   times: Url<SlotsAnswer>
   /** Takes one of them. */
@@ -14,14 +16,14 @@ interface OtherTimeProps {
 }
 
 /** Chooses another time of the event for a booking, which keeps the one it has until that is done. */
-export function OtherTime({ times, take, landing }: OtherTimeProps) {
+export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
   const intl = useIntl()
   const nameOf = useTimeName()
   const typed = useSent()?.values
   const { data } = useGet(times)
-  const { refusal, errors, move } = useMove({ times, take, landing })
+  const { refusal, errors, move } = useMove({ booking, times, take, landing })
   if (!data) return null
-  if (data.data.length === 0 && refusal === undefined)
+  if (data.data.length === 0)
     return (
       <Text as="p">
         <FormattedMessage id="booking.noOtherTime" />

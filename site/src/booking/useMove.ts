@@ -1,4 +1,4 @@
-import { errorsIn, Failure, useSent } from '@gallery/client'
+import { errorsIn, Failure, type Key, useSent } from '@gallery/client'
 import type { SlotsAnswer, Url } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
@@ -15,14 +15,16 @@ interface Move {
 }
 
 /**
- * Moves a booking with `take` and goes to where it is seen with its new time. After a refusal the times that can be taken
- * are read again.
+ * Moves a booking with `take` and goes to where it is seen with its new time. After a refusal the booking
+ * and the times that it can take are read again.
  */
 export function useMove({
+  booking,
   times,
   take,
   landing,
 }: {
+  booking: Key
   times: Url<SlotsAnswer>
   take: (place: number) => Promise<unknown>
   landing: string
@@ -45,7 +47,7 @@ export function useMove({
       setErrors(errorsIn(error))
       if (!(error instanceof Failure)) return
       if (refused.includes(error.status)) setRefusal(error.message)
-      if (error.status === 409) await mutate(times)
+      if (error.status === 409) await Promise.all([mutate(times), mutate(booking)])
     }
   }
   return { refusal, errors, move }

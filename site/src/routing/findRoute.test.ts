@@ -50,7 +50,7 @@ describe('a page reads', () => {
   test('a detail its record, and nothing for what is no id', () => {
     expect(reads('/es/exhibitions/12/la-linea')).toEqual([urlOf('/api/events/:id', { id: 12 })])
     expect(reads('/es/events/x')).toEqual([null])
-    expect(reads('/es/appointments/x/move')).toEqual([])
+    expect(reads('/es/appointments/x/move')).toEqual(['/api/appointments', null])
   })
 
   test('a mailed link its booking, and nothing for what is no secret', () => {

@@ -18,6 +18,7 @@ const texts = (fields: readonly string[]) =>
 const options: Options = Options.parse({
   ...Object.fromEntries(Object.keys(Options.shape).map((name) => [name, ''])),
   name: 'Ochava',
+  reminderHour: 10,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
   since: 2008,
@@ -49,6 +50,7 @@ const event = (changes: object = {}) =>
     active: true,
     color: 'red',
     requires_registration: true,
+    reminder: true,
     artists: [],
     images: [],
     works: [],

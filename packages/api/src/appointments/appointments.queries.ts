@@ -78,7 +78,7 @@ export async function findBooking(db: Db, key: BookingKey): Promise<BookingRow |
  * second: everybody in the same order, so nobody waits in a circle.
  */
 export async function lockBooking(tx: Db, key: BookingKey): Promise<BookingRow | undefined> {
-  const [row] = await bookings(tx).where(keyed(key)).for('update', { of: appointments })
+  const [row] = await lockAll(tx, keyed(key))
   return row
 }
 
@@ -195,8 +195,20 @@ export function lockBookings(tx: Db, ids: readonly number[]): Promise<BookingRow
   return lockAll(tx, and(inArray(appointments.id, [...ids]), isNull(appointments.deleted_at)))
 }
 
-function lockAll(tx: Db, which: SQL | undefined): Promise<BookingRow[]> {
-  return bookings(tx).where(which).orderBy(asc(appointments.id)).for('update', { of: appointments })
+/**
+ * In two steps: a query that joins the slot and waits for a booking that is being moved would compare the booking as it
+ * is then with the slot as it was, and find none.
+ */
+async function lockAll(tx: Db, which: SQL | undefined): Promise<BookingRow[]> {
+  const locked = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(which)
+    .orderBy(asc(appointments.id))
+    .for('update')
+  if (locked.length === 0) return []
+  const ids = locked.map(({ id }) => id)
+  return bookings(tx).where(inArray(appointments.id, ids)).orderBy(asc(appointments.id))
 }
 
 /** Marks bookings as cancelled, or with null as never cancelled. */

@@ -61,10 +61,10 @@ export async function mailMoved(
   if ((await withdrawMove(tx, row.appointment.id)) !== undefined) {
     // They were not told yet that they have this slot: when it was before is nothing to them.
     const isConfirmed = row.appointment.confirmed_at !== null
-    return (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, row)
+    return (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, row, { about: aboutMoved(row) })
   }
   const content = bookingMovedMail({ ...(await linkedInput(tx, office, row)), before })
-  await mailTo(tx, office, row, { kind: 'bookingMoved', content, ...waiting })
+  await mailTo(tx, office, row, { kind: 'bookingMoved', content, about: aboutMoved(row), ...waiting })
 }
 
 /**
@@ -138,14 +138,25 @@ async function withdrawReminders(tx: Db, id: number): Promise<void> {
 
 /** Of a query over bookings: whether a mail was written that reminds of the visit on `day`. */
 export function isReminded(day: string): SQL {
-  return sql`exists (select from ${mails} where ${mails.about} = 'booking/' || ${appointments.id} || ${reminderOf(day)})`
+  return sql`exists (select from ${mails} where ${mails.about} <> '' and ${mails.about} = 'booking/' || ${appointments.id} || ${reminderOf(day)})`
+}
+
+/** Of a query over bookings: whether a mail was written since an instant that says that the visit has another time. */
+export function isToldOfMove(since: Date): SQL {
+  return sql`exists (select from ${mails} where ${mails.created_at} >= ${since.toISOString()}::timestamptz
+    and starts_with(${mails.about}, 'booking/' || ${appointments.id} || ${moved}))`
 }
 
 const reminderOf = (day: string) => `/reminder/${day}`
 const aboutReminder = (id: number, day: string) => `${aboutBooking(id)}${reminderOf(day)}`
 const aboutBooking = (id: number) => `booking/${id}`
 const aboutConfirming = (id: number) => `booking/${id}/to confirm`
-const aboutMove = (id: number) => `booking/${id}/moved from/`
+const moved = '/moved '
+/** What waits, so that the gallery can take it back: by the slot that whoever booked was told of last. */
+const aboutMove = (id: number) => `${aboutBooking(id)}${moved}from/`
+/** What leaves at once. */
+const aboutMoved = ({ appointment, slot }: BookingRow) =>
+  `${aboutBooking(appointment.id)}${moved}to/${slot.id}`
 
 /** Who booked by telephone may have no address: then there is nothing to send. */
 async function mailTo(

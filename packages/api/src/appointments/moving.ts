@@ -1,3 +1,4 @@
+import { mailboxOf } from '@gallery/contract'
 import { InvalidInput, notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
@@ -24,7 +25,7 @@ import { lockTarget } from './target.ts'
  * harmless.
  *
  * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when the new slot is closed, full
- * or begun, or the booking is cancelled, over or not held any more; 429 for too many moves in an hour
+ * or begun, or the booking is cancelled, over or not held any more; 429 for too many tries in an hour
  * @throws InvalidInput on `place` for a slot of another event, and when the same address has another place in it
  */
 export async function moveBooking(
@@ -34,12 +35,13 @@ export async function moveBooking(
   by: 'link' | Owner
 ): Promise<BookingRow> {
   const { db, now } = office
-  const known = await findTheirs(office, key, by)
+  const known = await findBooking(db, key)
+  if (!known || !isTheirs(known, by)) throw notFound()
   if (known.slot.id === place) return known
-  await limitRate(db, `move:${known.appointment.id}`, bookingLimits.move, now)
+  await limitMoving(office, known)
   return db.transaction(async (tx) => {
-    const row = await lockBooking(tx, { id: known.appointment.id })
-    if (!row) throw notFound()
+    const row = await lockBooking(tx, key)
+    if (!row || !isTheirs(row, by)) throw notFound()
     const { appointment, slot: before } = row
     if (before.id === place) return row
     const state = await refuseOver(tx, office, row)
@@ -60,8 +62,13 @@ export async function moveBooking(
   })
 }
 
-async function findTheirs({ db }: Office, key: BookingKey, by: 'link' | Owner): Promise<BookingRow> {
-  const row = await findBooking(db, key)
-  if (!row || (by !== 'link' && !isOwn(row, by))) throw notFound()
-  return row
+function isTheirs(row: BookingRow, by: 'link' | Owner): boolean {
+  return by === 'link' || isOwn(row, by)
+}
+
+/** Each move is mailed: as long as nobody has confirmed, it counts as a mail to an address that may be a stranger's. */
+async function limitMoving({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
+  await limitRate(db, `move:${appointment.id}`, bookingLimits.move, now)
+  if (appointment.confirmed_at !== null) return
+  await limitRate(db, `booking:email:${mailboxOf(appointment.email)}`, bookingLimits.email, now)
 }

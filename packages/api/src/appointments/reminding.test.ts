@@ -38,11 +38,15 @@ async function remind(): Promise<void> {
 
 /** Books and, but for `held`, confirms. @returns the way to the booking */
 async function aVisit({ email = 'ana@example.org', held = false, place = slot } = {}): Promise<string> {
-  const booked = await visitor.post(url, aBooking(place, { email }), elsewhere())
-  expect(booked.statusCode).toBe(201)
-  const link = `${url}/link/${await tokenFor(stage.db, email)}`
+  const { link } = await aBookingOf(email, place)
   if (!held) expect((await visitor.post(`${link}/confirm`)).statusCode).toBe(200)
   return link
+}
+
+async function aBookingOf(email: string, place: number) {
+  const booked = await visitor.post(url, aBooking(place, { email }), elsewhere())
+  expect(booked.statusCode).toBe(201)
+  return { id: booked.json().data.id, link: `${url}/link/${await tokenFor(stage.db, email)}` }
 }
 
 /** The mails that remind, newest first. */
@@ -127,6 +131,23 @@ describe('the day before a visit', () => {
     await remind()
     expect(await reminded()).toEqual(['bea@example.org'])
     await visitor.post(`${url}/link/${await tokenFor(stage.db, 'bea@example.org')}/cancel`)
+    expect(await reminded()).toEqual([])
+  })
+
+  it('leaves in peace whose visit was moved that day: by the gallery, which may take it back, or by themselves', async () => {
+    const soon = await aSlot(stage.db, event, { start: new Date('2025-03-07T19:00:00Z') })
+    const later = await aSlot(stage.db, event, { start: new Date('2025-03-12T18:00:00Z') })
+    const { id, link: anas } = await aBookingOf('ana@example.org', later)
+    const { link } = await aBookingOf('bea@example.org', later)
+    for (const each of [anas, link]) await visitor.post(`${each}/confirm`)
+    atTheDayBefore('11:00')
+    expect((await gallery.patch(`${url}/${id}`, { place: soon })).statusCode).toBe(200)
+    expect((await visitor.post(`${link}/move`, { place: soon })).statusCode).toBe(200)
+    await remind()
+    expect(await reminded()).toEqual([])
+    expect((await gallery.patch(`${url}/${id}`, { place: later })).statusCode).toBe(200)
+    atTheDayBefore('12:00')
+    await remind()
     expect(await reminded()).toEqual([])
   })
 

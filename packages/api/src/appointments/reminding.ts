@@ -7,7 +7,7 @@ import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { type BookingRow, bookings } from './appointments.queries.ts'
-import { isReminded, mailReminder } from './bookingMails.ts'
+import { isReminded, isToldOfMove, mailReminder } from './bookingMails.ts'
 
 /**
  * Writes the mail that reminds one person of the visit that is theirs tomorrow, once the clock of the gallery shows the
@@ -29,7 +29,10 @@ export async function remindNext(office: Office): Promise<boolean> {
   })
 }
 
-/** A booking of tomorrow whose reminder is not written: confirmed before today, or the confirmation reminds enough. */
+/**
+ * A booking of tomorrow whose reminder is not written. Whose visit was confirmed or moved today has had a mail that says
+ * when it is, or it waits to be taken back.
+ */
 async function lockNext(
   tx: Db,
   { tomorrow, zone }: { tomorrow: string; zone: string }
@@ -43,13 +46,15 @@ async function lockNext(
         lt(slots.start, end),
         isNull(slots.deleted_at),
         isNull(events.deleted_at),
+        eq(events.requires_registration, true),
         eq(events.reminder, true),
         isNotNull(appointments.confirmed_at),
         lt(appointments.confirmed_at, midnight),
         isNull(appointments.cancelled_at),
         isNull(appointments.deleted_at),
         ne(appointments.email, ''),
-        not(isReminded(tomorrow))
+        not(isReminded(tomorrow)),
+        not(isToldOfMove(midnight))
       )
     )
     .orderBy(asc(slots.start), asc(appointments.id))

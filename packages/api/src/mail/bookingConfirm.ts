@@ -14,6 +14,7 @@ import { button, copyLink, lead, note, sentence } from './parts.ts'
 export function bookingConfirmMail(input: BookingMailInput): MailContent {
   const { language, options, publicUrl, token, slot, holdUntil } = input
   const confirm = `${publicUrl}/${language}/appointments/confirm/${token}`
+  const move = `${publicUrl}/${language}/appointments/move/${token}`
   const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   const name = personName(input.appointment.first_name)
   const title = say(language, 'mail.confirm.title')
@@ -28,7 +29,7 @@ export function bookingConfirmMail(input: BookingMailInput): MailContent {
   })
   const wrongDay = sentence(language, {
     id: isHeld(input) ? 'mail.confirm.note' : 'mail.confirm.noteUnheld',
-    links: { cancel, home: `${publicUrl}/${language}` },
+    links: { cancel, move, home: `${publicUrl}/${language}` },
   })
   return layOut({
     language,

@@ -38,7 +38,7 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
  * before a booking is deleted; then the focus comes to the list, since its button has gone.
  *
  * Use it on the visitor's own page of bookings. Use `BookingCard` instead when there is one booking and nothing to
- * do with it, and `Facts` for those that are over.
+ * do with it.
  */
 export function AppointmentList({
   appointments,
