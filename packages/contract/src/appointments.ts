@@ -154,6 +154,8 @@ export type LinkedAppointmentAnswer = z.infer<typeof LinkedAppointmentAnswer>
 export const AppointmentChange = z.object({
   confirmed: z.boolean().optional(),
   place: IdOf.optional(),
+  /** With `place`: the slot it is moved from. If it has another one meanwhile, nothing is changed. */
+  from: IdOf.optional(),
   first_name: line(1, 100).optional(),
   last_name: line(1, 100).optional(),
   /** Of who was written down by hand there may be none. */

@@ -8,6 +8,7 @@ import { useSWRConfig } from 'swr'
 import { OwnPage } from '../auth/OwnPage.tsx'
 import { OtherTime } from '../booking/OtherTime.tsx'
 import { refused } from '../booking/useMove.ts'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { ownTimes } from './ownTimes.ts'
 
@@ -33,8 +34,8 @@ function Booking() {
   const { id } = useParams()
   const times = ownTimes(id)
   const list = urlOf('/api/appointments')
-  const { data } = useGet(list)
-  if (!data) return null
+  const { data, failure } = useGet(list)
+  if (!data) return failure ? <ErrorPage failure={failure} part /> : null
   const booking = data.data.find((one) => String(one.id) === id)
   if (!booking || times === null || new Date(booking.start) <= now) return <NotToBeMoved />
   const { start, end, place } = booking

@@ -20,8 +20,14 @@ export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
   const intl = useIntl()
   const nameOf = useTimeName()
   const typed = useSent()?.values
-  const { data } = useGet(times)
+  const { data, failure } = useGet(times)
   const { refusal, errors, move } = useMove({ booking, times, take, landing })
+  if (failure && !data)
+    return (
+      <Text as="p">
+        <FormattedMessage id="booking.noTimes" />
+      </Text>
+    )
   if (!data) return null
   if (data.data.length === 0)
     return (

@@ -5,7 +5,7 @@ import type { Office } from '../office.ts'
 import { findSlots } from '../slots/slots.queries.ts'
 import { type BookingRow, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailMoved, mailToConfirm, waitingMove, withdrawMove } from './bookingMails.ts'
-import { holdUntil } from './capacity.ts'
+import { holdUntil, refusal } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { lockTarget } from './target.ts'
 
@@ -14,13 +14,13 @@ import { lockTarget } from './target.ts'
  * obey the same rule as booking does, under the slot's lock: the gallery itself cannot oversell by accident.
  *
  * When the slot or the confirmation changes, whoever booked gets the mail that now holds; of a move it says when the
- * visit was to be. The links of the mails before lead to the booking as it then is. A move is mailed after a while, until when moving back takes it back without a
- * word.
+ * visit was to be. The links of the mails before lead to the booking as it then is. A move is mailed after a while, until
+ * when moving back takes it back without a word; 409 when the visitor has moved in between, and `from` says otherwise.
  */
 export async function changeBooking(
   office: Office,
   id: number,
-  { place, confirmed, ...details }: AppointmentChange,
+  { place, from, confirmed, ...details }: AppointmentChange,
   by: number
 ): Promise<BookingRow> {
   const { now } = office
@@ -30,6 +30,9 @@ export async function changeBooking(
     const wasConfirmed = row.appointment.confirmed_at !== null
     const toBeConfirmed = confirmed ?? wasConfirmed
     const moves = place !== undefined && place !== row.slot.id
+    if (moves && from !== undefined && from !== row.slot.id) {
+      throw await refusal(tx, office, row.slot, 'booking.elsewhere')
+    }
     if (!moves && toBeConfirmed === wasConfirmed) {
       await updateBooking(tx, id, details, { by, now })
       return reread(tx, { id })

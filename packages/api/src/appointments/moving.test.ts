@@ -177,3 +177,18 @@ describe('who is signed in', () => {
     expect(answer.json().data).toMatchObject({ id, confirmed: true, place: { id: other } })
   })
 })
+
+describe('the gallery', () => {
+  it('does not undo its own move over one that the visitor made since', async () => {
+    const { id, link } = await aVisit()
+    const third = await aSlot(stage.db, event)
+    const gallery = stage.client()
+    await gallery.signInAs({ email: 'sala@example.org', super: true })
+    const move = { place: other, from: slot }
+    expect((await gallery.patch(`${url}/${id}`, move)).statusCode).toBe(200)
+    expect((await visitor.post(`${link}/move`, { place: third })).statusCode).toBe(200)
+    const undone = await gallery.patch(`${url}/${id}`, { place: slot, from: other })
+    expect(undone.statusCode).toBe(409)
+    expect([await taken(slot), await taken(third)]).toEqual([0, 1])
+  })
+})

@@ -53,12 +53,12 @@ export function useBookingActions() {
     },
     /** Moves from a slot to another. The mail about it waits, as that of a cancellation does. @returns whether it was done */
     move: async (guest: Guest, { from, to }: { from: number; to: number }) => {
-      const done = await act(() => changeBooking(Number(guest.id), { place: to }))
+      const done = await act(() => changeBooking(Number(guest.id), { place: to, from }))
       if (done) {
         offer({
           text: <FormattedMessage id="admin.appointments.moved" values={{ name: guest.name }} />,
           undo: async () => {
-            await changeBooking(Number(guest.id), { place: from })
+            await changeBooking(Number(guest.id), { place: from, from: to })
             await refresh()
           },
         })
