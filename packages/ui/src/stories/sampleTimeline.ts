@@ -123,6 +123,7 @@ export function sampleBookingEvent(language: StoryLanguage): BookingEvent {
       : 'Fifteen years of concrete painting, from the first shaped frame of 1949 to the axis series of the sixties.',
     href: '#linea',
     requiresRegistration: true,
+    largestParty: 6,
   }
 }
 

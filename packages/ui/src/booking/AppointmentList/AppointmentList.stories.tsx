@@ -17,6 +17,7 @@ function bookings(language: StoryLanguage): Appointment[] {
       href: '#linea',
       color: 'red',
       place: es ? 'Sala 1, planta baja' : 'Room 1, ground floor',
+      people: 3,
       start: '2026-11-19T18:00:00Z',
       end: '2026-11-19T18:45:00Z',
       confirmed: false,
@@ -36,6 +37,7 @@ function bookings(language: StoryLanguage): Appointment[] {
     {
       id: 3,
       title: 'Taller de serigrafía',
+      people: 1,
       titleLang: 'es',
       color: 'orange',
       start: '2026-11-20T18:30:00Z',
@@ -55,6 +57,7 @@ const meta = {
     onDelete: fn(),
     calendarHref: (id: Appointment['id']) => `#${id}.ics`,
     moveHref: (id: Appointment['id']) => `#${id}/move`,
+    partyHref: (id: Appointment['id']) => `#${id}/party`,
   },
   render: (args, { globals }) => (
     <Container>
@@ -91,6 +94,15 @@ export const Several: Story = {
         }),
       })
     ).toHaveAttribute('href', '#3/move')
+    await expect(
+      canvas.getByRole('link', {
+        name: say(globals, 'appointmentList.of', {
+          action: say(globals, 'appointmentList.party'),
+          appointment,
+        }),
+      })
+    ).toHaveAttribute('href', '#3/party')
+    await expect(canvas.getByText(say(globals, 'appointmentList.people', { people: 1 }))).toBeVisible()
     const resend = canvas.getAllByText(say(globals, 'appointmentList.resend'))
     await expect(resend).toHaveLength(1)
     for (const button of resend) await userEvent.click(button)

@@ -26,6 +26,8 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   calendarHref?: (id: Appointment['id']) => string
   /** Where another time is chosen for a booking; undefined for one that cannot be moved. */
   moveHref?: (id: Appointment['id']) => string | undefined
+  /** Where it is changed who comes; undefined for a booking that cannot be changed. */
+  partyHref?: (id: Appointment['id']) => string | undefined
   /**
    * Called once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
    * fails, the question stays.
@@ -47,6 +49,7 @@ export function AppointmentList({
   onResend,
   calendarHref,
   moveHref,
+  partyHref,
   onDelete,
   className,
   ref,
@@ -97,6 +100,7 @@ export function AppointmentList({
               onResend={onResend}
               calendarHref={calendarHref}
               moveHref={moveHref}
+              partyHref={partyHref}
               onDelete={
                 onDelete &&
                 (() => {

@@ -12,7 +12,7 @@ import { appointmentListMessages as messages } from './messages.ts'
 import { useAppointmentName } from './useAppointmentName.ts'
 
 interface AppointmentRowProps
-  extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref' | 'moveHref'> {
+  extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref' | 'moveHref' | 'partyHref'> {
   appointment: Appointment
   /** Asks whether to delete it. */
   onDelete?: () => void
@@ -25,14 +25,16 @@ export function AppointmentRow({
   onResend,
   calendarHref,
   moveHref,
+  partyHref,
   onDelete,
 }: AppointmentRowProps) {
   const intl = useIntl()
   const dates = useDates()
-  const { id, title, titleLang, href, start, end, color, place, confirmed, heldUntil, confirmable } =
+  const { id, title, titleLang, href, start, end, color, place, people, confirmed, heldUntil, confirmable } =
     appointment
   const name = useAppointmentName()(appointment)
   const move = moveHref?.(id)
+  const party = partyHref?.(id)
   const labelled = (message: MessageDescriptor) => {
     const action = intl.formatMessage(message)
     return { 'aria-label': intl.formatMessage(messages.of, { action, appointment: name }), children: action }
@@ -61,7 +63,13 @@ export function AppointmentRow({
             </Link>
           )}
         </p>
-        {place ? <p className={styles.place}>{place}</p> : null}
+        {place || people ? (
+          <p className={styles.place}>
+            {people ? <FormattedMessage {...messages.people} values={{ people }} /> : null}
+            {people && place ? ', ' : null}
+            {place}
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         {confirmable && onConfirm ? (
@@ -71,6 +79,7 @@ export function AppointmentRow({
           <Button {...plain} onClick={() => onResend(id)} {...labelled(messages.resend)} />
         ) : null}
         {move === undefined ? null : <Button {...plain} href={move} {...labelled(messages.move)} />}
+        {party === undefined ? null : <Button {...plain} href={party} {...labelled(messages.party)} />}
         {confirmed && calendarHref ? (
           <Button {...plain} href={calendarHref(id)} download {...labelled(messages.calendar)} />
         ) : null}

@@ -18,6 +18,8 @@ export interface Appointment {
   end: string
   /** Where to go: "Sala 1, planta baja". */
   place?: ReactNode
+  /** How many come. */
+  people?: number
   /** Whether its owner confirmed it by the mailed link. */
   confirmed: boolean
   /** Until when the place is held for who does not confirm, an instant (ISO). */

@@ -12,6 +12,11 @@ export const appointmentListMessages = {
   resend: { id: 'appointmentList.resend', defaultMessage: 'Reenviar mail' },
   calendar: { id: 'appointmentList.calendar', defaultMessage: 'Agregar al calendario' },
   move: { id: 'appointmentList.move', defaultMessage: 'Cambiar el turno' },
+  party: { id: 'appointmentList.party', defaultMessage: 'Cambiar quiénes vienen' },
+  people: {
+    id: 'appointmentList.people',
+    defaultMessage: '{people, plural, one {# persona} other {# personas}}',
+  },
   delete: { id: 'appointmentList.delete', defaultMessage: 'Borrar' },
   of: { id: 'appointmentList.of', defaultMessage: '{action}: {appointment}' },
   appointment: { id: 'appointmentList.appointment', defaultMessage: '{title}, {start}' },

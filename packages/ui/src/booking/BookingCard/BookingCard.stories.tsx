@@ -52,6 +52,15 @@ export const Booked: Story = {
   },
 }
 
+/** Who booked does not come alone. */
+export const Party: Story = {
+  args: { people: 3 },
+  play: async ({ canvas, globals }) => {
+    const words = say(globals, 'bookingCard.party', { name: 'Martina Sosa', people: 3 })
+    await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
+
 /** After the visitor gave the place back. */
 export const Cancelled: Story = { args: { cancelled: true } }
 

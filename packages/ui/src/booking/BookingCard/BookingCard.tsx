@@ -12,6 +12,10 @@ import * as styles from './BookingCard.css.ts'
 const messages = {
   cancelled: { id: 'bookingCard.cancelled', defaultMessage: 'Turno cancelado' },
   name: { id: 'bookingCard.name', defaultMessage: 'A nombre de {name}' },
+  party: {
+    id: 'bookingCard.party',
+    defaultMessage: 'A nombre de {name}, {people, plural, one {# persona} other {# personas}}',
+  },
 } as const
 
 export interface BookingCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'color' | 'children'> {
@@ -31,6 +35,11 @@ export interface BookingCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   place?: ReactNode
   /** Who booked: "Martina Sosa". */
   name?: string
+  /**
+   * How many come, said after the name where it is more than one.
+   * @default 1
+   */
+  people?: number
   /**
    * Struck through and without colour.
    * @default false
@@ -53,6 +62,7 @@ export function BookingCard({
   href,
   place,
   name,
+  people = 1,
   cancelled = false,
   className,
   ...props
@@ -87,7 +97,7 @@ export function BookingCard({
         {place ? <div>{place}</div> : null}
         {name ? (
           <p className={styles.name}>
-            <FormattedMessage {...messages.name} values={{ name }} />
+            <FormattedMessage {...messages[people > 1 ? 'party' : 'name']} values={{ name, people }} />
           </p>
         ) : null}
       </div>

@@ -20,12 +20,26 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      people: 1,
       first_name: 'Martina',
       last_name: '',
       email: '',
       phone: '',
       comments: '',
     })
+  },
+}
+
+/** Several may come on one booking: how many is asked first. */
+export const Party: Story = {
+  args: { largestParty: 2, defaultValues: sampleVisitor },
+  play: async ({ canvas, globals, args }) => {
+    const people = canvas.getByLabelText(say(globals, 'bookingForm.people'))
+    await expect(people).toHaveValue(1)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await expect(canvas.getByText(say(globals, 'bookingForm.largestParty', { most: 2 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ people: 2 }))
   },
 }
 

@@ -1,23 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
+import { Stepper } from '../../forms/Stepper/Stepper.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
+import { messages as slotMessages } from '../SlotList/messages.ts'
 import { comments } from './BookingForm.css.ts'
 
 const messages = {
   comments: { id: 'bookingForm.comments', defaultMessage: 'Comentarios' },
   email: { id: 'bookingForm.email', defaultMessage: 'Email' },
   firstName: { id: 'bookingForm.firstName', defaultMessage: 'Nombre' },
+  largestParty: {
+    id: 'bookingForm.largestParty',
+    defaultMessage: 'Hasta {most, plural, one {# persona} other {# personas}} por reserva',
+  },
   lastName: { id: 'bookingForm.lastName', defaultMessage: 'Apellido' },
+  people: { id: 'bookingForm.people', defaultMessage: '¿Cuántos vienen?' },
   phone: { id: 'bookingForm.phone', defaultMessage: 'Teléfono' },
   save: { id: 'bookingForm.save', defaultMessage: 'Guardar' },
 } as const
 
 /** Who comes, under the names that the API knows. */
 export interface BookingValues {
+  /** How many come; 1 where nobody is asked. */
+  people: number
   first_name: string
   last_name: string
   email: string
@@ -28,6 +37,13 @@ export interface BookingValues {
 export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
   /** What the fields hold at first: the visitor's profile, or what was typed before. */
   defaultValues?: Partial<BookingValues>
+  /**
+   * How many may come on one booking. Where more than one may, the form asks how many do.
+   * @default 1
+   */
+  largestParty?: number
+  /** How many places the slot has left: no more can come, and the form says so. */
+  free?: number
   /** What stands above the fields: a `Select` of other times when somebody was faster. */
   lead?: ReactNode
   /** Called with what was typed; a promise that it gives back makes the form busy until it settles. */
@@ -40,8 +56,8 @@ export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit
 
 /** The values of a form's fields as a booking; what a field does not say is empty. */
 function bookingValues(values: Readonly<Record<string, string>>): BookingValues {
-  const { first_name = '', last_name = '', email = '', phone = '', comments = '' } = values
-  return { first_name, last_name, email, phone, comments }
+  const { people = '1', first_name = '', last_name = '', email = '', phone = '', comments = '' } = values
+  return { people: Number(people), first_name, last_name, email, phone, comments }
 }
 
 /**
@@ -52,16 +68,38 @@ function bookingValues(values: Readonly<Record<string, string>>): BookingValues 
  */
 export function BookingForm({
   defaultValues = {},
+  largestParty = 1,
+  free = largestParty,
   lead,
   onSubmit,
   onCancel,
   cancelHref,
   ...props
 }: BookingFormProps) {
+  const [people, setPeople] = useState(defaultValues.people ?? 1)
+  const most = Math.min(largestParty, free)
   return (
     <Form {...props} onSubmit={onSubmit && ((values) => onSubmit(bookingValues(values)))}>
       {lead}
       <FieldGrid>
+        {most > 1 ? (
+          <Stepper
+            wide
+            name="people"
+            label={<FormattedMessage {...messages.people} />}
+            max={most}
+            // Kept where another time has fewer places, for when one with more is chosen.
+            value={Math.min(people, most)}
+            onValueChange={setPeople}
+            atMax={
+              free < largestParty ? (
+                <FormattedMessage {...slotMessages.free} values={{ free }} />
+              ) : (
+                <FormattedMessage {...messages.largestParty} values={{ most }} />
+              )
+            }
+          />
+        ) : null}
         <TextField
           name="first_name"
           label={<FormattedMessage {...messages.firstName} />}

@@ -80,6 +80,29 @@ export const ReserveAndChange: Story = {
   },
 }
 
+/** No more come than the time that was chosen has places for; where there are more again, they come back. */
+export const Party: Story = {
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const reserve = (time: string) =>
+      userEvent.click(dialog.getByRole('button', { name: `${say(globals, 'slotList.reserve')}, ${time}` }))
+    const again = () =>
+      userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingPanel.change') }))
+    await reserve('16:00 - 16:45')
+    const people = dialog.getByLabelText(say(globals, 'bookingForm.people'))
+    const more = dialog.getByRole('button', { name: say(globals, 'stepper.more') })
+    for (let turn = 0; turn < 6; turn += 1) await userEvent.click(more)
+    await expect(people).toHaveValue(6)
+    await expect(dialog.getByText(say(globals, 'bookingForm.largestParty', { most: 6 }))).toBeVisible()
+    await again()
+    await reserve('15:00 - 15:45')
+    await expect(people).toHaveValue(4)
+    await again()
+    await reserve('16:00 - 16:45')
+    await expect(people).toHaveValue(6)
+  },
+}
+
 /** The slots of the day. */
 export const Slots: Story = {
   play: async ({ globals }) => {

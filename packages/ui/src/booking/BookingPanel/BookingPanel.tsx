@@ -5,7 +5,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx'
 import { SlotList } from '../SlotList/SlotList.tsx'
-import { slotState } from '../SlotList/slotState.ts'
+import { freePlaces, slotState } from '../SlotList/slotState.ts'
 import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
 import type { BookingEvent } from './bookingEvent.ts'
@@ -139,6 +139,8 @@ export function BookingPanel({
               defaultValues={defaultValues}
               errors={errors}
               message={refusal}
+              largestParty={event.largestParty}
+              {...(slot ? { free: freePlaces(slot) } : {})}
               onSubmit={onBook}
               onCancel={onCancel ?? back}
             />

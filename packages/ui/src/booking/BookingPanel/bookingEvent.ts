@@ -19,4 +19,9 @@ export interface BookingEvent {
   /** The event's page. */
   href?: string
   requiresRegistration: boolean
+  /**
+   * How many may come on one booking.
+   * @default 1
+   */
+  largestParty?: number
 }

@@ -9,16 +9,25 @@ export const row = kitStyle({
   gap: '0.1rem 0.3rem',
   padding: '0.55rem 0',
   borderTop: `1px solid ${vars.color.line}`,
-  selectors: { '&[data-state="cancelled"], &[data-state="expired"]': { color: vars.color.ink3 } },
+  selectors: {
+    '&:first-child': { borderTopColor: vars.color.ink },
+    '&[data-state="cancelled"], &[data-state="expired"]': { color: vars.color.ink3 },
+  },
 })
-/** The name beside its state; all else about the guest has the whole width under it. */
+/** Name and number beside their state; all else about the guest has the whole width under it. */
 export const words = kitStyle({ display: 'contents' })
 kitGlobal(`${row} > *`, { gridRow: 1 })
+export const who = kitStyle({ gridArea: '1 / 1', overflowWrap: 'anywhere' })
+/** The number is kept apart from it, but not from the edge where it stands on the next line. */
 export const name = kitStyle({
-  gridArea: '1 / 1',
+  marginInlineEnd: '0.2rem',
   fontWeight: vars.fontWeight.strong,
-  overflowWrap: 'anywhere',
   selectors: { '[data-state="cancelled"] &': { textDecoration: 'line-through' } },
+})
+export const people = kitStyle({
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  selectors: { '[data-state="cancelled"] &, [data-state="expired"] &': { color: vars.color.ink3 } },
 })
 export const more = kitStyle({
   gridColumn: '1 / -1',

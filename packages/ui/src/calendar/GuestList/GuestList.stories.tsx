@@ -8,15 +8,22 @@ const meta = {
   component: GuestList,
   args: {
     guests: [
-      { id: 1, name: 'Martina Sosa', contact: 'martina.sosa@correo.example', state: 'confirmed' },
+      {
+        id: 1,
+        name: 'Martina Sosa',
+        people: 3,
+        contact: 'martina.sosa@correo.example',
+        state: 'confirmed',
+      },
       {
         id: 2,
         name: 'Paula Ferreyra',
+        people: 1,
         contact: '11 5555 0172',
         comments: 'Viene en silla de ruedas',
         state: 'unconfirmed',
       },
-      { id: 3, name: 'Hugo Lanari', contact: 'hlanari@correo.example', state: 'expired' },
+      { id: 3, name: 'Hugo Lanari', people: 2, contact: 'hlanari@correo.example', state: 'expired' },
       { id: 4, name: 'Emilia Kraus', state: 'cancelled' },
     ],
     menu: () => [{ kind: 'action', label: 'Confirmar', onSelect: fn() }],
@@ -35,5 +42,8 @@ export const States: Story = {
     )
     await expect(args.onRemove).toHaveBeenCalledWith(args.guests[0])
     await expect(canvas.getAllByRole('button')).toHaveLength(6)
+    const rows = canvas.getAllByRole('listitem')
+    const people = [3, 1, 2].map((number) => say(globals, 'guestList.people', { people: number }))
+    for (const [index, words] of people.entries()) await expect(rows[index]).toHaveTextContent(words)
   },
 }

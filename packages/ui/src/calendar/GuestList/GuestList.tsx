@@ -11,6 +11,10 @@ const messages = {
   unconfirmed: { id: 'guestList.unconfirmed', defaultMessage: 'Sin confirmar' },
   expired: { id: 'guestList.expired', defaultMessage: 'Venció' },
   cancelled: { id: 'guestList.cancelled', defaultMessage: 'Cancelado' },
+  people: {
+    id: 'guestList.people',
+    defaultMessage: '{people, plural, one {# persona} other {# personas}}',
+  },
   remove: { id: 'guestList.remove', defaultMessage: 'Borrar la reserva de {name}' },
 } as const
 
@@ -18,6 +22,8 @@ const messages = {
 export interface Guest {
   id: string | number
   name: string
+  /** How many come on the booking, whoever booked among them. */
+  people?: number
   /** How to reach them: an address, a telephone. */
   contact?: string
   /** What they wrote. */
@@ -35,7 +41,7 @@ export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 }
 
 /**
- * Who booked a slot, how to reach them, and whether they confirmed. Renders `<ul>`.
+ * Who booked a slot, how many come with them, how to reach them, and whether they confirmed. Renders `<ul>`.
  *
  * Use it in the panel, beside a calendar. For visitors' own bookings use `AppointmentList` instead.
  */
@@ -46,7 +52,17 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
       {guests.map((guest) => (
         <li key={guest.id} className={styles.row} data-state={guest.state}>
           <div className={styles.words}>
-            <p className={styles.name}>{guest.name}</p>
+            <p className={styles.who}>
+              <span className={styles.name}>{guest.name}</span>
+              {guest.people === undefined ? null : (
+                <>
+                  {' '}
+                  <span className={styles.people}>
+                    <FormattedMessage {...messages.people} values={{ people: guest.people }} />
+                  </span>
+                </>
+              )}
+            </p>
             {guest.contact ? <p className={styles.more}>{guest.contact}</p> : null}
             {guest.comments ? <p className={styles.more}>{guest.comments}</p> : null}
           </div>

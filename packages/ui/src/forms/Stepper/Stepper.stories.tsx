@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Inline } from '../../layout/Inline/Inline.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { catalogues, say, storyLanguage } from '../../stories/say.ts'
+import { Form } from '../Form/Form.tsx'
+import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
+import { Stepper } from './Stepper.tsx'
+
+const words = {
+  es: {
+    label: '¿Cuántos vienen?',
+    atMax: 'Hasta 6 personas por reserva',
+    hint: 'Los chicos también cuentan.',
+    two: 'Venimos dos',
+    refused: { party: ['A esa hora quedan 2 lugares.'] },
+  },
+  en: {
+    label: 'How many are coming?',
+    atMax: 'Up to 6 people per booking',
+    hint: 'Children count too.',
+    two: 'There are two of us',
+    refused: { party: ['There are 2 places left at that time.'] },
+  },
+}
+
+const meta = {
+  title: 'Fundamentos/Formularios/Stepper',
+  component: Stepper,
+  args: { name: 'party', label: words.es.label, max: 6, atMax: words.es.atMax, onValueChange: fn() },
+  render: (args, { globals }) => {
+    const { label, atMax } = words[storyLanguage(globals)]
+    return <Stepper {...args} label={label} atMax={atMax} />
+  },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** At the least there is nothing to take away. */
+export const Least: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const number = canvas.getByRole('spinbutton', { name: words[storyLanguage(globals)].label })
+    const fewer = canvas.getByRole('button', { name: say(globals, 'stepper.fewer') })
+    await expect(number).toHaveValue(1)
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(fewer)
+    await expect(number).toHaveValue(1)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** In between both can be pressed, and what was pressed is read out. */
+export const Between: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, args, globals }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await expect(number).toHaveValue(3)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByRole('status')).toHaveTextContent('3')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.fewer') }))
+    await expect(number).toHaveValue(2)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** At the most it says why, and the button that led there keeps the focus. */
+export const Most: Story = {
+  args: { defaultValue: 5 },
+  play: async ({ canvas, globals }) => {
+    const { atMax } = words[storyLanguage(globals)]
+    const more = canvas.getByRole('button', { name: say(globals, 'stepper.more') })
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(atMax)
+    more.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(6)
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expect(more).toHaveAccessibleDescription(atMax)
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(atMax)
+    await expect(canvas.getByRole('status')).toHaveTextContent(atMax)
+  },
+}
+
+/** What is typed out of bounds, or left out, is mended when the field is left. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '40')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+    await userEvent.tab()
+    await expect(number).toHaveValue(6)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(6)
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(number).toHaveValue(1)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** What was typed before the scripts were there counts, and the page hears of it. */
+export const TypedBefore: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <div data-page="" />,
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const language = storyLanguage(globals)
+    const page = (
+      <IntlProvider locale={language} messages={catalogues[language]}>
+        <Stepper {...args} label={words[language].label} atMax={words[language].atMax} />
+      </IntlProvider>
+    )
+    const place = canvasElement.querySelector('[data-page]')
+    if (!place) throw new Error('There is no place for the page.')
+    place.innerHTML = renderToString(page)
+    await userEvent.clear(canvas.getByRole('spinbutton'))
+    await userEvent.type(canvas.getByRole('spinbutton'), '6')
+    const root = hydrateRoot(place, page)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(6))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(6)
+    await expect(canvas.getByRole('status')).toHaveTextContent(words[language].atMax)
+    root.unmount()
+  },
+}
+
+/** Help under the field, read out with it. */
+export const WithHint: Story = {
+  args: { defaultValue: 2 },
+  render: (args, { globals }) => {
+    const { label, atMax, hint } = words[storyLanguage(globals)]
+    return <Stepper {...args} label={label} atMax={atMax} hint={hint} />
+  },
+  play: async ({ canvas, globals }) => {
+    const { hint } = words[storyLanguage(globals)]
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(hint)
+  },
+}
+
+/** The page knows the number too, and may change it. */
+export const Controlled: Story = {
+  render: function Knows(args, { globals }) {
+    const { label, atMax, two } = words[storyLanguage(globals)]
+    const [party, setParty] = useState(6)
+    return (
+      <Stack>
+        <Stepper {...args} label={label} atMax={atMax} value={party} onValueChange={setParty} />
+        <Inline>
+          <Button onClick={() => setParty(2)}>{two}</Button>
+          <output>{party}</output>
+        </Inline>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const number = canvas.getByRole('spinbutton')
+    const known = canvasElement.querySelector('output')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.fewer') }))
+    await expect(known).toHaveTextContent('5')
+    await userEvent.click(canvas.getByRole('button', { name: words[storyLanguage(globals)].two }))
+    await expect(number).toHaveValue(2)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await expect(number).toHaveValue(3)
+    await expect(known).toHaveTextContent('3')
+  },
+}
+
+/** The form's answer names it: red edge, the cut mark, and the focus. */
+export const Invalid: Story = {
+  args: { defaultValue: 3 },
+  render: (args, { globals }) => {
+    const { label, atMax, refused } = words[storyLanguage(globals)]
+    return (
+      <Form errors={refused}>
+        <Stepper {...args} label={label} atMax={atMax} />
+      </Form>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const number = canvas.getByRole('spinbutton')
+    await waitFor(() => expect(number).toHaveFocus())
+    await expect(number).toBeInvalid()
+    const [refused] = words[storyLanguage(globals)].refused.party
+    await expect(number).toHaveAccessibleDescription(refused)
+  },
+}
+
+/** Another number takes the message away, and is sent under the field's name. */
+export const Mended: Story = {
+  args: { defaultValue: 3 },
+  render: function Sends(args, { globals }) {
+    const { label, atMax, refused } = words[storyLanguage(globals)]
+    const [sent, setSent] = useState<string>()
+    return (
+      <Form errors={refused} onSubmit={({ party }) => setSent(party)}>
+        <Stepper {...args} label={label} atMax={atMax} />
+        <SubmitRow>OK</SubmitRow>
+        <output>{sent}</output>
+      </Form>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.fewer') }))
+    await expect(canvas.getByRole('spinbutton')).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent('2'))
+  },
+}
+
+/** Nothing can be chosen now. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 2 },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button', { name: say(globals, 'stepper.more') })).toBeDisabled()
+  },
+}

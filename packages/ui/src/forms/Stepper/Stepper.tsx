@@ -1,0 +1,177 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useValueOf } from '../../private/useValueOf.ts'
+import { control, hint as note } from '../Field/Field.css.ts'
+import { Field, type FieldProps, useField } from '../Field/Field.tsx'
+import * as styles from './Stepper.css.ts'
+
+const messages = {
+  fewer: { id: 'stepper.fewer', defaultMessage: 'Uno menos' },
+  more: { id: 'stepper.more', defaultMessage: 'Uno más' },
+} as const
+
+export interface StepperProps
+  extends Omit<FieldProps, 'optional'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof FieldProps | 'type' | 'inputMode' | 'step' | 'required' | 'readOnly' | 'value'
+    > {
+  /**
+   * The least that can be chosen, a whole number.
+   * @default 1
+   */
+  min?: number
+  /** The most that can be chosen, a whole number of at most three digits. */
+  max: number
+  /** The number at first; `min` if nothing is said. */
+  defaultValue?: number
+  /** The number that is chosen, where the page knows it: when it changes the field shows it, and keeps the focus. */
+  value?: number
+  /** Called with every other number from `min` to `max` that is pressed or typed. */
+  onValueChange?: (value: number) => void
+  /** Why there are no more, said beside the field while the number is `max`: "Hasta 6 personas por reserva". */
+  atMax?: ReactNode
+  /** What is wrong with it, where it stands in no `Form` that says so: in a row of a table. */
+  error?: string | undefined
+}
+
+/**
+ * A small whole number, pressed by − and + or typed between them, with its label, help and error. What is left empty
+ * or out of bounds goes to the nearest number when the field is left. Without scripts it has the browser's own arrows.
+ * Renders `<div>` around `<input type="number">`; `className` goes to the `<div>`, the ref and every other prop to the
+ * `<input>`.
+ *
+ * Use it for how many people come or copies are wanted. Use `TextField` instead for a number that is measured, as a
+ * price or a height, and `Select` where every number has words of its own.
+ */
+export function Stepper({
+  label,
+  hint,
+  wide,
+  className,
+  min = 1,
+  max,
+  value,
+  defaultValue = min,
+  onValueChange,
+  atMax,
+  error,
+  onInput,
+  onBlur,
+  ref,
+  ...props
+}: StepperProps) {
+  const intl = useIntl()
+  const limitId = useId()
+  const [number, setNumber] = useState(value ?? defaultValue)
+  const [known, setKnown] = useState(value)
+  const [pressed, setPressed] = useState<number>()
+  if (known !== value) {
+    setKnown(value)
+    if (value !== undefined) setNumber(value)
+  }
+  const input = useValueOf<HTMLInputElement>(String(number))
+  const isMost = number >= max
+  const limit = isMost && atMax ? limitId : undefined
+  const describedBy = joinClasses(props['aria-describedby'], limit) || undefined
+  const field = useField(props.name, hint, { ...props, 'aria-describedby': describedBy }, error)
+
+  /** The number that can be chosen which is nearest to what stands in the field. */
+  function nearest({ valueAsNumber }: HTMLInputElement): number {
+    return Number.isNaN(valueAsNumber) ? min : Math.max(min, Math.min(max, Math.round(valueAsNumber)))
+  }
+
+  /** Takes what stands in the field, unless somebody is in the middle of typing it. */
+  function take(box: HTMLInputElement): void {
+    const typed = box.valueAsNumber
+    if (typed === number || typed !== nearest(box)) return
+    setNumber(typed)
+    onValueChange?.(typed)
+  }
+
+  const takeFirst = useEffectEvent(() => input.current && take(input.current))
+  // It may have been typed before the scripts were there, or brought back by the browser.
+  useEffect(() => {
+    takeFirst()
+  }, [])
+
+  function settle(box: HTMLInputElement): void {
+    const chosen = nearest(box)
+    if (chosen === box.valueAsNumber) return
+    box.value = String(chosen)
+    tell(box)
+  }
+
+  const button = (icon: 'minus' | 'plus', name: keyof typeof messages, isEnd: boolean) => (
+    <button
+      type="button"
+      disabled={props.disabled}
+      // Not `disabled`: whoever presses up to the end keeps the focus.
+      aria-disabled={isEnd || undefined}
+      aria-label={intl.formatMessage(messages[name])}
+      aria-describedby={name === 'more' ? limit : undefined}
+      className={styles.button}
+      onClick={() => {
+        const box = input.current
+        if (isEnd || !box) return
+        if (name === 'more') box.stepUp()
+        else box.stepDown()
+        tell(box)
+        setPressed(box.valueAsNumber)
+      }}
+    >
+      <Icon name={icon} size="m" />
+    </button>
+  )
+
+  return (
+    <Field field={field} label={label} hint={hint} wide={wide} className={className}>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          {button('minus', 'fewer', number <= min)}
+          <input
+            {...props}
+            {...field.control}
+            ref={useJoinedRef(input, ref)}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={1}
+            required
+            defaultValue={value ?? defaultValue}
+            onInput={(event) => {
+              onInput?.(event)
+              setPressed(undefined)
+              take(event.currentTarget)
+            }}
+            onBlur={(event) => {
+              onBlur?.(event)
+              settle(event.currentTarget)
+            }}
+            className={joinClasses(control, styles.number)}
+          />
+          {button('plus', 'more', isMost)}
+        </div>
+        <p role="status" className={note}>
+          {/* Typed numbers are read out by the field itself, those that its buttons write into it are not. */}
+          <VisuallyHidden>{pressed}</VisuallyHidden>
+          {limit ? (
+            <span id={limit} className={styles.limit}>
+              {atMax}
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </Field>
+  )
+}
+
+/** Somebody else wrote into the field: the form, the page and React hear of it as of typing. */
+function tell(box: HTMLInputElement): void {
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
