@@ -35,6 +35,18 @@ interface Words {
   moved: string
   justFull: string
   movedMail: RegExp
+  /** How many come: the field and its buttons. */
+  people: string
+  more: string
+  fewer: string
+  /** "2 personas". */
+  party: (people: number) => string
+  /** The page on which it is changed who comes, and what is said once it is done. */
+  changeParty: string
+  partyTitle: string
+  partySaved: string
+  changedMail: RegExp
+  tooFew: (free: number) => string
   /** The mails, by their subjects. */
   confirmMail: RegExp
   confirmedMail: RegExp
@@ -84,6 +96,15 @@ export const words: Readonly<Record<Language, Words>> = {
     moved: 'Cambiaste tu turno. Te mandamos un mail con los datos.',
     justFull: 'Ese turno se acaba de completar. Elegí otro.',
     movedMail: /^Cambió tu turno: /,
+    people: '¿Cuántos vienen?',
+    more: 'Uno más',
+    fewer: 'Uno menos',
+    party: (people) => `${people} personas`,
+    changeParty: 'Cambiar quiénes vienen',
+    partyTitle: '¿Quiénes vienen?',
+    partySaved: 'Cambiaste tu reserva. Te mandamos un mail con los datos.',
+    changedMail: /^Cambió tu reserva: /,
+    tooFew: (free) => `En ese turno quedan ${free} lugares. Elegí otro, o vengan menos.`,
     confirmMail: /^Confirmá tu turno: /,
     confirmedMail: /^Te esperamos el /,
     cancelledMail: /^Cancelaste tu turno: /,
@@ -129,6 +150,15 @@ export const words: Readonly<Record<Language, Words>> = {
     moved: 'Your visit has a new time. We sent you an e-mail with the details.',
     justFull: 'That time has just filled up. Please choose another one.',
     movedMail: /^Your visit has moved: /,
+    people: 'How many are coming?',
+    more: 'One more',
+    fewer: 'One fewer',
+    party: (people) => `${people} people`,
+    changeParty: 'Change who is coming',
+    partyTitle: 'Who is coming?',
+    partySaved: 'Your booking has changed. We sent you an e-mail with the details.',
+    changedMail: /^Your booking has changed: /,
+    tooFew: (free) => `That time has ${free} places left. Choose another one, or come with fewer people.`,
     confirmMail: /^Confirm your visit: /,
     confirmedMail: /^See you on /,
     cancelledMail: /^Your visit is cancelled: /,

@@ -20,6 +20,7 @@ const event: EventSummary = {
   active: true,
   color: 'yellow',
   requires_registration: false,
+  largest_party: 6,
   artists: [{ id: 1, display: 'Tomás Verardi' }],
 }
 const texts = { es: 'Mirar despacio </script>', en: 'Looking slowly' }

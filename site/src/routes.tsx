@@ -304,6 +304,21 @@ export const routes: readonly SiteRoute[] = [
     secret: true,
   },
   {
+    path: 'appointments/party/:token',
+    page: routePage('src/booking/PartyPage.tsx', () =>
+      import('./booking/PartyPage.tsx').then((module) => module.PartyPage)
+    ),
+    reads: readsBooking,
+    secret: true,
+  },
+  {
+    path: 'appointments/:id/party',
+    page: routePage('src/appointments/PartyOwnPage.tsx', () =>
+      import('./appointments/PartyOwnPage.tsx').then((module) => module.PartyOwnPage)
+    ),
+    reads: () => [urlOf('/api/appointments')],
+  },
+  {
     path: 'appointments/:id/move',
     page: routePage('src/appointments/MoveOwnPage.tsx', () =>
       import('./appointments/MoveOwnPage.tsx').then((module) => module.MoveOwnPage)

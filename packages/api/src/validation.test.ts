@@ -18,6 +18,7 @@ const booking = {
   last_name: 'Paz',
   phone: '11 5555',
   comments: '',
+  people: 1,
 }
 
 describe('a body', () => {

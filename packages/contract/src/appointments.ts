@@ -9,9 +9,15 @@ import { Slot } from './places.ts'
 /** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
 const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
 
+/** How many come on one booking: at most what the event allows (`largest_party`) and what the slot has left. */
+export const People = z
+  .union([z.int(), z.string().regex(/^\d{1,5}$/)])
+  .pipe(z.coerce.number<number | string>().int().min(1).max(10_000))
+
 /** The booking form: `place` is the id of the slot. */
 export const Booking = z.object({
   place: Id,
+  people: People.default(1),
   email: Email,
   first_name: line(1, 100),
   last_name: line(1, 100),
@@ -33,6 +39,8 @@ export type BookingByLink = z.infer<typeof BookingByLink>
 /** What the gallery writes down for whoever calls or stands at the door: of the two ways to reach them, those they have. */
 export const BookingByHand = z.object({
   place: Id,
+  /** At most what the slot has left: the event's `largest_party` is for visitors. */
+  people: People.default(1),
   email: z.union([z.literal(''), Email]).default(''),
   first_name: line(1, 100),
   last_name: line(1, 100),
@@ -65,6 +73,8 @@ export const Appointment = z.object({
   confirmed: z.boolean(),
   /** Until when the place is kept for who does not confirm; null once it is confirmed. */
   hold_until: Instant.nullable(),
+  /** How many come. */
+  people: z.int().min(1),
   start: Instant,
   end: Instant,
   place: z.object({
@@ -75,6 +85,8 @@ export const Appointment = z.object({
       title_en: z.string(),
       place: z.string(),
       color: EventColor,
+      /** How many may come on one booking of a visitor's. */
+      largest_party: z.int().min(1),
     }),
   }),
 })
@@ -82,6 +94,8 @@ export type Appointment = z.infer<typeof Appointment>
 
 /** What its owner sees of it. */
 export const OwnAppointment = Appointment.extend({
+  first_name: z.string(),
+  last_name: z.string(),
   /** Whether the owner can confirm it here and now, without the mail: it waits, and was made with their own address. */
   confirmable: z.boolean(),
 })
@@ -156,6 +170,7 @@ export const AppointmentChange = z.object({
   place: IdOf.optional(),
   /** With `place`: the slot it is moved from. If it has another one meanwhile, nothing is changed. */
   from: IdOf.optional(),
+  people: People.optional(),
   first_name: line(1, 100).optional(),
   last_name: line(1, 100).optional(),
   /** Of who was written down by hand there may be none. */
@@ -167,6 +182,14 @@ export type AppointmentChange = z.infer<typeof AppointmentChange>
 /** `POST …/move`: another slot of the same event, by its owner or whoever holds the mailed link. */
 export const AppointmentMove = z.object({ place: IdOf })
 export type AppointmentMove = z.infer<typeof AppointmentMove>
+
+/** `POST …/party`: who comes, by whoever booked. What is left out stays as it is. */
+export const Party = z.object({
+  people: People.optional(),
+  first_name: line(1, 100).optional(),
+  last_name: line(1, 100).optional(),
+})
+export type Party = z.infer<typeof Party>
 
 /** The secret part of a mailed link. */
 export const LinkToken = z.string().regex(/^[\w-]{20,100}$/)

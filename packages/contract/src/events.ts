@@ -43,6 +43,8 @@ export const EventSummary = z.object({
   active: z.boolean(),
   color: EventColor,
   requires_registration: z.boolean(),
+  /** How many may come on one booking of a visitor's. */
+  largest_party: z.int().min(1),
   artists: z.array(EventArtist),
 })
 export type EventSummary = z.infer<typeof EventSummary>
@@ -172,6 +174,8 @@ const eventFields = z.object({
   requires_registration: z.boolean(),
   /** Whether whoever has a place in it is reminded the day before. */
   reminder: z.boolean(),
+  /** How many may come on one booking of a visitor's. */
+  largest_party: z.int().min(1).max(100),
   /** Who shows in it: the whole list, in order. */
   artists: z.array(IdOf).max(500),
   /** The works shown in it: the whole list, in order. */
@@ -191,6 +195,7 @@ export const EventForm = eventFields
     active: shape.active.default(true),
     requires_registration: shape.requires_registration.default(false),
     reminder: shape.reminder.default(true),
+    largest_party: shape.largest_party.default(6),
     artists: shape.artists.default([]),
     works: shape.works.default([]),
     related: shape.related.default([]),

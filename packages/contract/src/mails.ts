@@ -17,6 +17,7 @@ export const mailKinds = [
   'bookingConfirm',
   'bookingConfirmed',
   'bookingMoved',
+  'bookingChanged',
   'bookingReminder',
   'bookingCancelled',
   'contactConfirm',

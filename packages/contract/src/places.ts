@@ -4,7 +4,7 @@ import { Day, Id, Instant, line, lines } from './fields.ts'
 
 /**
  * A bookable time of an event (docs/product.md, Slots): the API calls the resource `places`, the record is a slot.
- * `count` is what is taken: confirmed bookings and holds that have not expired.
+ * `count` is what is taken: the people of confirmed bookings and of holds that have not expired.
  */
 export const Slot = z.object({
   id: Id,

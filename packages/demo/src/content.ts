@@ -43,6 +43,8 @@ const Event = z.object({
   color: EventColor,
   requires_registration: z.boolean(),
   reminder: z.boolean().default(true),
+  /** How many may come on one booking. */
+  largest_party: z.int().min(1).default(6),
   artists: z.array(Key),
   images: z.array(Image),
   /** The works shown in it, in order. */
@@ -56,6 +58,8 @@ const Person = z.object({
   email: z.email(),
   phone: z.string(),
   comments: z.string(),
+  /** How many come on this booking. */
+  people: z.int().min(1).default(1),
   confirmed: z.boolean(),
   /** The key of the user who booked, signed in. */
   user: Key.optional(),

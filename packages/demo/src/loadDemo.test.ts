@@ -204,5 +204,6 @@ function expectedCount(
 ): number {
   const people = rule?.bookings.find((booking) => booking.slot === ordinal)?.people ?? []
   const begun = start !== undefined && new Date(start) <= new Date(now)
-  return people.filter((person) => person.confirmed || !begun).length
+  const there = people.filter((person) => person.confirmed || !begun)
+  return there.reduce((sum, person) => sum + person.people, 0)
 }

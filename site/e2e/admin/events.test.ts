@@ -252,6 +252,25 @@ test('an event that takes bookings can do without reminders', async ({ gallery, 
   expect(data).toMatchObject({ requires_registration: true, reminder: false })
 })
 
+test('an event that takes bookings says how many may come on one', async ({ gallery, page }) => {
+  const lucia = await enterPanel(page, gallery)
+  const { id } = await anEvent(lucia, { title_es: 'De a cuatro', requires_registration: true })
+  await page.goto(`/es/admin/events/${id}`)
+  const people = page.getByRole('spinbutton', { name: 'Personas por reserva' })
+  await expect(people).toHaveValue('6')
+  await people.fill('4')
+  await save(page, 'es')
+  const { data } = await (await lucia.get(`/api/events/${id}`)).json()
+  expect(data).toMatchObject({ largest_party: 4 })
+  await page.reload()
+  await expect(people).toHaveValue('4')
+  await page.getByRole('button', { name: 'Uno más' }).click()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(people).toHaveValue('4')
+  await page.getByRole('switch', { name: 'Requiere registro' }).click()
+  await expect(people).toBeHidden()
+})
+
 test('an event in which people have places is hidden only when that is meant', async ({ gallery, page }) => {
   const lucia = await enterPanel(page, gallery)
   const { id, title_es } = await anEvent(lucia, { title_es: 'Con reservas', requires_registration: true })

@@ -76,6 +76,20 @@ const otherTime: PageForm = ({ language, params: { token = '' }, values }) => ({
   lands: () => ({ to: `/${language}/appointments/confirm/${token}` }),
 })
 
+/** Who comes on the booking behind a link. */
+const party: PageForm = ({ language, params: { token = '' }, values }) => ({
+  url: addressOf('/api/appointments/link/:token/party', { token }),
+  body: values,
+  lands: () => ({ to: `/${language}/appointments/confirm/${token}` }),
+})
+
+/** Who comes on one's own booking. */
+const ownParty: PageForm = ({ language, params: { id = '' }, values }) => ({
+  url: addressOf('/api/appointments/:id/party', { id }),
+  body: values,
+  lands: () => ({ to: `/${language}/appointments` }),
+})
+
 /** Another time for one's own booking. */
 const ownOtherTime: PageForm = ({ language, params: { id = '' }, values }) => ({
   url: addressOf('/api/appointments/:id/move', { id }),
@@ -124,4 +138,6 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
   'appointments/cancel/:token': ofBooking('cancel'),
   'appointments/move/:token': otherTime,
   'appointments/:id/move': ownOtherTime,
+  'appointments/party/:token': party,
+  'appointments/:id/party': ownParty,
 }

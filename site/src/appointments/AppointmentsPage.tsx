@@ -36,14 +36,15 @@ function Reservations() {
   const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
   const coming = data.data.filter((appointment) => !isOver(appointment))
   const past = data.data.filter(isOver)
-  const canMove = (id: number | string) => coming.some((one) => one.id === id && new Date(one.start) > now)
+  const canChange = (id: number | string) => coming.some((one) => one.id === id && new Date(one.start) > now)
 
-  const row = ({ id, start, end, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
+  const row = ({ id, start, end, people, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
     const { text, lang } = translated(place.event, 'title', language)
     return {
       id,
       color: place.event.color,
       place: place.event.place,
+      people,
       start,
       end,
       confirmed,
@@ -61,7 +62,8 @@ function Reservations() {
           <AppointmentList
             appointments={coming.map(row)}
             calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
-            moveHref={(id) => (canMove(id) ? `/${language}/appointments/${id}/move` : undefined)}
+            moveHref={(id) => (canChange(id) ? `/${language}/appointments/${id}/move` : undefined)}
+            partyHref={(id) => (canChange(id) ? `/${language}/appointments/${id}/party` : undefined)}
             onConfirm={confirm}
             onResend={resend}
             onDelete={remove}

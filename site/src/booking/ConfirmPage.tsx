@@ -25,6 +25,9 @@ export function ConfirmPage() {
               <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
                 <FormattedMessage id="booking.move" />
               </Button>
+              <Button href={`/${language}/appointments/party/${token}`} variant="tertiary">
+                <FormattedMessage id="booking.party" />
+              </Button>
             </Inline>
           ),
         }
@@ -45,6 +48,9 @@ export function ConfirmPage() {
                 </Button>
                 <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
                   <FormattedMessage id="booking.move" />
+                </Button>
+                <Button href={`/${language}/appointments/party/${token}`} variant="tertiary">
+                  <FormattedMessage id="booking.party" />
                 </Button>
                 <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
                   <FormattedMessage id="booking.toCancel" />

@@ -11,8 +11,8 @@ import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 
 interface LinkedBookingPageProps {
-  /** What the mail's link was for: names the page's title, `booking.confirm`, `booking.cancel` or `booking.move`. */
-  purpose: 'confirm' | 'cancel' | 'move'
+  /** What the mail's link was for: names the page's title, `booking.confirm`, … */
+  purpose: 'confirm' | 'cancel' | 'move' | 'party'
   /** What can be said and done about the booking as it stands. */
   children: (booking: LinkedAppointment, token: string) => BookingStatement
 }
@@ -24,6 +24,8 @@ export interface BookingStatement {
   values?: Readonly<Record<string, string>>
   tone?: 'neutral' | 'success' | 'error'
   actions?: ReactNode
+  /** What is filled in, in the place of the buttons: as wide as the booking over it. */
+  form?: ReactNode
 }
 
 /** Where a link of a booking's mail leads: the booking, and what can be done about it. Opening it changes nothing. */
@@ -39,7 +41,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
   if (failure) return <ErrorPage failure={failure} />
   if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
   const booking = data.data
-  const { id, values, tone = 'neutral', actions } = children(booking, token)
+  const { id, values, tone = 'neutral', actions, form } = children(booking, token)
   const { event } = booking.place
   const eventTitle = translated(event, 'title', language)
   return (
@@ -48,13 +50,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
       <Message
         tone={tone}
         title={<FormattedMessage id={`${id}.title`} values={values} />}
-        actions={
-          actions ?? (
-            <Button href={`/${language}`} variant="secondary">
-              <FormattedMessage id="booking.home" />
-            </Button>
-          )
-        }
+        {...(form ? {} : { actions: actions ?? <HomeButton /> })}
       >
         <Stack space="s5">
           <p>
@@ -68,12 +64,22 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
             titleLang={eventTitle.lang}
             place={event.place}
             name={`${booking.first_name} ${booking.last_name}`}
+            people={booking.people}
             cancelled={booking.state === 'cancelled'}
           />
           <GalleryTime />
+          {form}
         </Stack>
       </Message>
     </>
+  )
+}
+
+function HomeButton() {
+  return (
+    <Button href={`/${useLanguage()}`} variant="secondary">
+      <FormattedMessage id="booking.home" />
+    </Button>
   )
 }
 

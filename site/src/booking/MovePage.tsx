@@ -5,14 +5,14 @@ import { useSWRConfig } from 'swr'
 import { ActionButton } from './ActionButton.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { OtherTime } from './OtherTime.tsx'
-import { refused } from './useMove.ts'
+import { refused } from './useBookingChange.ts'
 
 /** What can be said of a booking to who wants to come at another time. */
 function statement(booking: LinkedAppointment, token: string): BookingStatement {
   switch (booking.state) {
     case 'held':
     case 'confirmed':
-      return { id: 'booking.toBeMoved', actions: <OfLink token={token} /> }
+      return { id: 'booking.toBeMoved', form: <OfLink token={token} /> }
     case 'expired':
       return { id: 'booking.expired', actions: <ActionButton token={token} action="confirm" /> }
     case 'cancelled':

@@ -2,7 +2,7 @@ import { type Key, useGet, useSent } from '@gallery/client'
 import type { Slot, SlotsAnswer, Url } from '@gallery/contract'
 import { Form, Select, Stack, SubmitRow, Text, useDates } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useMove } from './useMove.ts'
+import { useBookingChange } from './useBookingChange.ts'
 
 interface OtherTimeProps {
   /** The read that shows the booking. */
@@ -21,7 +21,11 @@ export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
   const nameOf = useTimeName()
   const typed = useSent()?.values
   const { data, failure } = useGet(times)
-  const { refusal, errors, move } = useMove({ booking, times, take, landing })
+  const { refusal, errors, change } = useBookingChange({
+    reads: [booking, times],
+    landing,
+    done: 'booking.moved',
+  })
   if (failure && !data)
     return (
       <Text as="p">
@@ -36,7 +40,7 @@ export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
       </Text>
     )
   return (
-    <Form message={refusal} errors={errors} onSubmit={({ place }) => move(Number(place))}>
+    <Form message={refusal} errors={errors} onSubmit={({ place }) => change(() => take(Number(place)))}>
       <Stack space="s4">
         <Select
           name="place"

@@ -3,9 +3,11 @@ import type { UpcomingEvent } from '@gallery/contract'
 import { translated, upcomingUrl } from '@gallery/contract/plain'
 import {
   BookingForm,
+  type BookingValues,
   Button,
   Columns,
   Container,
+  freePlaces,
   Heading,
   PageTitle,
   Select,
@@ -79,9 +81,9 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                 ) : null}
               </>
             ) : chosen ? (
-              <SlotForm address={address} slot={chosen.id} />
+              <SlotForm address={address} slot={chosen} largestParty={event.largest_party} />
             ) : asked && isTaken && free.length > 0 ? (
-              <SlotForm address={address} slot={asked.id} others={free} />
+              <SlotForm address={address} slot={asked} others={free} largestParty={event.largest_party} />
             ) : (
               <>
                 {sent?.message ? (
@@ -110,13 +112,15 @@ interface SlotFormProps {
   /** The address of the day. */
   address: string
   /** The slot that was chosen in the list. */
-  slot: SlotTime['id']
+  slot: SlotTime
   /** What can be chosen in its place. */
   others?: readonly SlotTime[]
+  /** How many may come on one booking. */
+  largestParty: number
 }
 
 /** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({ address, slot, others }: SlotFormProps) {
+function SlotForm({ address, slot, others, largestParty }: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
@@ -124,7 +128,10 @@ function SlotForm({ address, slot, others }: SlotFormProps) {
   const wanted = others?.find(({ id }) => String(id) === sent?.values.place)
   return (
     <BookingForm
-      action={`${address}&slot=${slot}`}
+      action={`${address}&slot=${slot.id}`}
+      largestParty={largestParty}
+      // Of other times each has its own number of places: the server says when they are too few.
+      {...(others ? {} : { free: freePlaces(slot) })}
       errors={sent?.errors}
       message={sent?.message}
       cancelHref={address}
@@ -146,8 +153,13 @@ function SlotForm({ address, slot, others }: SlotFormProps) {
         ...(user
           ? { first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone }
           : {}),
-        ...sent?.values,
+        ...(sent ? typedIn(sent.values) : {}),
       }}
     />
   )
+}
+
+/** What was sent, as the form takes it back. */
+function typedIn({ people, ...values }: Readonly<Record<string, string>>): Partial<BookingValues> {
+  return { ...values, ...(people === undefined ? {} : { people: Number(people) || 1 }) }
 }

@@ -20,5 +20,6 @@ export function bookingEvent(event: BookableEvent, language: Language): BookingE
     // The page of an inactive event does not exist for visitors.
     ...(event.active ? { href: eventHref(event, language) } : {}),
     requiresRegistration: event.requires_registration,
+    largestParty: event.largest_party,
   }
 }

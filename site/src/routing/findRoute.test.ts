@@ -71,6 +71,7 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
     'appointments/confirm/:token',
     'appointments/cancel/:token',
     'appointments/move/:token',
+    'appointments/party/:token',
     'auth/email/:token',
     'auth/end/:token',
     'auth/:token',

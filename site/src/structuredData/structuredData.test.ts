@@ -50,6 +50,7 @@ const event = (changes: object = {}) =>
     active: true,
     color: 'red',
     requires_registration: true,
+    largest_party: 6,
     reminder: true,
     artists: [],
     images: [],

@@ -39,6 +39,7 @@ const eventFields = {
   title_en: events.title_en,
   place: events.place,
   color: events.color,
+  largest_party: events.largest_party,
 }
 
 /** Bookings with their slots and events, to be narrowed. */
@@ -230,6 +231,8 @@ export type NewBooking = {
   user?: number | null
   /** Who writes it down, if not that user. */
   by?: number | null
+  /** How many come; one if nothing is said. */
+  people?: number
   /** Empty for whoever gave none. */
   email: string
   first_name: string
@@ -281,22 +284,25 @@ export async function updateBooking(
 
 /** What a visitor sees of a booking. */
 function appointmentOf({ appointment, slot, event }: BookingRow): Appointment {
-  const { id, title_es, title_en, place, color } = event
+  const { id, title_es, title_en, place, color, largest_party } = event
   const confirmed = appointment.confirmed_at !== null
   return {
     id: appointment.id,
     confirmed,
     hold_until: confirmed ? null : (appointment.hold_until?.toISOString() ?? null),
+    people: appointment.people,
     start: slot.start.toISOString(),
     end: slot.end.toISOString(),
-    place: { id: slot.id, event: { id, title_es, title_en, place, color } },
+    place: { id: slot.id, event: { id, title_es, title_en, place, color, largest_party } },
   }
 }
 
 /** What one of those whose own a booking is sees of it. */
 export function ownAppointmentOf(row: BookingRow, owner: Owner, now: Date): OwnAppointment {
   const state = bookingState({ ...row.appointment, start: row.slot.start }, now)
-  return { ...appointmentOf(row), confirmable: state === 'held' && isAddressed(row, owner) }
+  const { first_name, last_name } = row.appointment
+  const confirmable = state === 'held' && isAddressed(row, owner)
+  return { ...appointmentOf(row), first_name, last_name, confirmable }
 }
 
 /** What the browser that made a booking sees of it; `key` is its secret. */

@@ -52,9 +52,12 @@ describe("one's own reservations", () => {
       'id',
       'confirmed',
       'hold_until',
+      'people',
       'start',
       'end',
       'place',
+      'first_name',
+      'last_name',
       'confirmable',
     ])
   })

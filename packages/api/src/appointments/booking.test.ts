@@ -42,6 +42,7 @@ describe('booking a place', () => {
       data: {
         id: 1,
         confirmed: false,
+        people: 1,
         hold_until: new Date(stage.clock.now.getTime() + 2 * hour).toISOString(),
         email: 'ana@example.org',
         key: expect.stringMatching(/^[\w-]{43}$/),
@@ -49,7 +50,14 @@ describe('booking a place', () => {
         end: '2025-03-06T18:45:00.000Z',
         place: {
           id: slot,
-          event: { id: event, title_es: 'La línea', title_en: 'The Line', place: 'Sala 1', color: 'red' },
+          event: {
+            id: event,
+            title_es: 'La línea',
+            title_en: 'The Line',
+            place: 'Sala 1',
+            color: 'red',
+            largest_party: 6,
+          },
         },
       },
     })

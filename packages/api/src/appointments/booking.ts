@@ -9,7 +9,7 @@ import type { SlotRow } from '../slots/slots.queries.ts'
 import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { mailToConfirm } from './bookingMails.ts'
-import { holdUntil, lockRoom } from './capacity.ts'
+import { holdUntil, lockRoom, refuseCrowd } from './capacity.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }
@@ -24,7 +24,8 @@ export type Booked = { booking: BookingRow; key: string }
  * 2. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.
  * 3. Is it open, and still to come? Else 409 with the day's slots as they are now.
  * 4. Does this address hold a place in it already? Then 422 on `email`: one place per address and slot.
- * 5. Count what is taken, confirmed or held, now that nobody can change it. Full: 409 with the day's slots.
+ * 5. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
+ *    409 with the day's slots. More than the event allows on one booking: 422 on `people`.
  * 6. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
  *    takes a proof of work: 428 with the puzzle.
  * 7. Insert the booking, unconfirmed: it holds the place until `hold_until`, and frees it by itself after that.
@@ -43,6 +44,7 @@ export async function book(
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
+    await refuseCrowd(tx, slot.event_id, form.people)
     await refuseUnlessAdmitted(tx, now, asker, proof)
     const booking = await hold(tx, office, form, visitor, slot)
     return { booking, key: await addBookingKey(tx, booking.appointment.id, 'browser') }
@@ -65,6 +67,7 @@ export async function bookByLink(
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
+    await refuseCrowd(tx, slot.event_id, form.people)
     const isHeld = (await admit(tx, now, asker)) === 'yes'
     if (isHeld) await hold(tx, office, form, visitor, slot)
     else await write(tx, office, form, visitor, slot, now)
@@ -98,6 +101,7 @@ async function write(
     {
       slot: slot.id,
       user: user?.id ?? null,
+      people: form.people,
       email: form.email,
       first_name: form.first_name,
       last_name: form.last_name,

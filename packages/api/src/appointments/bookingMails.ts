@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { bookingCancelledMail, type Cancellation } from '../mail/bookingCancelled.ts'
+import { bookingChangedMail } from '../mail/bookingChanged.ts'
 import { bookingConfirmMail } from '../mail/bookingConfirm.ts'
 import { bookingConfirmedMail } from '../mail/bookingConfirmed.ts'
 import type { BookingMailInput } from '../mail/bookingMail.ts'
@@ -58,13 +59,32 @@ export async function mailMoved(
   waiting: Waiting = {}
 ): Promise<void> {
   await withdrawReminders(tx, row.appointment.id)
-  if ((await withdrawMove(tx, row.appointment.id)) !== undefined) {
-    // They were not told yet that they have this slot: when it was before is nothing to them.
-    const isConfirmed = row.appointment.confirmed_at !== null
-    return (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, row, { about: aboutMoved(row) })
-  }
+  if (await mailUntold(tx, office, row)) return
   const content = bookingMovedMail({ ...(await linkedInput(tx, office, row)), before })
   await mailTo(tx, office, row, { kind: 'bookingMoved', content, about: aboutMoved(row), ...waiting })
+}
+
+/** Writes the mail that says that other people come, or under another name, and who changed that. */
+export async function mailChanged(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  by: 'visitor' | 'gallery'
+): Promise<void> {
+  if (await mailUntold(tx, office, row)) return
+  const content = bookingChangedMail({ ...(await linkedInput(tx, office, row)), by })
+  await mailTo(tx, office, row, { kind: 'bookingChanged', content })
+}
+
+/**
+ * Whoever was not told yet that the gallery moved them is told what holds now: what it was before is nothing to them.
+ * @returns whether that was so
+ */
+async function mailUntold(tx: Db, office: Office, row: BookingRow): Promise<boolean> {
+  if ((await withdrawMove(tx, row.appointment.id)) === undefined) return false
+  const isConfirmed = row.appointment.confirmed_at !== null
+  await (isConfirmed ? mailConfirmed : mailToConfirm)(tx, office, row, { about: aboutMoved(row) })
+  return true
 }
 
 /**
@@ -176,7 +196,7 @@ async function linkedInput(tx: Db, office: Office, row: BookingRow): Promise<Boo
 
 async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow): Promise<BookingMailInput> {
   const { appointment, event, slot } = row
-  const { language, first_name, last_name, confirmed_at, hold_until } = appointment
+  const { language, people, first_name, last_name, confirmed_at, hold_until } = appointment
   const options = await readOptions(tx)
   const house = { language, gallery: options, publicUrl, now }
   return {
@@ -184,7 +204,7 @@ async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow
     options,
     timeZone: zone,
     publicUrl,
-    appointment: { first_name, last_name },
+    appointment: { people, first_name, last_name },
     event,
     slot,
     token: '',

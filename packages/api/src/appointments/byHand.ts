@@ -20,7 +20,7 @@ export async function bookByHand(
 ): Promise<BookingRow> {
   const { now } = office
   return office.db.transaction(async (tx) => {
-    const slot = await lockRoom(tx, office, { place, email: person.email }, 'field.place.alreadyBooked')
+    const slot = await lockRoom(tx, office, { place, ...person }, 'field.place.alreadyBooked')
     const [id = 0] = await createAppointments(tx, [
       {
         ...person,

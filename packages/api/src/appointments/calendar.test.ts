@@ -9,6 +9,7 @@ const row: BookingRow = {
     id: 7,
     slot_id: 3,
     user_id: null,
+    people: 1,
     email: 'ana@example.com',
     first_name: 'Ana',
     last_name: 'Paz',
@@ -42,6 +43,7 @@ const row: BookingRow = {
     title_en: 'The Line',
     place: 'Sala 1',
     color: 'red',
+    largest_party: 6,
   },
 }
 const context = {

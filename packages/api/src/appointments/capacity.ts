@@ -1,7 +1,7 @@
 import { dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
-import type { MessageId } from '../say.ts'
+import type { MessageId, Values } from '../say.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { hasPlace } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
@@ -34,29 +34,49 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Sl
 }
 
 /**
- * Locks a slot that visitors may book and makes sure that it has a place left for an address that has none in it yet.
- * Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message given.
+ * Locks a slot that visitors may book and makes sure that it has places left for all who come with an address that has
+ * none in it yet. Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message
+ * given.
  */
 export async function lockRoom(
   tx: Db,
   clock: Clock,
-  { place, email }: { place: number; email: string },
+  { place, people, email }: { place: number; people: number; email: string },
   alreadyBooked: MessageId
 ): Promise<SlotRow> {
   const slot = await lockOpenSlot(tx, clock, place)
   if (await hasPlace(tx, clock.now, { slot: slot.id, email }))
     throw new InvalidInput({ email: alreadyBooked })
-  await refuseFull(tx, clock, slot)
+  await refuseFull(tx, clock, slot, { people })
   return slot
 }
 
 /**
- * Throws 409 with the day's slots when every place of the locked slot is taken. `except` is the booking that asks, if
- * it exists already: it does not stand in its own way.
+ * Throws 409 with the day's slots when the locked slot has not a place left for each of the `people`. `except` is the
+ * booking that asks, if it exists already: it does not stand in its own way.
  */
-export async function refuseFull(tx: Db, clock: Clock, slot: SlotRow, except?: number): Promise<void> {
+export async function refuseFull(
+  tx: Db,
+  clock: Clock,
+  slot: SlotRow,
+  { people, except }: { people: number; except?: number }
+): Promise<void> {
   const taken = await countTaken(tx, clock.now, [slot.id], except)
-  if ((taken.get(slot.id) ?? 0) >= slot.limit) throw await refusal(tx, clock, slot, 'booking.full')
+  const free = slot.limit - (taken.get(slot.id) ?? 0)
+  if (people <= free) return
+  if (free <= 0) throw await refusal(tx, clock, slot, 'booking.full')
+  throw await refusal(tx, clock, slot, 'booking.tooFew', { free })
+}
+
+/**
+ * A visitor brings no more people than the event allows on one booking.
+ *
+ * @throws InvalidInput on `people`
+ */
+export async function refuseCrowd(tx: Db, event: number, people: number): Promise<void> {
+  if (people === 1) return
+  const max = (await findBookableEvent(tx, event))?.largest_party ?? 1
+  if (people > max) throw new InvalidInput({ people: { id: 'field.people.tooMany', values: { max } } })
 }
 
 /** A 409 that carries the event's slots of that day as they are now, so that the visitor can choose again. */
@@ -64,9 +84,10 @@ export async function refusal(
   db: Db,
   clock: Clock,
   slot: Pick<SlotRow, 'event_id' | 'start'>,
-  message: MessageId
+  message: MessageId,
+  values: Values = {}
 ): Promise<Refused> {
-  return new Refused(409, message, {}, { body: { slots: await slotsOfDay(db, clock, slot) } })
+  return new Refused(409, message, values, { body: { slots: await slotsOfDay(db, clock, slot) } })
 }
 
 function slotsOfDay(

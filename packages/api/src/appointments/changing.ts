@@ -2,15 +2,23 @@ import type { AppointmentChange } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
-import { findSlots } from '../slots/slots.queries.ts'
+import { findSlots, lockSlots } from '../slots/slots.queries.ts'
 import { type BookingRow, lockBooking, updateBooking } from './appointments.queries.ts'
-import { mailConfirmed, mailMoved, mailToConfirm, waitingMove, withdrawMove } from './bookingMails.ts'
-import { holdUntil, refusal } from './capacity.ts'
+import {
+  mailChanged,
+  mailConfirmed,
+  mailMoved,
+  mailToConfirm,
+  waitingMove,
+  withdrawMove,
+} from './bookingMails.ts'
+import { bookingState } from './bookingState.ts'
+import { holdUntil, refusal, refuseFull } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { lockTarget } from './target.ts'
 
 /**
- * A super user changes a booking: its details, its slot (`place`) or whether it is confirmed. Moving and confirming
+ * A super user changes a booking: its details, its slot (`place`) or whether it is confirmed. Bringing more people, moving and confirming
  * obey the same rule as booking does, under the slot's lock: the gallery itself cannot oversell by accident.
  *
  * When the slot or the confirmation changes, whoever booked gets the mail that now holds; of a move it says when the
@@ -34,13 +42,14 @@ export async function changeBooking(
       throw await refusal(tx, office, row.slot, 'booking.elsewhere')
     }
     if (!moves && toBeConfirmed === wasConfirmed) {
-      await updateBooking(tx, id, details, { by, now })
-      return reread(tx, { id })
+      return correct(tx, office, row, { details, by })
     }
+    const people = details.people ?? row.appointment.people
+    const asked = { ...row, appointment: { ...row.appointment, people } }
 
     await refuseOver(tx, office, row)
-    if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, row)
-    const slot = moves ? await lockTarget(tx, office, row, place, 'field.place.alreadyBooked') : row.slot
+    if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, asked)
+    const slot = moves ? await lockTarget(tx, office, asked, place, 'field.place.alreadyBooked') : row.slot
     const standing = {
       slot_id: slot.id,
       confirmed_at: toBeConfirmed ? (row.appointment.confirmed_at ?? now) : null,
@@ -58,6 +67,30 @@ export async function changeBooking(
     else await (toBeConfirmed ? mailConfirmed : mailToConfirm)(tx, office, changed, waiting)
     return changed
   })
+}
+
+type Details = Omit<AppointmentChange, 'place' | 'from' | 'confirmed'>
+
+/** Writes other details. More people have to fit, where the booking takes places; of another number a mail tells. */
+async function correct(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  { details, by }: { details: Details; by: number }
+): Promise<BookingRow> {
+  const { now } = office
+  const { id, people: before } = row.appointment
+  const people = details.people ?? before
+  const state = bookingState({ ...row.appointment, start: row.slot.start }, now)
+  if (people > before && state !== 'cancelled' && state !== 'expired') {
+    const [slot = row.slot] = await lockSlots(tx, [row.slot.id])
+    await refuseFull(tx, office, slot, { people, except: id })
+  }
+  await updateBooking(tx, id, details, { by, now })
+  const changed = await reread(tx, { id })
+  const isToCome = state === 'held' || state === 'confirmed'
+  if (people !== before && isToCome) await mailChanged(tx, office, changed, 'gallery')
+  return changed
 }
 
 /** When a slot begins, for whoever was told of it; undefined where it is gone. */

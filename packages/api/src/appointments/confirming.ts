@@ -57,7 +57,7 @@ export async function refuseUnlessConfirmable(tx: Db, office: Office, row: Booki
   const slot =
     state === 'expired' ? await lockSlotAgain(tx, office, row) : (await lockSlots(tx, [row.slot.id]))[0]
   if (!slot) throw notFound()
-  await refuseFull(tx, office, slot, appointment.id)
+  await refuseFull(tx, office, slot, { people: appointment.people, except: appointment.id })
 }
 
 /** Whose hold expired asks anew: the slot must be open, and the address without another place in it. */

@@ -55,13 +55,13 @@ async function thoseThatFit(tx: Db, now: Date, rows: readonly BookingRow[]): Pro
   const taken = await countTaken(tx, now, [...slots.keys()])
   const back: number[] = []
   for (const row of rows) {
-    const { id, email } = row.appointment
+    const { id, email, people } = row.appointment
     const slot = slots.get(row.slot.id)
     const count = taken.get(row.slot.id) ?? 0
-    if (!slot || slot.deleted_at || slot.unavailable || count >= slot.limit) continue
+    if (!slot || slot.deleted_at || slot.unavailable || count + people > slot.limit) continue
     if (stateOf({ ...row, appointment: { ...row.appointment, cancelled_at: null } }, now) !== 'held') continue
     if (await hasPlace(tx, now, { slot: slot.id, email })) continue
-    taken.set(slot.id, count + 1)
+    taken.set(slot.id, count + people)
     back.push(id)
   }
   return back

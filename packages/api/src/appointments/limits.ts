@@ -17,8 +17,8 @@ export const bookingLimits = {
   /** Mails about one booking that is there already; between two of them there is a pause. */
   resend: { max: 5, window: hour },
   pause: { max: 1, window: minute },
-  /** How often whoever booked tries another time of one booking. */
-  move: { max: 30, window: hour },
+  /** How often whoever booked tries to change one booking: its time, or who comes. */
+  change: { max: 30, window: hour },
   /** How often the address of one booking is corrected. */
   address: { max: 3, window: hour },
 }

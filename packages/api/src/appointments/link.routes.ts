@@ -6,6 +6,7 @@ import { findBooking, linkedAppointmentOf } from './appointments.queries.ts'
 import { cancelBooking } from './cancelling.ts'
 import { confirmBooking } from './confirming.ts'
 import { moveBooking } from './moving.ts'
+import { changeParty } from './party.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { listTimes } from './times.ts'
 
@@ -37,6 +38,13 @@ export const linkRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/appointments/link/:token/move', async ({ params, body }) => {
     const office = officeOf(app)
     const row = await moveBooking(office, { token: params.token }, body.place, 'link')
+    app.nudgeMail()
+    return { data: linkedAppointmentOf(row, office.now) }
+  })
+
+  route(app, 'POST /api/appointments/link/:token/party', async ({ params, body }) => {
+    const office = officeOf(app)
+    const row = await changeParty(office, { token: params.token }, body, 'link')
     app.nudgeMail()
     return { data: linkedAppointmentOf(row, office.now) }
   })

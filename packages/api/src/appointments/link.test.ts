@@ -49,11 +49,19 @@ describe('the mailed link', () => {
       end: '2025-03-06T18:45:00.000Z',
       place: {
         id: slot,
-        event: { id: event, title_es: 'La línea', title_en: 'The Line', place: 'Sala 1', color: 'red' },
+        event: {
+          id: event,
+          title_es: 'La línea',
+          title_en: 'The Line',
+          place: 'Sala 1',
+          color: 'red',
+          largest_party: 6,
+        },
       },
       state: 'held',
       first_name: 'Ana',
       last_name: 'Paz',
+      people: 1,
       hold_until: '2025-03-05T17:00:00.000Z',
     })
   })

@@ -1,22 +1,18 @@
-import { mailboxOf } from '@gallery/contract'
 import { InvalidInput, notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
-import type { Owner } from '../people/claiming.ts'
-import { limitRate } from '../rateLimits.ts'
 import { findSlots } from '../slots/slots.queries.ts'
 import {
   type BookingKey,
   type BookingRow,
   findBooking,
-  isOwn,
   lockBooking,
   updateBooking,
 } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
 import { refusal } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
-import { bookingLimits } from './limits.ts'
 import { lockTarget } from './target.ts'
+import { type Changer, isTheirs, limitChanging } from './theirs.ts'
 
 /**
  * Whoever holds the mailed link, or is its owner, takes another time of the same event (docs/product.md, Another time).
@@ -32,13 +28,13 @@ export async function moveBooking(
   office: Office,
   key: BookingKey,
   place: number,
-  by: 'link' | Owner
+  by: Changer
 ): Promise<BookingRow> {
   const { db, now } = office
   const known = await findBooking(db, key)
   if (!known || !isTheirs(known, by)) throw notFound()
   if (known.slot.id === place) return known
-  await limitMoving(office, known)
+  await limitChanging(office, known)
   return db.transaction(async (tx) => {
     const row = await lockBooking(tx, key)
     if (!row || !isTheirs(row, by)) throw notFound()
@@ -60,15 +56,4 @@ export async function moveBooking(
     await mailMoved(tx, office, moved, { start: before.start, by: 'visitor' })
     return moved
   })
-}
-
-function isTheirs(row: BookingRow, by: 'link' | Owner): boolean {
-  return by === 'link' || isOwn(row, by)
-}
-
-/** Each move is mailed: as long as nobody has confirmed, it counts as a mail to an address that may be a stranger's. */
-async function limitMoving({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
-  await limitRate(db, `move:${appointment.id}`, bookingLimits.move, now)
-  if (appointment.confirmed_at !== null) return
-  await limitRate(db, `booking:email:${mailboxOf(appointment.email)}`, bookingLimits.email, now)
 }

@@ -7,6 +7,7 @@ import { officeOf } from '../office.ts'
 import { findBooking, isOwn, ownAppointmentOf } from './appointments.queries.ts'
 import { confirmBooking } from './confirming.ts'
 import { moveBooking } from './moving.ts'
+import { changeParty } from './party.ts'
 import { limitResending, resendMail } from './resending.ts'
 import { sendCalendar } from './sendCalendar.ts'
 import { listTimes } from './times.ts'
@@ -38,6 +39,14 @@ export const ownRoutes: FastifyPluginAsync = async (app) => {
     const user = signedIn(request)
     const office = officeOf(app)
     const row = await moveBooking(office, request.params, request.body.place, user)
+    app.nudgeMail()
+    return { data: ownAppointmentOf(row, user, office.now) }
+  })
+
+  route(app, 'POST /api/appointments/:id/party', async (request) => {
+    const user = signedIn(request)
+    const office = officeOf(app)
+    const row = await changeParty(office, request.params, request.body, user)
     app.nudgeMail()
     return { data: ownAppointmentOf(row, user, office.now) }
   })

@@ -7,7 +7,7 @@ import { type BookingRow, hasPlace } from './appointments.queries.ts'
 import { lockOpenSlot, refuseFull } from './capacity.ts'
 
 /**
- * Locks the slot to which a booking is to be moved, and makes sure that it takes one more.
+ * Locks the slot to which a booking is to be moved, and makes sure that it takes all who come.
  *
  * @throws as `lockOpenSlot` and `refuseFull` do, and InvalidInput with the message given when the same address has another place in it
  */
@@ -18,11 +18,11 @@ export async function lockTarget(
   place: number,
   alreadyBooked: MessageId
 ): Promise<SlotRow> {
-  const { id, email } = row.appointment
+  const { id, email, people } = row.appointment
   const slot = await lockOpenSlot(tx, office, place)
   if (await hasPlace(tx, office.now, { slot: slot.id, email, except: id })) {
     throw new InvalidInput({ place: alreadyBooked })
   }
-  await refuseFull(tx, office, slot)
+  await refuseFull(tx, office, slot, { people })
   return slot
 }

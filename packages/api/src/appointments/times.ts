@@ -6,7 +6,7 @@ import { findBookableEvent } from './bookableEvent.ts'
 import { bookingState } from './bookingState.ts'
 
 /**
- * The slots to which a booking can be moved (`moving.ts`), by time: the free ones of its event, without those in which the
+ * The slots to which a booking can be moved (`moving.ts`), by time: those of its event with places for all who come, without those in which the
  * same address has a place already. None for a booking that is not held or confirmed.
  */
 export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow): Promise<Slot[]> {
@@ -18,5 +18,5 @@ export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow)
   const theirs = appointment.email === '' ? [] : await listComing(db, appointment.email, now)
   const taken = new Set([slot.id, ...theirs.map((other) => other.slot.id)])
   const slots = await listSlots(db, now, { events: [slot.event_id], start: now, activeOnly: true })
-  return slots.filter((each) => !taken.has(each.id) && isBookable(each, now))
+  return slots.filter((each) => !taken.has(each.id) && isBookable(each, now, appointment.people))
 }

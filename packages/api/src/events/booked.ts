@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { countTaken, lockSlots } from '../slots/slots.queries.ts'
+import { countBookings, lockSlots } from '../slots/slots.queries.ts'
 import { slots } from '../tables/slots.table.ts'
 
 /**
@@ -18,7 +18,6 @@ export async function refuseBooked(tx: Db, eventId: number, now: Date): Promise<
   if (upcoming.length === 0) return
   const ids = upcoming.map((slot) => slot.id)
   await lockSlots(tx, ids)
-  const taken = await countTaken(tx, now, ids)
-  const count = [...taken.values()].reduce((sum, each) => sum + each, 0)
+  const count = await countBookings(tx, now, ids)
   if (count > 0) throw new Refused(409, 'event.hasBookings', { count })
 }

@@ -32,6 +32,7 @@ export async function duplicateEvent(db: Db, id: number, writing: Writing): Prom
       color: events.color,
       requires_registration: events.requires_registration,
       reminder: events.reminder,
+      largest_party: events.largest_party,
     })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))

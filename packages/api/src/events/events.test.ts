@@ -74,6 +74,7 @@ describe('reading /api/events', () => {
       active: true,
       color: 'red',
       requires_registration: false,
+      largest_party: 6,
       artists: [
         { id: expect.any(Number), display: 'Irma Szalay' },
         { id: expect.any(Number), display: 'Elsa Brandariz' },

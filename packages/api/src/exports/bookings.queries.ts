@@ -35,7 +35,9 @@ export const appointmentsExport = exportTable({
   columns: [
     ...number('id', 'place_id'),
     ...instant('start', 'end'),
-    ...text('event', 'first_name', 'last_name', 'email', 'phone', 'comments', 'language'),
+    ...text('event'),
+    ...number('people'),
+    ...text('first_name', 'last_name', 'email', 'phone', 'comments', 'language'),
     ...flag('confirmed'),
     ...instant('confirmed_at', 'hold_until', 'cancelled_at'),
     ...dates,

@@ -36,6 +36,7 @@ export const eventsExport = exportTable({
     ...day('from', 'to'),
     ...text('color'),
     ...flag('active', 'requires_registration', 'reminder'),
+    ...number('largest_party'),
     ...many('artists', 'works', 'related'),
     ...text('image'),
     ...dates,

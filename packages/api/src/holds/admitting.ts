@@ -66,19 +66,20 @@ export async function refuseCrowded(
   if (there.pending >= holdLimits.mailbox) throw crowded('mailbox')
   if (proven) return
   const here = await findStanding(tx, now, { visitor, proven, except })
-  if (here.pending >= holdLimits.visitor) throw crowded('visitor')
+  if (here.people >= holdLimits.visitor) throw crowded('visitor')
 }
 
 type Whose = 'visitor' | 'mailbox'
 
 function refusalOf(
-  { pending, confirmed, lapsed, lapsed_at }: Standing,
+  { pending, people, confirmed, lapsed, lapsed_at }: Standing,
   now: Date,
   whose: Whose
 ): Refused | undefined {
   const over = (lapsed_at?.getTime() ?? 0) + waitFor(lapsed - confirmed)
   if (over > now.getTime()) return waiting(whose, over - now.getTime())
-  return pending >= holdLimits[whose] ? crowded(whose) : undefined
+  const held = whose === 'visitor' ? people : pending
+  return held >= holdLimits[whose] ? crowded(whose) : undefined
 }
 
 function waiting(whose: Whose, milliseconds: number): Refused {

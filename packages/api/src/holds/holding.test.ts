@@ -115,6 +115,13 @@ describe('a visitor', () => {
     expect(await outbox(stage.db), 'but for those that were not asked for').toHaveLength(3)
   }, 240_000)
 
+  it('is counted by people: thirty of them, however few bookings they come on', async () => {
+    await ask(somebody(), visitor, { people: 6 })
+    await holdMore(23)
+    expect((await book(somebody())).statusCode).toBe(201)
+    expect((await book(somebody())).statusCode).toBe(429)
+  })
+
   it('cannot do so by asking for all of them at once', async () => {
     const client = stage.client()
     await client.get('/healthz')

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { holds } from '../tables/holds.table.ts'
 import type { Asker } from './asker.ts'
@@ -10,8 +10,10 @@ import { holdLimits } from './limits.ts'
 export type Standing = {
   /** All of them, whatever became of them. */
   known: number
-  /** Those that hold a place and are not confirmed. */
+  /** Those that hold places and are not confirmed. */
   pending: number
+  /** How many people these are for. */
+  people: number
   confirmed: number
   /** Those that nobody confirmed in time, or that the gallery freed before that. */
   lapsed: number
@@ -39,6 +41,7 @@ export async function findStanding(
     .select({
       known: counted(),
       pending: counted(isPending(now)),
+      people: countPeople(isPending(now)),
       confirmed: counted(isNotNull(appointments.confirmed_at)),
       lapsed: counted(lapsed),
       lapsed_at: max(
@@ -98,7 +101,7 @@ export async function forgetHolds(db: Db, now: Date): Promise<void> {
 /** Bookings that hold places and that nobody has confirmed, by where they come from. */
 export type Origin = { origin: string; first_at: Date; last_at: Date; ids: number[] }
 
-/** The origins of at least so many such bookings, the one with the most first. */
+/** The origins of such bookings for at least so many people, the one with the most first. */
 export function listOrigins(db: Db, now: Date, atLeast: number): Promise<Origin[]> {
   return db
     .select({
@@ -111,8 +114,8 @@ export function listOrigins(db: Db, now: Date, atLeast: number): Promise<Origin[
     .innerJoin(appointments, eq(appointments.id, holds.appointment_id))
     .where(and(isPending(now), gt(holds.forget_at, now)))
     .groupBy(holds.visitor)
-    .having(sql`count(*) >= ${atLeast}`)
-    .orderBy(sql`count(*) desc`, holds.visitor)
+    .having(sql`${countPeople()} >= ${atLeast}`)
+    .orderBy(sql`${countPeople()} desc`, holds.visitor)
 }
 
 /** The bookings from an origin that hold places at `now` and that nobody has confirmed. */

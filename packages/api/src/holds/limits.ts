@@ -1,11 +1,11 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How many places may be held at once that nobody has confirmed, and what one costs that nobody confirms. */
+/** How much may be held at once that nobody has confirmed, and what one costs that nobody confirms. */
 export const holdLimits = {
-  /** From one network, by those who are not signed in: a class of pupils, each with a telephone on the school's network. */
+  /** People from one network, by those who are not signed in: a class of pupils, each with a telephone on the school's network. */
   visitor: 30,
-  /** For one mailbox: a family's visits of a season. */
+  /** Bookings for one mailbox: a family's visits of a season. */
   mailbox: 5,
   /** How long whoever left one hold to lapse waits for the next, in milliseconds. It doubles with each one more. */
   firstWait: 5 * minute,

@@ -10,13 +10,14 @@ import { color, eventColor, layoutTable, style } from './styles.ts'
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
   const { language, event, slot, options, appointment } = input
   const cancelled = state === 'cancelled'
+  const { people } = appointment
   const time = timeRange(slot.start, slot.end, input)
   const label = translated(slot, 'label', language)
   const where = [label, event.place, options.address].filter((line) => line !== '')
   const name = personName(`${appointment.first_name} ${appointment.last_name}`)
   const last = cancelled
     ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
-    : say(language, 'mail.block.for', { name })
+    : say(language, `mail.block.${people > 1 ? 'party' : 'for'}`, { name, people })
   const title = translated(event, 'title', language)
   return {
     html: box(cancelled, dateCell(input, cancelled), factsCell({ cancelled, time, title, where, last })),

@@ -9,7 +9,8 @@ export interface BookingMailInput {
   timeZone: string
   /** Where the site is, without a slash at the end. */
   publicUrl: string
-  appointment: { first_name: string; last_name: string }
+  /** How many come, and under which name. */
+  appointment: { people: number; first_name: string; last_name: string }
   event: { title_es: string; title_en: string; place: string; color: EventColor }
   slot: { start: Date; end: Date; label_es: string; label_en: string; limit: number }
   /** The secret of the booking's links, as the visitor gets it. */

@@ -47,7 +47,7 @@ function booking(changes: Partial<BookingMailInput> = {}): BookingMailInput {
     options,
     timeZone: 'America/Argentina/Buenos_Aires',
     publicUrl: 'https://ochava.example',
-    appointment: { first_name: 'Martina', last_name: 'Sosa' },
+    appointment: { people: 1, first_name: 'Martina', last_name: 'Sosa' },
     event: {
       title_es: 'La línea que corta la esquina',
       title_en: 'The Line that Cuts the Corner',
@@ -273,6 +273,7 @@ describe('the mail that says that it is cancelled', () => {
 
 describe('a hostile name', () => {
   const appointment = {
+    people: 1,
     first_name: '<img src=x onerror="alert(1)">\r\nBcc: all@evil.example',
     last_name: `O'Neill & "sons" </td> {x} http://evil.example/pay \u202egnp`,
   }
@@ -298,7 +299,7 @@ describe('a hostile name', () => {
   })
 
   it('does not disturb names as people have them', () => {
-    const names = { first_name: 'María José', last_name: "D'Ángelo-Núñez" }
+    const names = { people: 1, first_name: 'María José', last_name: "D'Ángelo-Núñez" }
     expect(bookingConfirmMail(booking({ appointment: names })).text).toContain("María José D'Ángelo-Núñez")
   })
 })

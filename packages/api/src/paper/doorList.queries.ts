@@ -7,6 +7,8 @@ import { appointments } from '../tables/appointments.table.ts'
 
 /** Somebody who has a place. */
 export type Guest = {
+  /** How many come. */
+  people: number
   first_name: string
   last_name: string
   phone: string
@@ -42,6 +44,7 @@ async function findGuests(db: Db, slots: readonly number[], now: Date): Promise<
   const rows = await db
     .select({
       slot: appointments.slot_id,
+      people: appointments.people,
       first_name: appointments.first_name,
       last_name: appointments.last_name,
       phone: appointments.phone,

@@ -44,8 +44,8 @@ function countsOf({ language }: Sheet, slots: readonly DoorSlot[]): Run[] {
   const guests = slots.flatMap((slot) => slot.guests)
   const counts = [
     ['paper.door.slots', slots.length],
-    ['paper.door.people', guests.length],
-    ['paper.door.notConfirmed', guests.filter(({ confirmed }) => !confirmed).length],
+    ['paper.door.people', peopleOf(guests)],
+    ['paper.door.notConfirmed', peopleOf(guests.filter(({ confirmed }) => !confirmed))],
   ] as const
   return counts.flatMap(([id, count]): Run[] => [
     [styles.strong, String(count)],
@@ -53,9 +53,13 @@ function countsOf({ language }: Sheet, slots: readonly DoorSlot[]): Run[] {
   ])
 }
 
+function peopleOf(guests: DoorSlot['guests']): number {
+  return guests.reduce((sum, { people }) => sum + people, 0)
+}
+
 /** A time with its people. It stands on one page, unless it has more people than a page has lines. */
 function addSlot(sheet: Sheet, slot: DoorSlot, printing: Printing): void {
-  const blanks = Math.min(blankRows, Math.max(0, slot.limit - slot.guests.length))
+  const blanks = Math.min(blankRows, Math.max(0, slot.limit - peopleOf(slot.guests)))
   const rows = slot.guests.map((guest) => guestHeight(sheet, guest))
   const height = 14 * mm + rows.reduce((sum, row) => sum + row, 0)
   makeSpace(sheet, Math.min(height, bottom - page.top - 10 * mm))
@@ -74,10 +78,11 @@ function addSlotHead(sheet: Sheet, slot: DoorSlot, { language, now, zone }: Prin
   const title = translated(slot.event, 'title', language)
   const label = translated(slot, 'label', language)
   const where = [title, label, slot.event.place].filter(Boolean).join(', ')
-  const isFull = slot.guests.length >= slot.limit
+  const people = peopleOf(slot.guests)
+  const isFull = people >= slot.limit
   const full = say(language, 'paper.door.full')
   const tagWidth = isFull ? widthOf(sheet, fullStyle, full) + 3.2 * mm : 0
-  const amount = say(language, 'paper.door.taken', { count: slot.guests.length, limit: slot.limit })
+  const amount = say(language, 'paper.door.taken', { count: people, limit: slot.limit })
   const amountWidth = widthOf(sheet, styles.amount, amount) + 1
   const amountX = page.right - tagWidth - (isFull ? 2.5 * mm : 0) - amountWidth
   const event = { x: columns.event, width: amountX - columns.event - 4 * mm }

@@ -18,7 +18,7 @@ const columns = {
 /** How high the line of somebody is, in points: what is long goes on below. */
 export function guestHeight(sheet: Sheet, guest: Guest): number {
   const heights = [
-    runsHeight(sheet, nameRuns(guest), columns.name.width),
+    runsHeight(sheet, nameRuns(sheet, guest), columns.name.width),
     heightOf(sheet, styles.text, guest.phone, columns.phone.width),
     heightOf(sheet, styles.text, noteOf(guest), columns.note.width),
   ]
@@ -31,7 +31,7 @@ export function addGuest(sheet: Sheet, table: Part, guest: Guest): void {
   const y = sheet.y + 1.55 * mm
   addBox(sheet, sheet.y + rowHeight / 2)
   const row = addPart(sheet, table, 'TR')
-  addPart(sheet, row, 'TH').add(() => drawRuns(sheet, nameRuns(guest), { ...columns.name, y }))
+  addPart(sheet, row, 'TH').add(() => drawRuns(sheet, nameRuns(sheet, guest), { ...columns.name, y }))
   const state = guest.confirmed ? '' : say(sheet.language, 'paper.door.unconfirmed')
   const cells = [
     [guest.phone, columns.phone, styles.text],
@@ -60,11 +60,12 @@ function addBox(sheet: Sheet, middle: number): void {
   )
 }
 
-/** The surname in bold, then the name. */
-function nameRuns({ last_name, first_name }: Guest): Run[] {
+/** The surname in bold, then the name, and in bold how many come where it is not one. */
+function nameRuns({ language }: Sheet, { last_name, first_name, people }: Guest): Run[] {
   return [
     [styles.strong, last_name],
     [styles.text, first_name === '' ? '' : `, ${first_name}`],
+    [styles.strong, people === 1 ? '' : ` ${say(language, 'paper.door.party', { people })}`],
   ]
 }
 

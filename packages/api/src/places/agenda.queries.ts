@@ -1,12 +1,13 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 
-const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name}`
+const others = sql`case when ${appointments.people} > 1 then ' +' || (${appointments.people} - 1) else '' end`
+const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name} || ${others}`
 const inOrder = sql`order by ${appointments.id}`
 
 /** The slots that begin in a window as the panel's calendar shows them at `now`, by time. One query. */
@@ -25,8 +26,9 @@ export async function listAgenda(
         place: events.place,
         color: events.color,
       },
-      count: count(appointments.id),
-      unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
+      count: countPeople(),
+      bookings: count(appointments.id),
+      unconfirmed: countPeople(isNull(appointments.confirmed_at)),
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
@@ -44,7 +46,7 @@ export async function listAgenda(
     )
     .groupBy(slots.id, events.id)
     .orderBy(asc(slots.start), asc(slots.id))
-  return rows.map(({ slot, event, count, unconfirmed, names }) => ({
+  return rows.map(({ slot, event, count, bookings, unconfirmed, names }) => ({
     id: slot.id,
     event_id: slot.event_id,
     start: slot.start.toISOString(),
@@ -55,6 +57,7 @@ export async function listAgenda(
     unavailable: slot.unavailable,
     count,
     event,
+    bookings,
     unconfirmed,
     names: names ?? [],
   }))

@@ -5,6 +5,7 @@ import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import {
   binSlots,
+  countBookings,
   countTaken,
   createSlots,
   eventsExist,
@@ -80,7 +81,10 @@ function upcomingOf(found: readonly SlotRow[], { now }: Writing): number[] {
 
 /**
  * Changes a slot, under its lock because bookings read what is changed here. Another time is told to everybody who has a
- * place in it. A limit below what is taken is allowed: who is confirmed stays so, and no further place is given.
+ * place in it.
+ *
+ * @throws Refused 404 for no such slot; InvalidInput when it would end before it begins, or its limit would be less than
+ * the people who have a place in it
  */
 export async function changeSlot(office: Office, id: number, change: SlotChange, by: number): Promise<Slot> {
   const { now } = office
@@ -92,10 +96,17 @@ export async function changeSlot(office: Office, id: number, change: SlotChange,
         change.start === undefined ? slot.start : new Date(change.start),
         change.end === undefined ? slot.end : new Date(change.end)
       )
+      if (change.limit !== undefined && slot.end > now) await refuseBelow(tx, now, id, change.limit)
       await updateSlot(tx, id, change, { now, by })
       return existing(tx, now, id)
     })
   )
+}
+
+/** Whoever has a place keeps it: the limit cannot go below them. */
+async function refuseBelow(tx: Db, now: Date, id: number, limit: number): Promise<void> {
+  const count = (await countTaken(tx, now, [id])).get(id) ?? 0
+  if (limit < count) throw new InvalidInput({ limit: { id: 'field.limit.taken', values: { count } } })
 }
 
 /**
@@ -105,8 +116,7 @@ export async function changeSlot(office: Office, id: number, change: SlotChange,
 export async function deleteSlots(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockKept(tx, ids)
-    const taken = await countTaken(tx, writing.now, upcomingOf(found, writing))
-    const count = [...taken.values()].reduce((sum, each) => sum + each, 0)
+    const count = await countBookings(tx, writing.now, upcomingOf(found, writing))
     if (count > 0) throw new Refused(409, 'slot.hasBookings', { count })
     await binSlots(tx, ids, writing)
   })

@@ -2,7 +2,6 @@ import type { Slot, SlotChange } from '@gallery/contract'
 import {
   and,
   asc,
-  count,
   eq,
   getTableColumns,
   gt,
@@ -45,7 +44,13 @@ export function takesPlace(now: Date): SQL | undefined {
 }
 
 /** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
-export const isNotFull = sql<boolean>`not ${slots.unavailable} and count(${appointments.id}) < ${slots.limit}`
+export const isNotFull = sql<boolean>`not ${slots.unavailable} and ${countPeople()} < ${slots.limit}`
+
+/** How many people have a place, of a query that groups by slot and joins what {@link takesPlace}. */
+export function countPeople(which?: SQL): SQL<number> {
+  const counted = which ? sql`filter (where ${which})` : sql``
+  return sql<number>`coalesce(sum(${appointments.people}) ${counted}, 0)::int`
+}
 
 /** Which slots to list. Instants, `start` included and `end` not; a slot belongs to the window that it begins in. */
 export type SlotWindow = {
@@ -89,7 +94,7 @@ export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Sl
 
 async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {
   const rows = await db
-    .select({ ...getTableColumns(slots), count: count(appointments.id) })
+    .select({ ...getTableColumns(slots), count: countPeople() })
     .from(slots)
     .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
     .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
@@ -110,8 +115,8 @@ async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promis
 }
 
 /**
- * How many places of the slots are taken at `now`, by slot; a slot of which nothing is taken is absent. The booking
- * `except` is left out of account.
+ * How many places of the slots are taken at `now`, one for each person, by slot; a slot of which nothing is taken is
+ * absent. The booking `except` is left out of account.
  */
 export async function countTaken(
   db: Db,
@@ -121,11 +126,16 @@ export async function countTaken(
 ): Promise<Map<number, number>> {
   const others = except === undefined ? undefined : ne(appointments.id, except)
   const rows = await db
-    .select({ id: appointments.slot_id, taken: count() })
+    .select({ id: appointments.slot_id, taken: countPeople() })
     .from(appointments)
     .where(and(inArray(appointments.slot_id, [...ids]), takesPlace(now), others))
     .groupBy(appointments.slot_id)
   return new Map(rows.map((row) => [row.id, row.taken]))
+}
+
+/** How many bookings take places in the slots at `now`. */
+export function countBookings(db: Db, now: Date, ids: readonly number[]): Promise<number> {
+  return db.$count(appointments, and(inArray(appointments.slot_id, [...ids]), takesPlace(now)))
 }
 
 /**

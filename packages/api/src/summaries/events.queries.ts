@@ -23,6 +23,7 @@ export const summaryColumns = {
   active: events.active,
   color: events.color,
   requires_registration: events.requires_registration,
+  largest_party: events.largest_party,
 }
 
 const artistColumns = { id: artists.id, display: artists.display }

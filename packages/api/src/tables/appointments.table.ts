@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, instant } from './columns.ts'
 import { searchText } from './search.ts'
 import { slots } from './slots.table.ts'
@@ -18,6 +18,8 @@ export const appointments = pgTable(
       .notNull()
       .references(() => slots.id, { onDelete: 'cascade' }),
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** How many come. */
+    people: integer().notNull().default(1),
     email: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -49,5 +51,6 @@ export const appointments = pgTable(
     index('appointments_search').using('gin', table.search.op('gin_trgm_ops')),
     index().on(table.email),
     index().on(table.user_id),
+    check('appointments_people', sql`people >= 1`),
   ]
 )

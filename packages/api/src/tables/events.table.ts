@@ -27,6 +27,8 @@ export const events = pgTable(
     requires_registration: boolean().notNull().default(false),
     /** Whether whoever has a place in it is reminded the day before. */
     reminder: boolean().notNull().default(true),
+    /** How many may come on one booking of a visitor's. */
+    largest_party: integer().notNull().default(1),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),
@@ -37,6 +39,7 @@ export const events = pgTable(
   (table) => [
     index('events_search').using('gin', table.search.op('gin_trgm_ops')),
     index('events_days').on(table.from, table.to).where(sql`deleted_at is null`),
+    check('events_largest_party', sql`largest_party >= 1`),
     check('events_from_before_to', sql`"from" <= "to"`),
   ]
 )

@@ -1,8 +1,8 @@
 import { type EventForm, EventForm as EventShape } from '@gallery/contract'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { createEvent } from '../events/changes.queries.ts'
-import { createSlots, type NewSlot, takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, createSlots, type NewSlot, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { noon } from './testApp.ts'
@@ -56,10 +56,10 @@ export function aBooking(place: number, changes: Readonly<Record<string, unknown
   }
 }
 
-/** What SQL counts as taken of a slot at a moment. */
+/** How many people SQL counts in a slot at a moment. */
 export async function takenOf(db: Db, slot: number, now: Date): Promise<number> {
   const [row] = await db
-    .select({ taken: count() })
+    .select({ taken: countPeople() })
     .from(appointments)
     .where(and(eq(appointments.slot_id, slot), takesPlace(now)))
   return row?.taken ?? 0

@@ -15,6 +15,7 @@ import {
   BookingByHand,
   BookingByLink,
   LinkedAppointmentAnswer,
+  Party,
   SlotTaken,
 } from '../appointments.ts'
 import { UpcomingAnswer, UpcomingQuery } from '../events.ts'
@@ -161,6 +162,23 @@ export const appointmentsEndpoints = {
     right: 'owner',
     factor: 'not-needed',
     body: AppointmentMove,
+    answer: AppointmentAnswer,
+    refuses: { 409: SlotTaken, 429: Refusal },
+    touches: ['appointments'],
+  },
+  'POST /api/appointments/link/:token/party': {
+    summary: 'Change who comes on the booking of a mailed link: how many, and under which name',
+    right: 'link',
+    body: Party,
+    answer: LinkedAppointmentAnswer,
+    refuses: { 409: SlotTaken, 429: Refusal },
+    touches: ['appointments'],
+  },
+  'POST /api/appointments/:id/party': {
+    summary: "Change who comes on one's own reservation: how many, and under which name",
+    right: 'owner',
+    factor: 'not-needed',
+    body: Party,
     answer: AppointmentAnswer,
     refuses: { 409: SlotTaken, 429: Refusal },
     touches: ['appointments'],

@@ -1,10 +1,11 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
-import { FieldGrid, Form, SubmitRow, TextField, useToast } from '@gallery/ui'
+import { FieldGrid, Form, Stepper, SubmitRow, TextField, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { placesLeft } from './placesLeft.ts'
 import { bookByHand } from './slotWrites.ts'
 
 interface ByHandFormProps {
@@ -12,46 +13,64 @@ interface ByHandFormProps {
   onDone: () => void
 }
 
-const fields = [
-  { name: 'first_name', type: 'text', optional: false, wide: false },
-  { name: 'last_name', type: 'text', optional: false, wide: false },
-  { name: 'phone', type: 'tel', optional: true, wide: true },
-  { name: 'email', type: 'email', optional: true, wide: true },
-  { name: 'comments', type: 'text', optional: true, wide: true },
+const names = ['first_name', 'last_name'] as const
+const details = [
+  { name: 'phone', type: 'tel' },
+  { name: 'email', type: 'email' },
+  { name: 'comments', type: 'text' },
 ] as const
 
-/** Writes down who calls: the first field has the focus, Enter saves. */
+/** Writes down who calls, and how many come with them: the first field has the focus, Enter saves. */
 export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
   const { show } = useToast()
   const [errors, setErrors] = useState<Failure['errors']>({})
+  const left = placesLeft(slot)
 
   async function save(values: Record<string, string>): Promise<void> {
-    const { first_name = '', last_name = '', phone = '', email = '', comments = '' } = values
+    const { first_name = '', last_name = '', people = '', phone = '', email = '', comments = '' } = values
+    const person = { first_name, last_name, people: Number(people), phone, email, comments }
     try {
-      await bookByHand({ place: slot.id, first_name, last_name, phone, email, comments, language })
+      await bookByHand({ place: slot.id, ...person, language })
       await refresh()
       show({ text: intl.formatMessage({ id: 'admin.appointments.written' }, { name: first_name }) })
       onDone()
     } catch (error) {
       setErrors(errorsIn(error))
+      await refresh()
     }
   }
 
   return (
     <Form errors={errors} onSubmit={save}>
       <FieldGrid>
-        {fields.map(({ name, type, optional, wide }, index) => (
+        {names.map((name, index) => (
           <TextField
             key={name}
-            wide={wide}
             name={name}
-            type={type}
-            optional={optional}
             autoComplete="off"
             autoFocus={index === 0}
+            label={<FormattedMessage id={`admin.appointments.${name}`} />}
+          />
+        ))}
+        <Stepper
+          wide
+          name="people"
+          // Somebody else may have taken the last place meanwhile; the server then says so.
+          max={Math.max(1, left)}
+          atMax={<FormattedMessage id="admin.appointments.placesLeft" values={{ left }} />}
+          label={<FormattedMessage id="admin.appointments.people" />}
+        />
+        {details.map(({ name, type }) => (
+          <TextField
+            key={name}
+            wide
+            optional
+            name={name}
+            type={type}
+            autoComplete="off"
             label={<FormattedMessage id={`admin.appointments.${name}`} />}
           />
         ))}

@@ -71,6 +71,9 @@ function firstRange(day: string | undefined, today: string): SlotRange {
   }
 }
 
-function removable({ id, start, end, limit, count, names }: AgendaSlot, href: string): RemovableSlot {
-  return { id, start, end, limit, count, names, href }
+function removable(
+  { id, start, end, limit, count, bookings, names }: AgendaSlot,
+  href: string
+): RemovableSlot {
+  return { id, start, end, limit, count, bookings, names, href }
 }

@@ -2,12 +2,13 @@ import { useGet, useLanguage, useNow, useReread } from '@gallery/client'
 import { type AppointmentDetail, mostFoundAppointments, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Tag } from '@gallery/ui'
-import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
+import { type DataColumn, DataTable } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { BookedSlot } from './BookedSlot.tsx'
+import { GuestTitle } from './GuestTitle.tsx'
 import { guestOf } from './guestsOf.ts'
 
 interface FoundBookingsProps {
@@ -56,10 +57,7 @@ function useColumns(): DataColumn<AppointmentDetail>[] {
         id: 'name',
         header: say('foundName'),
         main: true,
-        cell: (booking) => {
-          const { name, contact } = guestOf(booking, now)
-          return <RowTitle title={name} note={contact} />
-        },
+        cell: (booking) => <GuestTitle {...guestOf(booking, now)} />,
       },
       {
         id: 'when',

@@ -1,11 +1,12 @@
 import { useGet, useNow } from '@gallery/client'
 import { type HoldsOfOrigin, urlOf } from '@gallery/contract'
 import { Button, ConfirmDialog, Inline, Stack, Text, useDates } from '@gallery/ui'
-import { type DataColumn, DataTable, Fold, RowTitle } from '@gallery/ui/admin'
+import { type DataColumn, DataTable, Fold } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BookedSlot } from './BookedSlot.tsx'
-import { guestOf } from './guestsOf.ts'
+import { GuestTitle } from './GuestTitle.tsx'
+import { guestOf, peopleOf } from './guestsOf.ts'
 import { useFreeing } from './useFreeing.tsx'
 
 type Held = HoldsOfOrigin['appointments'][number]
@@ -19,13 +20,14 @@ export function ManyHolds() {
   return data?.data.map((held) => <HeldFromOne key={held.origin} {...held} />)
 }
 
-function HeldFromOne({ origin, first_at, last_at, appointments }: HoldsOfOrigin) {
+function HeldFromOne(held: HoldsOfOrigin) {
+  const { first_at, last_at, appointments } = held
   const intl = useIntl()
   const dates = useDates()
   const columns = useColumns()
   const [asked, setAsked] = useState(false)
   const { free, busy } = useFreeing()
-  const count = appointments.length
+  const count = peopleOf(appointments)
   const title = intl.formatMessage({ id: 'admin.holds.title' }, { count })
   return (
     <>
@@ -58,7 +60,7 @@ function HeldFromOne({ origin, first_at, last_at, appointments }: HoldsOfOrigin)
         title={<FormattedMessage id="admin.holds.question" values={{ count }} />}
         confirmLabel={<FormattedMessage id="admin.holds.free" values={{ count }} />}
         busy={busy}
-        onConfirm={() => void free(origin).then(() => setAsked(false))}
+        onConfirm={() => void free(held).then(() => setAsked(false))}
       >
         <FormattedMessage id="admin.holds.means" />
       </ConfirmDialog>
@@ -75,10 +77,7 @@ function useColumns(): DataColumn<Held>[] {
         id: 'name',
         header: intl.formatMessage({ id: 'admin.appointments.foundName' }),
         main: true,
-        cell: (booking) => {
-          const { name, contact } = guestOf(booking, now)
-          return <RowTitle title={name} note={contact} />
-        },
+        cell: (booking) => <GuestTitle {...guestOf(booking, now)} />,
       },
       {
         id: 'when',

@@ -1,10 +1,12 @@
 import type { Failure } from '@gallery/client'
 import { useGet, useLoadedSite, useNow } from '@gallery/client'
 import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { isBookable } from '@gallery/contract/plain'
 import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { placesLeft } from './placesLeft.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface MoveDialogProps {
@@ -14,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves somebody to another slot of the event that still has a free place. */
+/** Moves somebody to another slot of the event that still has a place for all who come with them. */
 export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const intl = useIntl()
   const dates = useDates()
@@ -23,17 +25,15 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const { move } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const { data } = useGet(urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id }))
-  const others = (data?.data ?? []).filter(
-    ({ id, start, count, limit, unavailable }) =>
-      id !== slot.id && !unavailable && count < limit && new Date(start) > now
-  )
-  const named = ({ start, end, limit, count }: AgendaSlot) =>
+  const { people = 1 } = guest
+  const others = (data?.data ?? []).filter((other) => other.id !== slot.id && isBookable(other, now, people))
+  const named = (other: AgendaSlot) =>
     intl.formatMessage(
       { id: 'admin.appointments.slotWithPlaces' },
       {
-        day: dates.weekdayDay(dates.dayOf(start)),
-        time: dates.clockRange(start, end),
-        left: limit - count,
+        day: dates.weekdayDay(dates.dayOf(other.start)),
+        time: dates.clockRange(other.start, other.end),
+        left: placesLeft(other),
       }
     )
 
@@ -50,11 +50,11 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
       open
       onOpenChange={onClose}
       title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: guest.name }} />}
-      description={<FormattedMessage id="admin.appointments.moveMeans" />}
+      description={<FormattedMessage id="admin.appointments.moveMeans" values={{ people }} />}
     >
       {data && others.length === 0 ? (
         <Text>
-          <FormattedMessage id="admin.appointments.nowhere" />
+          <FormattedMessage id="admin.appointments.nowhere" values={{ people }} />
         </Text>
       ) : (
         <Form errors={errors} onSubmit={send}>

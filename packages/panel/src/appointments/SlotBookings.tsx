@@ -4,8 +4,9 @@ import { ConfirmDialog } from '@gallery/ui'
 import { type Guest, GuestList, type RowMenuItem } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { guestsOf } from './guestsOf.ts'
+import { guestsOf, takesPlace } from './guestsOf.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { PartyDialog } from './PartyDialog.tsx'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface SlotBookingsProps {
@@ -19,12 +20,13 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
   const now = useNow()
   const [asked, setAsked] = useState<Guest>()
   const [moved, setMoved] = useState<Guest>()
+  const [counted, setCounted] = useState<Guest>()
   const { confirm, cancel, restore, busy } = useBookingActions()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
 
   function menu(guest: Guest): RowMenuItem[] {
     const booking = bookings.find(({ id }) => id === guest.id)
-    const takesPlace = guest.state === 'confirmed' || guest.state === 'unconfirmed'
+    const comes = takesPlace(guest)
     const action = (name: string, onSelect: () => void): RowMenuItem => ({
       kind: 'action',
       label: say(name),
@@ -35,10 +37,12 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
         ? [action('confirm', () => void confirm(guest))]
         : []),
       ...(guest.state === 'cancelled' ? [action('restore', () => void restore(guest))] : []),
-      ...(takesPlace ? [action('move', () => setMoved(guest))] : []),
+      ...(comes
+        ? [action('changePeople', () => setCounted(guest)), action('move', () => setMoved(guest))]
+        : []),
       ...(booking?.email ? [link(say('mail'), `mailto:${booking.email}`)] : []),
       ...(booking?.phone ? [link(say('call'), `tel:${booking.phone.replace(/[^\d+]/g, '')}`)] : []),
-      ...(takesPlace
+      ...(comes
         ? [
             {
               kind: 'action',
@@ -51,6 +55,7 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
     ]
   }
 
+  const party = bookings.find(({ id }) => id === counted?.id)
   return (
     <>
       <GuestList guests={guestsOf(bookings, now)} menu={menu} onRemove={setAsked} />
@@ -67,6 +72,7 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
         <FormattedMessage id="admin.appointments.deleteMeans" values={{ name: asked?.name ?? '' }} />
       </ConfirmDialog>
       {moved ? <MoveDialog guest={moved} slot={slot} onClose={() => setMoved(undefined)} /> : null}
+      {party ? <PartyDialog booking={party} slot={slot} onClose={() => setCounted(undefined)} /> : null}
     </>
   )
 }

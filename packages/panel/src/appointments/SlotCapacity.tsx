@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { errorsIn } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
 import { FieldGrid, Switch, TextField } from '@gallery/ui'
 import { useCallback, useState } from 'react'
@@ -11,6 +11,7 @@ import { changeSlot } from './slotWrites.ts'
 export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
   const refresh = useRefresh()
   const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState<string>()
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (slot, to) => {
@@ -22,7 +23,10 @@ export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: Agend
   )
   const turning = switching.get(id)
 
-  /** Keeps the number that was typed; what is none, or was refused, gives way to the one that holds. */
+  /**
+   * Keeps the number that was typed. One that is refused stays with the reason until it is changed; what is no number, or
+   * could not be sent, gives way to the one that holds.
+   */
   async function saveLimit(): Promise<void> {
     const wanted = Number(typed)
     if (typed !== undefined && typed !== '' && Number.isInteger(wanted) && wanted >= 0 && wanted !== limit) {
@@ -30,7 +34,9 @@ export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: Agend
         await changeSlot(id, { limit: wanted })
         await refresh()
       } catch (error) {
-        if (!(error instanceof Failure)) throw error
+        const [reason] = errorsIn(error).limit ?? []
+        setRefused(reason)
+        if (reason !== undefined) return
       }
     }
     setTyped(undefined)
@@ -45,7 +51,13 @@ export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: Agend
         max={10_000}
         label={<FormattedMessage id="admin.appointments.limit" />}
         value={typed ?? String(limit)}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        error={refused}
+        // The reason is a sentence: beside the switch it would be a column of single words.
+        wide={refused !== undefined}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          setRefused(undefined)
+        }}
         onBlur={() => void saveLimit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()

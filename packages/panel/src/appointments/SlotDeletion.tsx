@@ -38,7 +38,7 @@ export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
     })
   }
 
-  if (slot.count > 0) {
+  if (slot.bookings > 0) {
     return (
       <Link href={path(`appointments/delete?event=${slot.event_id}&day=${day}`)}>
         <FormattedMessage id="admin.appointments.deleteBooked" />

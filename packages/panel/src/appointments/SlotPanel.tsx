@@ -1,12 +1,15 @@
-import { useGet, useLanguage } from '@gallery/client'
+import { useGet, useLanguage, useNow } from '@gallery/client'
 import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { BookingsHead } from './BookingsHead.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
+import { countComing, guestsOf } from './guestsOf.ts'
+import { placesLeft } from './placesLeft.ts'
 import { SlotBookings } from './SlotBookings.tsx'
 import { SlotCapacity } from './SlotCapacity.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
@@ -17,7 +20,7 @@ interface SlotPanelProps {
   closeHref: string
 }
 
-/** A slot beside the calendar: how many it takes, who comes, and whom to write down. */
+/** A slot beside the calendar: how many it takes, who comes, with how many, and whom to write down. */
 export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
   const language = useLanguage()
   const dates = useDates()
@@ -25,7 +28,8 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
   const { data, failure } = useGet(
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
-  const left = Math.max(0, slot.limit - slot.count)
+  const now = useNow()
+  const left = placesLeft(slot)
   const isOpen = left > 0 && !slot.unavailable
 
   return (
@@ -44,15 +48,18 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
           values={{ count: slot.count, left, b: (words) => <b>{words}</b> }}
         />
       </Text>
-      {writing ? (
-        <ByHandForm slot={slot} onDone={() => setWriting(false)} />
-      ) : (
-        <Button variant="secondary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
-          <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
-        </Button>
-      )}
-      {data === undefined && failure ? <ScreenFailure /> : null}
-      {data ? <SlotBookings slot={slot} bookings={data.data} /> : null}
+      <Stack space={writing ? 's4' : 's2'}>
+        <BookingsHead coming={data && countComing(guestsOf(data.data, now))}>
+          {writing ? null : (
+            <Button variant="tertiary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
+              <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
+            </Button>
+          )}
+        </BookingsHead>
+        {writing ? <ByHandForm slot={slot} onDone={() => setWriting(false)} /> : null}
+        {data === undefined && failure ? <ScreenFailure /> : null}
+        {data ? <SlotBookings slot={slot} bookings={data.data} /> : null}
+      </Stack>
       <SlotDeletion slot={slot} />
     </Stack>
   )

@@ -18,7 +18,7 @@ export function existingSlots(
       id: slot.id,
       start: slot.start,
       end: slot.end,
-      count: slot.count,
+      count: slot.bookings,
       href: href(slot),
       ...(slot.event_id === event.id ? {} : { title: titleOf(slot, language), place: slot.event.place }),
     }))

@@ -12,14 +12,31 @@ export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Gue
 
 /** Somebody who booked, as the panel shows them. */
 export function guestOf(booking: AppointmentDetail, now: Date): Guest {
-  const { id, first_name, last_name, email, phone, comments } = booking
+  const { id, first_name, last_name, people, email, phone, comments } = booking
   return {
     id,
     name: `${first_name} ${last_name}`.trim(),
+    people,
     contact: [phone, email].filter(Boolean).join(', '),
     comments,
     state: stateOf(booking, now),
   }
+}
+
+/** Whether somebody comes, or may still say that they do. */
+export function takesPlace({ state }: Pick<Guest, 'state'>): boolean {
+  return state === 'confirmed' || state === 'unconfirmed'
+}
+
+/** How many bookings take places, and how many people come by them. */
+export function countComing(guests: readonly Guest[]): { bookings: number; people: number } {
+  const coming = guests.filter(takesPlace)
+  return { bookings: coming.length, people: peopleOf(coming) }
+}
+
+/** How many people bookings are for. */
+export function peopleOf(bookings: readonly { people?: number }[]): number {
+  return bookings.reduce((sum, { people = 1 }) => sum + people, 0)
 }
 
 function stateOf({ cancelled_at, confirmed, hold_until }: AppointmentDetail, now: Date): Guest['state'] {

@@ -55,6 +55,11 @@ export function changeBooking(id: number, change: AppointmentChange): Promise<Ap
   return send('PATCH /api/appointments/:id', { id }, change)
 }
 
+/** Changes how many come; that there are too few places (409) is for the caller to show. @throws Failure */
+export function changePeople(id: number, people: number): Promise<AppointmentDetailAnswer> {
+  return send('PATCH /api/appointments/:id', { id }, { people }, { handles: [409] })
+}
+
 /** Cancels a booking; its mail waits. @throws Failure */
 export function cancelBooking(id: number): Promise<Done> {
   return send('DELETE /api/appointments/:id', { id })

@@ -1,11 +1,11 @@
-import { Failure } from '@gallery/client'
+import { errorsIn, Failure } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { cancelBooking, changeBooking, restoreBooking } from './slotWrites.ts'
+import { cancelBooking, changeBooking, changePeople, restoreBooking } from './slotWrites.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
 export function useBookingActions() {
@@ -50,6 +50,24 @@ export function useBookingActions() {
           await refresh()
         },
       })
+    },
+    /** Changes how many come, of which the mail leaves at once. @returns what a form says of a refusal */
+    changePeople: async (
+      guest: Guest,
+      people: number,
+      { mailed }: { mailed: boolean }
+    ): Promise<Failure['errors'] | undefined> => {
+      try {
+        await changePeople(Number(guest.id), people)
+        const values = { name: guest.name, people, mailed: String(mailed) }
+        show({ text: intl.formatMessage({ id: 'admin.appointments.partyChanged' }, values) })
+        return undefined
+      } catch (error) {
+        const isFull = error instanceof Failure && error.status === 409
+        return isFull ? { people: [error.message] } : errorsIn(error)
+      } finally {
+        await refresh()
+      }
     },
     /** Moves from a slot to another. The mail about it waits, as that of a cancellation does. @returns whether it was done */
     move: async (guest: Guest, { from, to }: { from: number; to: number }) => {

@@ -1,7 +1,7 @@
 import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
 import { type Event, urlOf } from '@gallery/contract'
 import { daysBetween } from '@gallery/contract/plain'
-import { Heading, Inline, Link, Stack, Switch, Tag, Text } from '@gallery/ui'
+import { Heading, Inline, Link, Stack, Stepper, Switch, Tag, Text } from '@gallery/ui'
 import { NextSlots } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
@@ -14,6 +14,8 @@ import { sectionPath } from './eventSections.ts'
 
 /** How many slots stand beside the record. */
 const shownSlots = 6
+/** The most that an event may let come on one booking. */
+const mostPeople = 100
 
 /** What decides today of an event: whether it is on and seen, how long, and who comes next. */
 export function EventRail({ event, form }: { event: Event; form: EventForm }) {
@@ -41,11 +43,21 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
         {...form.flag('requires_registration')}
       />
       {form.values.requires_registration ? (
-        <Switch
-          label={<FormattedMessage id="admin.events.field.reminder" />}
-          hint={<FormattedMessage id="admin.events.reminderHint" />}
-          {...form.flag('reminder')}
-        />
+        <>
+          <Stepper
+            name="largest_party"
+            max={mostPeople}
+            label={<FormattedMessage id="admin.events.field.largest_party" />}
+            hint={<FormattedMessage id="admin.events.largestPartyHint" />}
+            value={form.values.largest_party}
+            onValueChange={(people) => form.set('largest_party', people)}
+          />
+          <Switch
+            label={<FormattedMessage id="admin.events.field.reminder" />}
+            hint={<FormattedMessage id="admin.events.reminderHint" />}
+            {...form.flag('reminder')}
+          />
+        </>
       ) : null}
       <RecordTrace at={event.updated_at} by={null} />
     </>

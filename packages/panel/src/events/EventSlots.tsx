@@ -45,7 +45,7 @@ export function EventSlots({ event }: { event: Event }) {
   const slotHref = useSlotHref(event.id)
   const nearest = nearestSlot(rows, useNow())
   const add = path(`appointments/add?event=${event.id}`)
-  const bookings = rows.reduce((sum, { count }) => sum + count, 0)
+  const bookings = rows.reduce((sum, slot) => sum + slot.bookings, 0)
 
   return (
     <Stack space="s4">

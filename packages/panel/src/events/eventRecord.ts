@@ -14,6 +14,7 @@ const plainFields = [
   'color',
   'requires_registration',
   'reminder',
+  'largest_party',
   'body_es',
   'body_en',
 ] as const

@@ -34,8 +34,8 @@ export function useSlotColumns(flip: (id: number, to: boolean) => Promise<void>)
         cell: (slot) => <RowTitle title={nameOf(slot)} note={slot.label_es} />,
       },
       {
-        id: 'bookings',
-        header: say('admin.events.bookings'),
+        id: 'people',
+        header: say('admin.events.people'),
         card: 'below',
         cell: (slot) => (
           <RowLines note={namesOf(slot)}>
@@ -76,7 +76,7 @@ export function useSlotColumns(flip: (id: number, to: boolean) => Promise<void>)
   return { columns, nameOf }
 }
 
-/** The first who come, and that there are more. */
-function namesOf({ names, count }: AgendaSlot): string {
-  return names.length === 0 ? '' : `${names.join(', ')}${count > names.length ? '…' : ''}`
+/** The first who booked, and that there are more. */
+function namesOf({ names, bookings }: AgendaSlot): string {
+  return names.length === 0 ? '' : `${names.join(', ')}${bookings > names.length ? '…' : ''}`
 }

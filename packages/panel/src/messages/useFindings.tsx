@@ -38,7 +38,7 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
       />
     ),
   }))
-  const bookings = (found?.appointments ?? []).map(({ id, start, confirmed, place }) => ({
+  const bookings = (found?.appointments ?? []).map(({ id, start, confirmed, people, place }) => ({
     id: `booking-${id}`,
     action,
     href: slotHref({ id: place.id, start }),
@@ -53,7 +53,11 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
         note={
           <FormattedMessage
             id="admin.messages.bookedOf"
-            values={{ event: translated(place.event, 'title', language).text, confirmed: String(confirmed) }}
+            values={{
+              event: translated(place.event, 'title', language).text,
+              people,
+              confirmed: String(confirmed),
+            }}
           />
         }
         color={place.event.color}

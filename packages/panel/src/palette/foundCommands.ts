@@ -14,7 +14,7 @@ function place(recent: RecentRecord, { path }: Telling): Pick<PanelCommand, 'hre
 }
 
 /** What tells records apart, without what is not known. */
-const facts = (...each: (string | number | null | undefined)[]) => each.filter(Boolean).join(', ')
+const facts = (...each: (string | number | null | undefined | false)[]) => each.filter(Boolean).join(', ')
 
 export function artistCommand(artist: One<'artists'>, telling: Telling): PanelCommand {
   const { id, display, image, picture } = artist
@@ -80,12 +80,16 @@ export function eventCommand(event: One<'events'>, telling: Telling): PanelComma
 /** A booking leads to its slot; it is not remembered, since it is somebody's name. */
 export function appointmentCommand(booking: One<'appointments'>, telling: Telling): PanelCommand {
   const { language, path, say, dates } = telling
-  const { id, first_name, last_name, start, place: slot, cancelled_at } = booking
+  const { id, first_name, last_name, people, start, place: slot, cancelled_at } = booking
   return {
     id: `appointment-${id}`,
     href: path(`appointments?day=${dates.dayOf(start)}&slot=${slot.id}`),
     label: `${first_name} ${last_name}`.trim(),
-    meta: facts(dates.instant(start, 'LLL'), translated(slot.event, 'title', language).text),
+    meta: facts(
+      dates.instant(start, 'LLL'),
+      translated(slot.event, 'title', language).text,
+      people > 1 && say('admin.palette.countPeople', { count: people })
+    ),
     ...(cancelled_at === null ? {} : { state: say('admin.palette.cancelled') }),
     icon: 'arrow-right',
   }

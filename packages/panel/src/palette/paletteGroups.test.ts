@@ -59,10 +59,18 @@ test('the one artist who was found gets a work', () => {
 })
 
 test('a booking that was found leads to its slot, and all of many can be listed', () => {
-  const event = { id: 3, title_es: 'La línea', title_en: 'The line', place: '', color: 'red' as const }
+  const event = {
+    id: 3,
+    title_es: 'La línea',
+    title_en: 'The line',
+    place: '',
+    color: 'red' as const,
+    largest_party: 6,
+  }
   const booking = {
     id: 9,
     confirmed: true,
+    people: 3,
     start: '2026-11-24T18:00:00Z',
     end: '2026-11-24T19:00:00Z',
     place: { id: 12, event },
@@ -87,7 +95,7 @@ test('a booking that was found leads to its slot, and all of many can be listed'
       items: [
         {
           label: 'Ana Paz',
-          meta: '2026-11-24T18:00:00Z, The line',
+          meta: '2026-11-24T18:00:00Z, The line, palette.countPeople 3',
           href: '/en/admin/appointments?day=2026-11-24&slot=12',
         },
       ],

@@ -67,6 +67,7 @@ export const sampleRemovable: readonly RemovableSlot[] = [1, 2, 3].flatMap((day,
       end: `2026-12-0${day}T${hour}:45:00Z`,
       limit: 12,
       count: booked[id]?.count ?? 0,
+      bookings: booked[id]?.count ?? 0,
       names: booked[id]?.names ?? [],
       href: `#turno-${id}`,
     }

@@ -9,7 +9,7 @@ export interface ExistingSlot {
   start: string
   /** When it ends, an instant (ISO). */
   end: string
-  /** How many people have booked it. */
+  /** How many bookings it has. */
   count: number
   /** Another event's title; left out for a slot of the event that is planned. */
   title?: string

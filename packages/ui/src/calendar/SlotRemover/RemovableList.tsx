@@ -41,7 +41,7 @@ interface SlotCellsProps extends Pick<RemovableListProps, 'onToggle'> {
 }
 
 function SlotCells({
-  slot: { id, start, end, limit, count, names, href },
+  slot: { id, start, end, limit, count, bookings, names, href },
   checked,
   onToggle,
 }: SlotCellsProps) {
@@ -50,7 +50,7 @@ function SlotCells({
   const hours = dates.clockRange(start, end)
   const when = `${dates.weekdayDay(dates.dayOf(start))}, ${hours}`
   const taken = intl.formatMessage(messages.taken, { count, limit })
-  const more = count - names.length
+  const more = bookings - names.length
   const known = names.join(', ')
   return (
     <>

@@ -78,7 +78,7 @@ export function SlotRemover({
   const all = splitSlots(meant, left, false)
   const booked = all.remove.filter(({ count }) => count > 0)
   const keep = way.keep && booked.length > 0
-  const { remove, close, people } = splitSlots(meant, left, keep)
+  const { remove, close, bookings } = splitSlots(meant, left, keep)
   const shown = onlyBooked ? meant.filter(({ count }) => count > 0) : meant
 
   function toggle(id: RemovableSlot['id']): void {
@@ -98,7 +98,7 @@ export function SlotRemover({
               way={way}
               onChange={setWay}
               booked={booked.length}
-              people={all.people}
+              people={all.bookings}
               mailMinutes={mailMinutes}
               mailHref={mailHref}
             />
@@ -139,7 +139,7 @@ export function SlotRemover({
       <RemovalFoot
         count={remove.length}
         closed={close.length}
-        people={people}
+        people={bookings}
         loading={loading}
         busy={busy}
         onCancel={onCancel}
@@ -147,7 +147,7 @@ export function SlotRemover({
           onRemove({
             remove: remove.map(({ id }) => id),
             close: close.map(({ id }) => id),
-            notify: people > 0,
+            notify: bookings > 0,
             reason_es: way.reason_es,
             reason_en: way.reason_en,
           })

@@ -8,6 +8,8 @@ const slot = (start: string, count = 0): RemovableSlot => ({
   end: `2026-12-${start}:45-03:00`,
   limit: 12,
   count,
+  // Three come on each.
+  bookings: count / 3,
   names: [],
 })
 const slots = [slot('02T15:00', 6), slot('01T15:00'), slot('01T23:30', 9), slot('04T16:00')]
@@ -35,12 +37,12 @@ describe('the slots of a range', () => {
 
 describe('what becomes of them', () => {
   test.each<[string, string[], boolean, object]>([
-    ['all go', [], false, { remove: 4, close: 0, people: 15 }],
-    ['the booked ones stay', [], true, { remove: 2, close: 2, people: 0 }],
-    ['some are left alone', ['01T23:30', '04T16:00'], false, { remove: 2, close: 0, people: 6 }],
-    ['left alone, not even closed', ['01T23:30'], true, { remove: 2, close: 1, people: 0 }],
+    ['all go', [], false, { remove: 4, close: 0, people: 15, bookings: 5 }],
+    ['the booked ones stay', [], true, { remove: 2, close: 2, people: 0, bookings: 0 }],
+    ['some are left alone', ['01T23:30', '04T16:00'], false, { remove: 2, close: 0, people: 6, bookings: 2 }],
+    ['left alone, not even closed', ['01T23:30'], true, { remove: 2, close: 1, people: 0, bookings: 0 }],
   ])('%s', (_name, left, keep, expected) => {
-    const { remove, close, people } = splitSlots(slots, new Set(left), keep)
-    expect({ remove: remove.length, close: close.length, people }).toEqual(expected)
+    const { remove, close, people, bookings } = splitSlots(slots, new Set(left), keep)
+    expect({ remove: remove.length, close: close.length, people, bookings }).toEqual(expected)
   })
 })

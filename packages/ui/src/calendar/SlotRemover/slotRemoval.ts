@@ -10,9 +10,11 @@ export interface RemovableSlot {
   end: string
   /** How many people it takes. */
   limit: number
-  /** How many people have booked it. */
+  /** How many people come. */
   count: number
-  /** The first of them: "M. Sosa". */
+  /** On how many bookings they come: so many are told when it goes. */
+  bookings: number
+  /** Who made the first of them: "M. Sosa +2". */
   names: readonly string[]
   /** Where its bookings can be seen. */
   href?: string
@@ -67,7 +69,7 @@ export function splitSlots(
   slots: readonly RemovableSlot[],
   left: ReadonlySet<RemovableSlot['id']>,
   keepBooked: boolean
-): { remove: RemovableSlot[]; close: RemovableSlot[]; people: number } {
+): { remove: RemovableSlot[]; close: RemovableSlot[]; people: number; bookings: number } {
   const ticked = slots.filter(({ id }) => !left.has(id))
   const stays = (slot: RemovableSlot) => keepBooked && slot.count > 0
   const remove = ticked.filter((slot) => !stays(slot))
@@ -75,5 +77,6 @@ export function splitSlots(
     remove,
     close: ticked.filter(stays),
     people: remove.reduce((sum, { count }) => sum + count, 0),
+    bookings: remove.reduce((sum, { bookings }) => sum + bookings, 0),
   }
 }

@@ -1,34 +1,31 @@
 import { errorsIn, Failure, type Key, useSent } from '@gallery/client'
-import type { SlotsAnswer, Url } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 
-interface Move {
+interface BookingChange {
   /** What the server answered when it could not: somebody was faster, the time is over, too often. */
   refusal: string | undefined
-  /** What it said of the field. */
+  /** What it said of the fields. */
   errors: Failure['errors']
-  move: (place: number) => Promise<void>
+  change: (write: () => Promise<unknown>) => Promise<void>
 }
 
 /**
- * Moves a booking with `take` and goes to where it is seen with its new time. After a refusal the booking
- * and the times that it can take are read again.
+ * Changes a booking and goes to where it is seen as it is then, where the text `done` says so. After a refusal what
+ * showed the booking, and what it can take, is read again.
  */
-export function useMove({
-  booking,
-  times,
-  take,
+export function useBookingChange({
+  reads,
   landing,
+  done,
 }: {
-  booking: Key
-  times: Url<SlotsAnswer>
-  take: (place: number) => Promise<unknown>
+  reads: readonly Key[]
   landing: string
-}): Move {
+  done: string
+}): BookingChange {
   const intl = useIntl()
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
@@ -37,20 +34,20 @@ export function useMove({
   const [refusal, setRefusal] = useState(sent?.message || undefined)
   const [errors, setErrors] = useState<Failure['errors']>(sent?.errors ?? {})
 
-  async function move(place: number): Promise<void> {
+  async function change(write: () => Promise<unknown>): Promise<void> {
     setRefusal(undefined)
     try {
-      await take(place)
+      await write()
       navigate(landing)
-      show({ text: intl.formatMessage({ id: 'booking.moved' }) })
+      show({ text: intl.formatMessage({ id: done }) })
     } catch (error) {
       setErrors(errorsIn(error))
       if (!(error instanceof Failure)) return
       if (refused.includes(error.status)) setRefusal(error.message)
-      if (error.status === 409) await Promise.all([mutate(times), mutate(booking)])
+      if (error.status === 409) await Promise.all(reads.map((read) => mutate(read)))
     }
   }
-  return { refusal, errors, move }
+  return { refusal, errors, change }
 }
 
 /** The statuses of which the form itself says the reason. */

@@ -1,0 +1,66 @@
+import type { Party } from '@gallery/contract'
+import { notFound } from '../errors.ts'
+import type { Office } from '../office.ts'
+import { lockSlots } from '../slots/slots.queries.ts'
+import {
+  type BookingKey,
+  type BookingRow,
+  findBooking,
+  lockBooking,
+  updateBooking,
+} from './appointments.queries.ts'
+import { mailChanged } from './bookingMails.ts'
+import { lockOpenSlot, refusal, refuseCrowd, refuseFull } from './capacity.ts'
+import { refuseOver, reread } from './confirming.ts'
+import { type Changer, isTheirs, limitChanging } from './theirs.ts'
+
+/**
+ * Whoever holds the mailed link, or is its owner, changes how many come and under which name (docs/product.md, Who
+ * comes). For fewer there is always a way, also in a slot that was closed since; more have to fit. A hold lasts no longer
+ * for it. What is as it was is harmless, and not mailed.
+ *
+ * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when there are too few places, or
+ * the booking is cancelled, over or not held any more; 429 for too many tries in an hour
+ * @throws InvalidInput on `people` for more than the event allows on one booking
+ */
+export async function changeParty(
+  office: Office,
+  key: BookingKey,
+  party: Party,
+  by: Changer
+): Promise<BookingRow> {
+  const { db, now } = office
+  const known = await findBooking(db, key)
+  if (!known || !isTheirs(known, by)) throw notFound()
+  if (isSame(known, party)) return known
+  await limitChanging(office, known)
+  return db.transaction(async (tx) => {
+    const row = await lockBooking(tx, key)
+    if (!row || !isTheirs(row, by)) throw notFound()
+    if (isSame(row, party)) return row
+    const { appointment, slot } = row
+    const state = await refuseOver(tx, office, row)
+    if (state === 'expired') throw await refusal(tx, office, slot, 'booking.expired')
+    const people = party.people ?? appointment.people
+    if (people > appointment.people) {
+      await refuseCrowd(tx, slot.event_id, people)
+      const open = await lockOpenSlot(tx, office, slot.id)
+      await refuseFull(tx, office, open, { people, except: appointment.id })
+    } else {
+      await lockSlots(tx, [slot.id])
+    }
+    await updateBooking(tx, appointment.id, party, { by: by === 'link' ? null : by.id, now })
+    const changed = await reread(tx, { id: appointment.id })
+    await mailChanged(tx, office, changed, 'visitor')
+    return changed
+  })
+}
+
+function isSame({ appointment }: BookingRow, party: Party): boolean {
+  const { people, first_name, last_name } = { ...appointment, ...party }
+  return (
+    people === appointment.people &&
+    first_name === appointment.first_name &&
+    last_name === appointment.last_name
+  )
+}
