@@ -87,6 +87,11 @@ export type { NewToast, ToastEntry } from './feedback/Toast/toastQueue.ts'
 // Forms
 
 export { Checkbox, type CheckboxProps } from './forms/Checkbox/Checkbox.tsx'
+export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './forms/CheckboxGroup/CheckboxGroup.tsx'
 export { CodeField, type CodeFieldProps } from './forms/CodeField/CodeField.tsx'
 export { ContactForm, type ContactFormProps, type ContactValues } from './forms/ContactForm/ContactForm.tsx'
 export { DateField, type DateFieldProps } from './forms/DateField/DateField.tsx'

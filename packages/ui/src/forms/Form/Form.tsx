@@ -26,7 +26,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    */
   changed?: readonly string[]
   /**
-   * Called with the text of every field by name, unless the form is busy or still shows an error. A promise that it
+   * Called with the text of every field by name, of several boxes of one name by commas, unless the form is busy or still shows an error. A promise that it
    * gives back makes the form busy until it settles. Without it a form with an `action` is the browser's to send.
    */
   onSubmit?: (values: Record<string, string>) => unknown

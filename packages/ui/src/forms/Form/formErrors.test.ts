@@ -25,4 +25,12 @@ describe('formValues', () => {
     data.set('file', new Blob(['x']))
     expect(formValues(data)).toEqual({ email: 'ana@ochava.example' })
   })
+
+  it('of several boxes of one name what is ticked, by commas', () => {
+    const data = new FormData()
+    data.append('needs', 'wheelchair')
+    data.append('email', 'ana@ochava.example')
+    data.append('needs', 'guideDog')
+    expect(formValues(data)).toEqual({ needs: 'wheelchair,guideDog', email: 'ana@ochava.example' })
+  })
 })

@@ -14,9 +14,15 @@ export function shownErrors(
   return shown
 }
 
-/** What was typed, by field name. A box that is not ticked is not there; files are left out. */
+/**
+ * What was typed, by field name; of several boxes of one name what is ticked, by commas. A box that is not ticked is not
+ * there; files are left out.
+ */
 export function formValues(data: FormData): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of data) if (typeof value === 'string') values[name] = value
+  for (const name of data.keys()) {
+    const texts = data.getAll(name).filter((value) => typeof value === 'string')
+    if (texts.length > 0) values[name] = texts.join()
+  }
   return values
 }
