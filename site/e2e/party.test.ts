@@ -51,6 +51,7 @@ for (const [language, width] of [
         await dialog.getByRole('button', { name: say.more }).click()
       }
       await expect(people).toHaveValue('3')
+      await dialog.getByRole('checkbox', { name: say.wheelchair }).check()
       expect(await findings(page)).toEqual([])
       await dialog.getByRole('button', { name: say.save }).click()
       await expect(toast(page, say.booked)).toBeVisible()
@@ -59,6 +60,7 @@ for (const [language, width] of [
 
       const toConfirm = await gallery.mailbox.newest(email, say.confirmMail)
       expect(toConfirm.text).toContain(say.party(3))
+      expect(toConfirm.text).toContain(say.wheelchair)
       await page.goto(linkIn(toConfirm, /\/confirm\//))
       await page.getByRole('button', { name: say.confirm }).click()
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
@@ -68,6 +70,7 @@ for (const [language, width] of [
       const main = page.getByRole('main')
       const field = main.getByLabel(say.people)
       await expect(field).toHaveValue('3')
+      await expect(main.getByRole('checkbox', { name: say.wheelchair })).toBeChecked()
       expect(await findings(page)).toEqual([])
 
       // While the page stands open, others take what is left but for one place.
@@ -129,6 +132,8 @@ for (const language of languages) {
       await fillForm(main, email, language)
       await expect(main.getByRole('button', { name: say.more })).toBeHidden()
       await main.getByLabel(say.people).fill('3')
+      for (const need of [say.wheelchair, say.guideDog])
+        await main.getByRole('checkbox', { name: need }).check()
       await main.getByRole('button', { name: say.save }).click()
       await page.goto(linkIn(await gallery.mailbox.newest(email, say.confirmMail), /\/confirm\//))
       await main.getByRole('button', { name: say.confirm }).click()
@@ -145,6 +150,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: say.save }).click()
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
       await expect(main.getByText(say.party(2))).toBeVisible()
+      await expect(main.getByText(`${say.wheelchair}, ${say.guideDog.toLowerCase()}`)).toBeVisible()
       expect(await countOf(booked, visitor)).toBe(before + 2)
     })
   })

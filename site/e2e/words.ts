@@ -37,6 +37,8 @@ interface Words {
   movedMail: RegExp
   /** How many come: the field and its buttons. */
   people: string
+  wheelchair: string
+  guideDog: string
   more: string
   fewer: string
   /** "2 personas". */
@@ -97,6 +99,8 @@ export const words: Readonly<Record<Language, Words>> = {
     justFull: 'Ese turno se acaba de completar. Elegí otro.',
     movedMail: /^Cambió tu turno: /,
     people: '¿Cuántos vienen?',
+    wheelchair: 'Silla de ruedas',
+    guideDog: 'Perro guía',
     more: 'Uno más',
     fewer: 'Uno menos',
     party: (people) => `${people} personas`,
@@ -151,6 +155,8 @@ export const words: Readonly<Record<Language, Words>> = {
     justFull: 'That time has just filled up. Please choose another one.',
     movedMail: /^Your visit has moved: /,
     people: 'How many are coming?',
+    wheelchair: 'Wheelchair',
+    guideDog: 'Guide dog',
     more: 'One more',
     fewer: 'One fewer',
     party: (people) => `${people} people`,

@@ -21,6 +21,7 @@ const event: EventSummary = {
   color: 'yellow',
   requires_registration: false,
   largest_party: 6,
+  needs: [],
   artists: [{ id: 1, display: 'Tomás Verardi' }],
 }
 const texts = { es: 'Mirar despacio </script>', en: 'Looking slowly' }
@@ -37,6 +38,7 @@ const options = {
       [
         'tagline',
         'directions',
+        'access',
         'hours',
         'txtPrincipal',
         'usSplash',

@@ -19,6 +19,8 @@ const booking = {
   phone: '11 5555',
   comments: '',
   people: 1,
+  needs: [],
+  school: '',
 }
 
 describe('a body', () => {

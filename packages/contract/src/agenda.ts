@@ -15,7 +15,7 @@ export const AgendaSlot = Slot.extend({
   }),
   /** How many bookings the people of `count` came by. */
   bookings: z.int().min(0),
-  /** How many of `count` are held and not confirmed yet. */
+  /** How many of `bookings` are held and not confirmed yet. */
   unconfirmed: z.int().min(0),
   /** The first two who booked, with how many come with them: "M. Sosa +2". */
   names: z.array(z.string()).max(2),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { accessNeeds } from './accessNeeds.ts'
 import { many, one } from './answers.ts'
 import { Email } from './email.ts'
 import { EventColor } from './events.ts'
-import { Day, Id, IdOf, Instant, line, lines } from './fields.ts'
+import { Day, Id, IdOf, Instant, line, lines, Needs } from './fields.ts'
 import { Language } from './language.ts'
 import { Slot } from './places.ts'
 
@@ -23,6 +24,10 @@ export const Booking = z.object({
   last_name: line(1, 100),
   phone: Phone,
   comments: lines(2_000).default(''),
+  /** Of those that the event offers. */
+  needs: Needs.default([]),
+  /** Which school comes, where the slot takes groups: then it may be as many as there are places. */
+  school: line(0, 200).default(''),
   language: Language.optional(),
   /** The solved puzzle, where the answer without it was 428 ({@link ProofNeeded}). */
   proof: z.string().max(10_000).optional(),
@@ -46,6 +51,9 @@ export const BookingByHand = z.object({
   last_name: line(1, 100),
   phone: z.union([z.literal(''), Phone]).default(''),
   comments: lines(2_000).default(''),
+  /** Any: what the event offers binds visitors. */
+  needs: Needs.default([]),
+  school: line(0, 200).default(''),
   /** Of the mails. */
   language: Language.optional(),
 })
@@ -75,6 +83,10 @@ export const Appointment = z.object({
   hold_until: Instant.nullable(),
   /** How many come. */
   people: z.int().min(1),
+  /** What they need, if anything. */
+  needs: z.array(z.enum(accessNeeds)),
+  /** Which school comes; empty for everybody else. */
+  school: z.string(),
   start: Instant,
   end: Instant,
   place: z.object({
@@ -87,6 +99,8 @@ export const Appointment = z.object({
       color: EventColor,
       /** How many may come on one booking of a visitor's. */
       largest_party: z.int().min(1),
+      /** What may be asked for. */
+      needs: z.array(z.enum(accessNeeds)),
     }),
   }),
 })
@@ -176,6 +190,8 @@ export const AppointmentChange = z.object({
   /** Of who was written down by hand there may be none. */
   phone: z.union([z.literal(''), Phone]).optional(),
   comments: lines(2_000).optional(),
+  needs: Needs.optional(),
+  school: line(0, 200).optional(),
 })
 export type AppointmentChange = z.infer<typeof AppointmentChange>
 
@@ -188,6 +204,7 @@ export const Party = z.object({
   people: People.optional(),
   first_name: line(1, 100).optional(),
   last_name: line(1, 100).optional(),
+  needs: Needs.optional(),
 })
 export type Party = z.infer<typeof Party>
 

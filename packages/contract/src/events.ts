@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { accessNeeds } from './accessNeeds.ts'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
-import { Day, Id, IdOf, Instant, line, lines, Picture } from './fields.ts'
+import { Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
 import { Slot } from './places.ts'
 import { WorkSummary } from './works.ts'
 
@@ -45,6 +46,8 @@ export const EventSummary = z.object({
   requires_registration: z.boolean(),
   /** How many may come on one booking of a visitor's. */
   largest_party: z.int().min(1),
+  /** What visitors may ask for when they book. */
+  needs: z.array(z.enum(accessNeeds)),
   artists: z.array(EventArtist),
 })
 export type EventSummary = z.infer<typeof EventSummary>
@@ -176,6 +179,8 @@ const eventFields = z.object({
   reminder: z.boolean(),
   /** How many may come on one booking of a visitor's. */
   largest_party: z.int().min(1).max(100),
+  /** What visitors may ask for when they book: the whole list. */
+  needs: Needs,
   /** Who shows in it: the whole list, in order. */
   artists: z.array(IdOf).max(500),
   /** The works shown in it: the whole list, in order. */
@@ -196,6 +201,7 @@ export const EventForm = eventFields
     requires_registration: shape.requires_registration.default(false),
     reminder: shape.reminder.default(true),
     largest_party: shape.largest_party.default(6),
+    needs: shape.needs.default([]),
     artists: shape.artists.default([]),
     works: shape.works.default([]),
     related: shape.related.default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessNeeds } from './accessNeeds.ts'
 
 /** A database id, as a number or as the digits of a path; nothing else that JavaScript would call a number. */
 export const Id = z
@@ -21,6 +22,12 @@ export type Day = z.infer<typeof Day>
 /** An instant, ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true })
 export type Instant = z.infer<typeof Instant>
+
+/** What somebody needs on a visit, each once, in the order of `accessNeeds`. */
+export const Needs = z
+  .array(z.enum(accessNeeds))
+  .max(20)
+  .transform((given) => accessNeeds.filter((need) => given.includes(need)))
 
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */
 export const Picture = z.object({

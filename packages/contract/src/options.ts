@@ -18,6 +18,9 @@ export const Options = z.object({
   /** What visitors bring, or need not bring: said in the mails about a visit that is confirmed. */
   bring_es: z.string(),
   bring_en: z.string(),
+  /** How one gets in: steps, doors, lifts, what can be reached by wheelchair. */
+  access_es: z.string(),
+  access_en: z.string(),
   /** From which hour of the gallery's clock on people are reminded of the visit that is theirs tomorrow. */
   reminderHour: z.int(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
@@ -78,6 +81,8 @@ export const OptionsChange = z
     directions_en: lines(1_000),
     bring_es: lines(1_000),
     bring_en: lines(1_000),
+    access_es: lines(1_000),
+    access_en: lines(1_000),
     reminderHour: z.int().min(0).max(23),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),

@@ -17,6 +17,8 @@ export const Slot = z.object({
   limit: z.int().min(0),
   count: z.int().min(0),
   unavailable: z.boolean(),
+  /** Whether it takes school groups, which may be as many as there are places. */
+  groups: z.boolean(),
 })
 export type Slot = z.infer<typeof Slot>
 
@@ -32,6 +34,7 @@ export const SlotForm = z.object({
   label_en: line(0, 200).default(''),
   limit: z.int().min(0).max(10_000),
   unavailable: z.boolean().default(false),
+  groups: z.boolean().default(false),
 })
 export type SlotForm = z.infer<typeof SlotForm>
 /** Spelled out without defaults, so that a field that was not sent stays as it is. */
@@ -42,6 +45,7 @@ export const SlotChange = z.object({
   label_en: line(0, 200).optional(),
   limit: z.int().min(0).max(10_000).optional(),
   unavailable: z.boolean().optional(),
+  groups: z.boolean().optional(),
 })
 export type SlotChange = z.infer<typeof SlotChange>
 

@@ -1,5 +1,6 @@
 // What pages of visitors use of the contract while they run: addresses and plain values. No module here brings schemas.
 
+export { type AccessNeed, accessNeeds } from './accessNeeds.ts'
 export { avifWidths } from './avifWidths.ts'
 export { calendarLinks, visitLocation } from './calendarLinks.ts'
 export { addDays, daysBetween, isDay, isWeekend } from './days.ts'
@@ -10,6 +11,7 @@ export { hashPattern, isHash } from './isHash.ts'
 export { isVideo, namedKind } from './isVideo.ts'
 export { itemKinds } from './itemKinds.ts'
 export { languages, otherLanguage } from './languages.ts'
+export { listed } from './listed.ts'
 export { otherSigns } from './otherSigns.ts'
 export { ownPath } from './ownPath.ts'
 export { artistHref } from './pages/artistHref.ts'

@@ -1,4 +1,5 @@
 import {
+  accessNeeds,
   artistFields,
   EventColor,
   EventKind,
@@ -45,6 +46,8 @@ const Event = z.object({
   reminder: z.boolean().default(true),
   /** How many may come on one booking. */
   largest_party: z.int().min(1).default(6),
+  /** What visitors may ask for. */
+  needs: z.array(z.enum(accessNeeds)).default([]),
   artists: z.array(Key),
   images: z.array(Image),
   /** The works shown in it, in order. */
@@ -60,6 +63,8 @@ const Person = z.object({
   comments: z.string(),
   /** How many come on this booking. */
   people: z.int().min(1).default(1),
+  needs: z.array(z.enum(accessNeeds)).default([]),
+  school: z.string().default(''),
   confirmed: z.boolean(),
   /** The key of the user who booked, signed in. */
   user: Key.optional(),

@@ -34,11 +34,17 @@ export async function anEvent(gallery: Visitor, title: string, monday = farMonda
   )
 }
 
-/** A slot of three quarters of an hour, at `HH:mm` of a day in the gallery. */
-export function aSlot(gallery: Visitor, event_id: number, monday: string, time: string): Promise<Slot> {
+/** A slot of three quarters of an hour, at `HH:mm` of a day in the gallery, for three people unless the test says more. */
+export function aSlot(
+  gallery: Visitor,
+  event_id: number,
+  monday: string,
+  time: string,
+  limit = 3
+): Promise<Slot> {
   const start = new Date(`${monday}T${time}:00-03:00`)
   const end = new Date(start.getTime() + 45 * minute)
-  return createSlot(gallery, { event_id, start: start.toISOString(), end: end.toISOString(), limit: 3 })
+  return createSlot(gallery, { event_id, start: start.toISOString(), end: end.toISOString(), limit })
 }
 
 /** Somebody books on the site, and has not confirmed. */

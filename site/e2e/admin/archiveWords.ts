@@ -38,6 +38,8 @@ interface ArchiveWords {
   headline: string
   /** The field of the front's photograph. */
   front: string
+  /** How one gets in. */
+  access: string
   /** What visitors bring, and the hour at which they are reminded. */
   bring: string
   reminderHour: string
@@ -86,6 +88,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     headline: 'Titular del inicio',
     front: 'Foto de la fachada',
     bring: 'Qué traer',
+    access: 'Cómo se entra',
     reminderHour: 'Hora del recordatorio',
     mail: 'Mail',
     history: 'Historia',
@@ -130,6 +133,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     headline: 'Headline of the home page',
     front: 'Photograph of the front',
     bring: 'What to bring',
+    access: 'Getting in',
     reminderHour: 'Hour of the reminder',
     mail: 'Email',
     history: 'History',

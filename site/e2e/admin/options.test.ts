@@ -44,13 +44,16 @@ for (const language of languages) {
     expect(await (await visitor.get(`/${language}/contact`)).text()).toContain(`src="${stored}`)
   })
 
-  test(`the reminder of a visit has its hour and says what to bring: ${language}`, async ({
+  test(`what visitors read of a visit is written: how one gets in, what to bring, when they are reminded: ${language}`, async ({
     gallery,
     page,
   }) => {
     const lucia = await enterPanel(page, gallery)
     await page.goto(`/${language}/admin/options/home`)
     await page.getByRole('textbox', { name: `${say.bring} en` }).fill(`An umbrella, ${language}`)
+    const steps = `Un escalón, ${language}`
+    await page.getByRole('textbox', { name: `${say.access} es` }).fill(steps)
+    await page.getByRole('textbox', { name: `${say.access} en` }).fill(`One step, ${language}`)
     const hour = page.getByLabel(say.reminderHour)
     await hour.fill('24')
     await page.getByRole('button', { name: say.save, exact: true }).click()
@@ -59,7 +62,12 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.save, exact: true }).click()
     await expect(page.getByText(say.saved)).toBeVisible()
     const { data } = await (await lucia.get('/api/options')).json()
-    expect(data).toMatchObject({ bring_en: `An umbrella, ${language}`, reminderHour: 9 })
+    expect(data).toMatchObject({
+      bring_en: `An umbrella, ${language}`,
+      access_es: steps,
+      access_en: `One step, ${language}`,
+      reminderHour: 9,
+    })
   })
 
   test(`the texts of the about page are written and looked at: ${language}`, async ({ gallery, page }) => {

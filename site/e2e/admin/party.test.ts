@@ -1,6 +1,7 @@
 import { languages } from '@gallery/contract'
 import { expect, test } from '../gallery.ts'
 import { anEvent, aSlot, farMonday, openSlot, readSlot } from './agendaSteps.ts'
+import { save } from './eventsSteps.ts'
 import { enterPanel } from './panel.ts'
 import { partyWords } from './partyWords.ts'
 import { expectGoodScreen } from './screens.ts'
@@ -41,8 +42,8 @@ for (const language of languages) {
     expect(await taken()).toBe(3)
 
     await page.getByRole('button', { name: say.actionsOf('Emilia Kraus') }).click()
-    await page.getByRole('menuitem', { name: say.changePeople }).click()
-    const dialog = page.getByRole('dialog', { name: say.partyOf('Emilia Kraus') })
+    await page.getByRole('menuitem', { name: say.changeWho }).click()
+    const dialog = page.getByRole('dialog', { name: say.whoComes })
     await expect(people).toBeFocused()
     await expect(people).toHaveAccessibleDescription(say.full)
     await dialog.getByRole('button', { name: say.fewer }).click()
@@ -50,7 +51,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say.change, exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(guest).toContainText(say.people(2))
-    await expect(page.getByText(say.changed('Emilia Kraus'))).toBeVisible()
+    await expect(page.getByText(say.changed('Emilia Kraus', 2))).toBeVisible()
     await expect(inCalendar).toContainText('2/3')
     expect(await taken()).toBe(2)
     await gallery.mailbox.newest(email, /Cambió tu reserva|Your booking has changed/)
@@ -64,5 +65,77 @@ for (const language of languages) {
     await limit.press('Enter')
     await expect.poll(async () => (await readSlot(visitor, slot))?.limit).toBe(2)
     await expect(inCalendar).toContainText('2/2')
+  })
+
+  test(`a school's class comes with what it needs, and both are corrected: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const visitor = await enterPanel(page, gallery)
+    const event = await anEvent(visitor, `Escuela ${language}`)
+    const slot = await aSlot(visitor, event.id, farMonday(), '14:00', 20)
+    const email = `escuela-${language}@example.org`
+    const people = page.getByRole('spinbutton', { name: say.howMany })
+    const guest = page.getByRole('listitem').filter({ hasText: email })
+    const changedMails = () =>
+      gallery.mailbox.mails.filter(
+        ({ to, subject }) => to === email && /Cambió tu reserva|Your booking has changed/.test(subject)
+      )
+
+    await page.goto(`/${language}/admin/events/${event.id}`)
+    const offered = page.getByRole('group', { name: say.mayBeAsked })
+    await offered.getByRole('checkbox', { name: say.wheelchair }).check()
+    await save(page, language)
+    const read = await (await visitor.get(`/api/events/${event.id}`)).json()
+    expect(read.data.needs).toEqual(['wheelchair'])
+
+    await openSlot(page, language, slot)
+    const groups = page.getByRole('switch', { name: say.groups })
+    await expect(groups).not.toBeChecked()
+    await groups.click()
+    await expect.poll(async () => (await readSlot(visitor, slot))?.groups).toBe(true)
+    await expect(groups).toBeChecked()
+
+    await page.getByRole('button', { name: say.byHand }).click()
+    await page.getByRole('textbox', { name: say.firstName }).fill('Rosa')
+    await page.getByRole('textbox', { name: say.lastName }).fill('Vidal')
+    await page.getByRole('textbox', { name: say.email }).fill(email)
+    await people.fill('10')
+    const access = page.getByRole('button', { name: say.access })
+    await access.click()
+    await page.getByRole('checkbox', { name: say.signLanguage }).check()
+    await page.getByRole('textbox', { name: say.school }).fill('Escuela Normal 4')
+    await expectGoodScreen(page, 'the form for a class')
+    // Folded away, it is still known, and sent.
+    await access.click()
+    await expect(access).toContainText(`${say.signLanguage}, Escuela Normal 4`)
+    await page.getByRole('button', { name: say.write, exact: true }).click()
+    await expect(guest).toContainText(say.people(10))
+    await expect(guest.getByText('Escuela Normal 4', { exact: true })).toBeVisible()
+    await expect(guest.getByText(say.signLanguage, { exact: true })).toBeVisible()
+
+    const dialog = page.getByRole('dialog', { name: say.whoComes })
+    const openDialog = async () => {
+      await page.getByRole('button', { name: say.actionsOf('Rosa Vidal') }).click()
+      await page.getByRole('menuitem', { name: say.changeWho }).click()
+      await expect(people).toHaveValue('10')
+    }
+    await openDialog()
+    await expect(dialog.getByRole('checkbox', { name: say.signLanguage })).toBeChecked()
+    await dialog.getByRole('checkbox', { name: say.wheelchair }).check()
+    await dialog.getByRole('textbox', { name: say.school }).fill('Escuela Normal 9')
+    await expectGoodScreen(page, 'the dialog of a class')
+    await dialog.getByRole('button', { name: say.change, exact: true }).click()
+    await expect(page.getByText(say.corrected('Rosa Vidal'))).toBeVisible()
+    await expect(guest.getByText('Escuela Normal 9', { exact: true })).toBeVisible()
+    await expect(guest.getByText(`${say.wheelchair}, ${say.signLanguage}`, { exact: true })).toBeVisible()
+
+    await openDialog()
+    await dialog.getByRole('button', { name: say.fewer }).click()
+    await dialog.getByRole('button', { name: say.change, exact: true }).click()
+    await expect(page.getByText(say.changed('Rosa Vidal', 9))).toBeVisible()
+    const mail = await gallery.mailbox.newest(email, /Cambió tu reserva|Your booking has changed/)
+    expect(mail.text).toContain('Escuela Normal 9')
+    expect(changedMails()).toHaveLength(1)
   })
 }

@@ -17,14 +17,22 @@ interface PartyWords {
   people: (count: number) => string
   bookings: (count: number, people: number) => string
   actionsOf: (name: string) => string
-  changePeople: RegExp
-  partyOf: (name: string) => string
+  changeWho: RegExp
+  whoComes: string
   change: string
-  /** Two come now. */
-  changed: (name: string) => string
+  /** So many come now. */
+  changed: (name: string, people: number) => string
+  corrected: (name: string) => string
   limit: string
   /** The two who have a place. */
   limitTaken: RegExp
+  mayBeAsked: string
+  groups: string
+  /** What a booking may say beside the number. */
+  access: string
+  school: string
+  wheelchair: string
+  signLanguage: string
 }
 
 export const partyWords: Readonly<Record<Language, PartyWords>> = {
@@ -42,12 +50,19 @@ export const partyWords: Readonly<Record<Language, PartyWords>> = {
     people: (count) => `${count} personas`,
     bookings: (count, people) => `${count}, ${people} personas`,
     actionsOf: (name) => `Acciones de ${name}`,
-    changePeople: /^Cambiar cuántos vienen/,
-    partyOf: (name) => `Reserva de ${name}`,
+    changeWho: /^Cambiar quiénes vienen/,
+    whoComes: 'Cambiar quiénes vienen',
     change: 'Cambiar',
-    changed: (name) => `${name}: ahora vienen 2 personas. Le avisamos por mail.`,
+    changed: (name, people) => `${name}: ahora vienen ${people} personas. Le avisamos por mail.`,
+    corrected: (name) => `Corregiste la reserva de ${name}. No le llega ningún mail.`,
     limit: 'Límite',
     limitTaken: /^Ya hay 2 personas con lugar/,
+    mayBeAsked: 'Se puede pedir',
+    groups: 'Grupos escolares',
+    access: 'Necesidades o escuela',
+    school: 'Escuela',
+    wheelchair: 'Silla de ruedas',
+    signLanguage: 'Lengua de señas',
   },
   en: {
     byHand: 'Write somebody down',
@@ -63,11 +78,18 @@ export const partyWords: Readonly<Record<Language, PartyWords>> = {
     people: (count) => `${count} people`,
     bookings: (count, people) => `${count}, ${people} people`,
     actionsOf: (name) => `Actions for ${name}`,
-    changePeople: /^Change how many come/,
-    partyOf: (name) => `Booking of ${name}`,
+    changeWho: /^Change who is coming/,
+    whoComes: 'Change who is coming',
     change: 'Change',
-    changed: (name) => `${name}: 2 people come now. An email says so.`,
+    changed: (name, people) => `${name}: ${people} people come now. An email says so.`,
+    corrected: (name) => `You corrected the booking of ${name}. No email goes out.`,
     limit: 'Limit',
     limitTaken: /^2 people have places/,
+    mayBeAsked: 'May be asked for',
+    groups: 'School groups',
+    access: 'Needs or a school',
+    school: 'School',
+    wheelchair: 'Wheelchair',
+    signLanguage: 'Sign language',
   },
 }

@@ -76,17 +76,22 @@ const otherTime: PageForm = ({ language, params: { token = '' }, values }) => ({
   lands: () => ({ to: `/${language}/appointments/confirm/${token}` }),
 })
 
+/** What was typed, with the needs that were ticked as the API takes them. */
+function withNeeds({ needs = '', ...values }: Readonly<Record<string, string>>) {
+  return { ...values, needs: needs.split(',').filter(Boolean) }
+}
+
 /** Who comes on the booking behind a link. */
 const party: PageForm = ({ language, params: { token = '' }, values }) => ({
   url: addressOf('/api/appointments/link/:token/party', { token }),
-  body: values,
+  body: withNeeds(values),
   lands: () => ({ to: `/${language}/appointments/confirm/${token}` }),
 })
 
 /** Who comes on one's own booking. */
 const ownParty: PageForm = ({ language, params: { id = '' }, values }) => ({
   url: addressOf('/api/appointments/:id/party', { id }),
-  body: values,
+  body: withNeeds(values),
   lands: () => ({ to: `/${language}/appointments` }),
 })
 
@@ -119,7 +124,7 @@ const booking: PageForm = ({ language, path, query, values }) => {
   after.delete('slot')
   return {
     url: '/api/appointments/byLink',
-    body: { ...values, place: Number(values.place ?? slot) || undefined, language },
+    body: { ...withNeeds(values), place: Number(values.place ?? slot) || undefined, language },
     lands: (answer) => ({ to: withMessage(path, after, Done.parse(answer).message) }),
   }
 }

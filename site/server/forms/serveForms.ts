@@ -25,7 +25,7 @@ export async function serveForms(app: FastifyInstance, { drawAgain, find }: Form
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body))))
+    (_request, body, done) => done(null, typedIn(new URLSearchParams(String(body))))
   )
 
   app.route({
@@ -82,4 +82,9 @@ function texts(body: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   )
+}
+
+/** What was typed, by field name; of several boxes of one name what is ticked, by commas. */
+function typedIn(form: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).join()]))
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { OwnPage } from '../auth/OwnPage.tsx'
+import { BookingPlace } from '../booking/BookingPlace.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 
@@ -52,7 +53,7 @@ function Booking({ text, children }: Omit<OwnBookingPageProps, 'title'>) {
             end={end}
             title={title.text}
             titleLang={title.lang}
-            place={place.event.place}
+            place={<BookingPlace booking={booking} />}
             name={`${first_name} ${last_name}`}
             people={people}
           />

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { BookingPlace } from './BookingPlace.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 
 interface LinkedBookingPageProps {
@@ -62,7 +63,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
             end={booking.end}
             title={eventTitle.text}
             titleLang={eventTitle.lang}
-            place={event.place}
+            place={<BookingPlace booking={booking} />}
             name={`${booking.first_name} ${booking.last_name}`}
             people={booking.people}
             cancelled={booking.state === 'cancelled'}

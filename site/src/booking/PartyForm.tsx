@@ -1,11 +1,12 @@
 import { type Key, useGet, useSent } from '@gallery/client'
 import type { Appointment, Party } from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
-import { FieldGrid, Form, Stepper, SubmitRow, TextField } from '@gallery/ui'
+import { accessNeeds, urlOf } from '@gallery/contract/plain'
+import { CheckboxGroup, FieldGrid, Form, Stepper, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useBookingChange } from './useBookingChange.ts'
+import { needsIn, useNeeds } from './useNeeds.ts'
 
 interface PartyFormProps {
   booking: Appointment & { first_name: string; last_name: string }
@@ -20,7 +21,11 @@ interface PartyFormProps {
 /** Who comes on a booking: how many, and under which name. */
 export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
   const typed = useSent()?.values
-  const { people, first_name, last_name } = booking
+  const { people, first_name, last_name, needs } = booking
+  const said = useNeeds()
+  const offered = accessNeeds.filter(
+    (need) => booking.place.event.needs.includes(need) || needs.includes(need)
+  )
   const slot = urlOf('/api/places/:id', { id: booking.place.id })
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(Number(typed?.people ?? people))
@@ -35,8 +40,13 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
       message={refusal}
       errors={errors}
       onSubmit={(values) => {
-        const { first_name = '', last_name = '' } = values
-        const party = { people: Number(values.people ?? people), first_name, last_name }
+        const { first_name = '', last_name = '', needs: ticked = '' } = values
+        const party = {
+          people: Number(values.people ?? people),
+          first_name,
+          last_name,
+          needs: needsIn(ticked.split(',')),
+        }
         if (isSame(party, booking)) return navigate(landing)
         return change(() => save(party))
       }}
@@ -65,6 +75,16 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
           autoComplete="family-name"
           defaultValue={typed?.last_name ?? last_name}
         />
+        {offered.length > 0 ? (
+          <CheckboxGroup
+            wide
+            optional
+            name="needs"
+            label={<FormattedMessage id="booking.needs" />}
+            options={said.options(offered)}
+            defaultValues={typed ? (typed.needs ?? '').split(',') : needs}
+          />
+        ) : null}
       </FieldGrid>
       <SubmitRow busyLabel={<FormattedMessage id="booking.partyBusy" />}>
         <FormattedMessage id="booking.partySave" />
@@ -74,19 +94,25 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
 }
 
 /** Then there is nothing to send, and no mail. */
-function isSame(party: Party, { people, first_name, last_name }: PartyFormProps['booking']): boolean {
-  return party.people === people && party.first_name === first_name && party.last_name === last_name
+function isSame(party: Party, booking: PartyFormProps['booking']): boolean {
+  const { people, first_name, last_name, needs } = booking
+  const isNamed = party.first_name === first_name && party.last_name === last_name
+  return party.people === people && isNamed && party.needs?.join() === needs.join()
 }
 
+/** What the number has space for. */
+const mostTyped = 999
+
 /**
- * How many can come, and why no more: the event's rule, or what is left in the slot, as soon as that is known. Never less
+ * How many can come, and why no more: the event's rule, or what is left in the slot, as soon as that is known; for a
+ * school the latter alone. Never less
  * than come already: a party that the gallery wrote down may be a larger one.
  */
-function useMost({ people, place }: Appointment) {
+function useMost({ people, school, place }: Appointment) {
   const { data } = useGet(urlOf('/api/places/:id', { id: place.id }))
   const free = data ? Math.max(0, data.data.limit - data.data.count) : Number.POSITIVE_INFINITY
-  const byRule = Math.max(place.event.largest_party, people)
-  const most = Math.min(byRule, people + free)
+  const byRule = school === '' ? Math.max(place.event.largest_party, people) : people + free
+  const most = Math.min(byRule, people + free, mostTyped)
   const why = most < byRule ? 'booking.noMoreFree' : 'booking.largestParty'
   return { most, why: <FormattedMessage id={why} values={{ most }} /> }
 }

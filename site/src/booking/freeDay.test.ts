@@ -15,6 +15,7 @@ const slot = (day: string, changes: Partial<Slot> = {}): Slot => ({
   limit: 12,
   count: 0,
   unavailable: false,
+  groups: false,
   ...changes,
 })
 const full = { count: 12 }

@@ -34,6 +34,7 @@ import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
 import { NextTimes } from './NextTimes.tsx'
 import { useRelatedItem } from './useRelatedItem.tsx'
+import { VisitFacts } from './VisitFacts.tsx'
 
 /** One exhibition or other event. */
 export function EventPage() {
@@ -65,7 +66,8 @@ function EventDetail({ event }: { event: Event }) {
   const body = translated(event, 'body', language)
   const { opening, plates } = eventPlates(event, language)
   const free = firstFreeDay(event, now, timeZone)
-  const takesBookings = event.active && event.requires_registration && event.to >= today
+  const isOver = event.to < today
+  const takesBookings = event.active && event.requires_registration && !isOver
   const works = useWorksView(
     event.works.map((work) =>
       workItem(work, language, workHref(work, language), { artist: event.artists.length !== 1 })
@@ -159,6 +161,7 @@ function EventDetail({ event }: { event: Event }) {
         </Container>
       ) : null}
       <NextTimes event={event} />
+      {isOver ? null : <VisitFacts event={event} />}
       {event.works.length > 0 ? (
         <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />} {...works} />
       ) : null}

@@ -6,7 +6,16 @@ const now = new Date('2026-11-18T12:00:00Z')
 const dayOf = (instant: string) => instant.slice(0, 10)
 
 function slot(id: number, start: string, changes: Partial<Slot> = {}): Slot {
-  const rest = { event_id: 1, end: start, label_es: '', label_en: '', limit: 2, count: 0, unavailable: false }
+  const rest = {
+    event_id: 1,
+    end: start,
+    label_es: '',
+    label_en: '',
+    limit: 2,
+    count: 0,
+    unavailable: false,
+    groups: false,
+  }
   return { id, start, ...rest, ...changes }
 }
 

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { nextFreeDay } from '../booking/freeDay.ts'
 import { useBook } from '../booking/useBook.ts'
 import { useBooked } from '../booking/useBooked.ts'
+import { needsIn, useNeeds } from '../booking/useNeeds.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
 import { slotTime } from './slotTime.ts'
@@ -35,7 +36,8 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
   const [errors, setErrors] = useState<Failure['errors']>()
   const [conflict, setConflict] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
-  const panelEvent = bookingEvent(event, language)
+  const needs = useNeeds()
+  const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }
   const slots = event.places.filter(({ start }) => dates.dayOf(start) === day)
 
   const next = nextFreeDay(event, day, now, timeZone)
@@ -61,7 +63,7 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
     if (chosen === null) return
     setRefusal(undefined)
     try {
-      const { data } = await book({ ...values, place: chosen, language })
+      const { data } = await book({ ...values, needs: needsIn(values.needs), place: chosen, language })
       after.show(data)
       show({ text: intl.formatMessage({ id: 'booking.sent' }) })
     } catch (error) {

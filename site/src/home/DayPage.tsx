@@ -19,6 +19,7 @@ import {
   useDates,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNeeds } from '../booking/useNeeds.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { bookingEvent } from './bookingEvent.ts'
@@ -81,9 +82,9 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                 ) : null}
               </>
             ) : chosen ? (
-              <SlotForm address={address} slot={chosen} largestParty={event.largest_party} />
+              <SlotForm address={address} slot={chosen} event={event} />
             ) : asked && isTaken && free.length > 0 ? (
-              <SlotForm address={address} slot={asked} others={free} largestParty={event.largest_party} />
+              <SlotForm address={address} slot={asked} others={free} event={event} />
             ) : (
               <>
                 {sent?.message ? (
@@ -115,21 +116,23 @@ interface SlotFormProps {
   slot: SlotTime
   /** What can be chosen in its place. */
   others?: readonly SlotTime[]
-  /** How many may come on one booking. */
-  largestParty: number
+  event: UpcomingEvent
 }
 
 /** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({ address, slot, others, largestParty }: SlotFormProps) {
+function SlotForm({ address, slot, others, event }: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
   const sent = useSent()
+  const needs = useNeeds()
   const wanted = others?.find(({ id }) => String(id) === sent?.values.place)
   return (
     <BookingForm
       action={`${address}&slot=${slot.id}`}
-      largestParty={largestParty}
+      largestParty={event.largest_party}
+      needs={needs.options(event.needs)}
+      takesGroups={others ? others.some(({ groups }) => groups) : slot.groups}
       // Of other times each has its own number of places: the server says when they are too few.
       {...(others ? {} : { free: freePlaces(slot) })}
       errors={sent?.errors}
@@ -160,6 +163,11 @@ function SlotForm({ address, slot, others, largestParty }: SlotFormProps) {
 }
 
 /** What was sent, as the form takes it back. */
-function typedIn({ people, ...values }: Readonly<Record<string, string>>): Partial<BookingValues> {
-  return { ...values, ...(people === undefined ? {} : { people: Number(people) || 1 }) }
+function typedIn({
+  people,
+  needs = '',
+  ...values
+}: Readonly<Record<string, string>>): Partial<BookingValues> {
+  const typed = { ...values, needs: needs.split(',') }
+  return people === undefined ? typed : { ...typed, people: Number(people) || 1 }
 }

@@ -34,6 +34,7 @@ const slot = (id: number, hours: [start: string, end: string], count = 0) => ({
   limit: 4,
   count,
   unavailable: false,
+  groups: false,
 })
 
 const event = (changes: object = {}) =>
@@ -51,6 +52,7 @@ const event = (changes: object = {}) =>
     color: 'red',
     requires_registration: true,
     largest_party: 6,
+    needs: [],
     reminder: true,
     artists: [],
     images: [],

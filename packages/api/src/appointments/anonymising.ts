@@ -18,6 +18,8 @@ export async function anonymiseBookings(tx: Db, which: SQL | undefined, now: Dat
       last_name: '',
       phone: '',
       comments: '',
+      needs: [],
+      school: '',
       anonymous_at: now,
       created_by: null,
       updated_by: null,

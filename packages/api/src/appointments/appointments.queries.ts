@@ -1,4 +1,5 @@
 import type {
+  AccessNeed,
   Appointment,
   AppointmentDetail,
   Booked,
@@ -40,6 +41,7 @@ const eventFields = {
   place: events.place,
   color: events.color,
   largest_party: events.largest_party,
+  needs: events.needs,
 }
 
 /** Bookings with their slots and events, to be narrowed. */
@@ -233,6 +235,8 @@ export type NewBooking = {
   by?: number | null
   /** How many come; one if nothing is said. */
   people?: number
+  needs?: AccessNeed[]
+  school?: string
   /** Empty for whoever gave none. */
   email: string
   first_name: string
@@ -284,16 +288,18 @@ export async function updateBooking(
 
 /** What a visitor sees of a booking. */
 function appointmentOf({ appointment, slot, event }: BookingRow): Appointment {
-  const { id, title_es, title_en, place, color, largest_party } = event
+  const { id, title_es, title_en, place, color, largest_party, needs } = event
   const confirmed = appointment.confirmed_at !== null
   return {
     id: appointment.id,
     confirmed,
     hold_until: confirmed ? null : (appointment.hold_until?.toISOString() ?? null),
     people: appointment.people,
+    needs: appointment.needs,
+    school: appointment.school,
     start: slot.start.toISOString(),
     end: slot.end.toISOString(),
-    place: { id: slot.id, event: { id, title_es, title_en, place, color, largest_party } },
+    place: { id: slot.id, event: { id, title_es, title_en, place, color, largest_party, needs } },
   }
 }
 

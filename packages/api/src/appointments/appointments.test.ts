@@ -53,6 +53,8 @@ describe("one's own reservations", () => {
       'confirmed',
       'hold_until',
       'people',
+      'needs',
+      'school',
       'start',
       'end',
       'place',

@@ -6,9 +6,15 @@ import { events } from '../tables/events.table.ts'
 export async function findBookableEvent(
   db: Db,
   id: number
-): Promise<{ requires_registration: boolean; largest_party: number } | undefined> {
+): Promise<
+  Pick<typeof events.$inferSelect, 'requires_registration' | 'largest_party' | 'needs'> | undefined
+> {
   const [event] = await db
-    .select({ requires_registration: events.requires_registration, largest_party: events.largest_party })
+    .select({
+      requires_registration: events.requires_registration,
+      largest_party: events.largest_party,
+      needs: events.needs,
+    })
     .from(events)
     .where(and(eq(events.id, id), eq(events.active, true), isNull(events.deleted_at)))
   return event

@@ -9,7 +9,7 @@ import type { SlotRow } from '../slots/slots.queries.ts'
 import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { mailToConfirm } from './bookingMails.ts'
-import { holdUntil, lockRoom, refuseCrowd } from './capacity.ts'
+import { holdUntil, lockRoom, refuseBeyond } from './capacity.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }
@@ -25,7 +25,7 @@ export type Booked = { booking: BookingRow; key: string }
  * 3. Is it open, and still to come? Else 409 with the day's slots as they are now.
  * 4. Does this address hold a place in it already? Then 422 on `email`: one place per address and slot.
  * 5. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
- *    409 with the day's slots. More than the event allows on one booking: 422 on `people`.
+ *    409 with the day's slots. More than the gallery offers: 422.
  * 6. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
  *    takes a proof of work: 428 with the puzzle.
  * 7. Insert the booking, unconfirmed: it holds the place until `hold_until`, and frees it by itself after that.
@@ -44,7 +44,7 @@ export async function book(
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
-    await refuseCrowd(tx, slot.event_id, form.people)
+    await refuseBeyond(tx, slot, form)
     await refuseUnlessAdmitted(tx, now, asker, proof)
     const booking = await hold(tx, office, form, visitor, slot)
     return { booking, key: await addBookingKey(tx, booking.appointment.id, 'browser') }
@@ -67,7 +67,7 @@ export async function bookByLink(
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
-    await refuseCrowd(tx, slot.event_id, form.people)
+    await refuseBeyond(tx, slot, form)
     const isHeld = (await admit(tx, now, asker)) === 'yes'
     if (isHeld) await hold(tx, office, form, visitor, slot)
     else await write(tx, office, form, visitor, slot, now)
@@ -107,6 +107,8 @@ async function write(
       last_name: form.last_name,
       phone: form.phone,
       comments: form.comments,
+      needs: form.needs,
+      school: form.school,
       language: form.language ?? language,
       hold_until,
       confirmed_at: null,

@@ -196,7 +196,7 @@ async function linkedInput(tx: Db, office: Office, row: BookingRow): Promise<Boo
 
 async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow): Promise<BookingMailInput> {
   const { appointment, event, slot } = row
-  const { language, people, first_name, last_name, confirmed_at, hold_until } = appointment
+  const { language, people, first_name, last_name, needs, school, confirmed_at, hold_until } = appointment
   const options = await readOptions(tx)
   const house = { language, gallery: options, publicUrl, now }
   return {
@@ -204,7 +204,7 @@ async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow
     options,
     timeZone: zone,
     publicUrl,
-    appointment: { people, first_name, last_name },
+    appointment: { people, first_name, last_name, needs, school },
     event,
     slot,
     token: '',

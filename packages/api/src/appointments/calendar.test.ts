@@ -10,6 +10,8 @@ const row: BookingRow = {
     slot_id: 3,
     user_id: null,
     people: 1,
+    needs: [],
+    school: '',
     email: 'ana@example.com',
     first_name: 'Ana',
     last_name: 'Paz',
@@ -34,6 +36,7 @@ const row: BookingRow = {
     label_en: '',
     limit: 7,
     unavailable: false,
+    groups: false,
     ...audit,
   },
   event: {
@@ -44,6 +47,7 @@ const row: BookingRow = {
     place: 'Sala 1',
     color: 'red',
     largest_party: 6,
+    needs: [],
   },
 }
 const context = {

@@ -1,4 +1,4 @@
-import { dayOf, dayRange, type Slot } from '@gallery/contract'
+import { type AccessNeed, dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { MessageId, Values } from '../say.ts'
@@ -68,15 +68,26 @@ export async function refuseFull(
   throw await refusal(tx, clock, slot, 'booking.tooFew', { free })
 }
 
+/** What a visitor asks for, beside a place. */
+type Asked = { people: number; needs: readonly AccessNeed[]; school: string }
+
 /**
- * A visitor brings no more people than the event allows on one booking.
+ * A visitor asks for no more than the gallery offers: as many people on one booking as the event allows, or in a slot
+ * that takes school groups as many as it has places; and only the help that the event can give.
  *
- * @throws InvalidInput on `people`
+ * @throws InvalidInput on `people`, `needs` or `school`
  */
-export async function refuseCrowd(tx: Db, event: number, people: number): Promise<void> {
-  if (people === 1) return
-  const max = (await findBookableEvent(tx, event))?.largest_party ?? 1
-  if (people > max) throw new InvalidInput({ people: { id: 'field.people.tooMany', values: { max } } })
+export async function refuseBeyond(tx: Db, slot: SlotRow, { people, needs, school }: Asked): Promise<void> {
+  if (school !== '' && !slot.groups) throw new InvalidInput({ school: 'field.school.notTaken' })
+  if ((people === 1 || school !== '') && needs.length === 0) return
+  const event = await findBookableEvent(tx, slot.event_id)
+  const max = event?.largest_party ?? 1
+  if (school === '' && people > max) {
+    throw new InvalidInput({ people: { id: 'field.people.tooMany', values: { max } } })
+  }
+  if (needs.some((need) => !event?.needs.includes(need))) {
+    throw new InvalidInput({ needs: 'field.needs.notOffered' })
+  }
 }
 
 /** A 409 that carries the event's slots of that day as they are now, so that the visitor can choose again. */

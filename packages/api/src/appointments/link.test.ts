@@ -56,12 +56,15 @@ describe('the mailed link', () => {
           place: 'Sala 1',
           color: 'red',
           largest_party: 6,
+          needs: [],
         },
       },
       state: 'held',
       first_name: 'Ana',
       last_name: 'Paz',
       people: 1,
+      needs: [],
+      school: '',
       hold_until: '2025-03-05T17:00:00.000Z',
     })
   })

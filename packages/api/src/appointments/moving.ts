@@ -45,6 +45,7 @@ export async function moveBooking(
     const [chosen] = await findSlots(tx, now, [place])
     if (chosen?.event_id !== before.event_id) throw new InvalidInput({ place: 'field.place.elsewhere' })
     const slot = await lockTarget(tx, office, row, place, 'field.email.alreadyBooked')
+    if (appointment.school !== '' && !slot.groups) throw new InvalidInput({ place: 'field.school.notTaken' })
     const { hold_until } = appointment
     await updateBooking(
       tx,

@@ -10,18 +10,18 @@ import {
   updateBooking,
 } from './appointments.queries.ts'
 import { mailChanged } from './bookingMails.ts'
-import { lockOpenSlot, refusal, refuseCrowd, refuseFull } from './capacity.ts'
+import { lockOpenSlot, refusal, refuseBeyond, refuseFull } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
 import { type Changer, isTheirs, limitChanging } from './theirs.ts'
 
 /**
- * Whoever holds the mailed link, or is its owner, changes how many come and under which name (docs/product.md, Who
- * comes). For fewer there is always a way, also in a slot that was closed since; more have to fit. A hold lasts no longer
+ * Whoever holds the mailed link, or is its owner, changes how many come, under which name and what they need (docs/product.md,
+ * Who comes). For fewer there is always a way, also in a slot that was closed since; more have to fit. A hold lasts no longer
  * for it. What is as it was is harmless, and not mailed.
  *
  * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when there are too few places, or
  * the booking is cancelled, over or not held any more; 429 for too many tries in an hour
- * @throws InvalidInput on `people` for more than the event allows on one booking
+ * @throws InvalidInput on `people` for more than the event allows on one booking, on `needs` for what it does not offer
  */
 export async function changeParty(
   office: Office,
@@ -42,12 +42,14 @@ export async function changeParty(
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') throw await refusal(tx, office, slot, 'booking.expired')
     const people = party.people ?? appointment.people
+    const asked = (party.needs ?? []).filter((need) => !appointment.needs.includes(need))
     if (people > appointment.people) {
-      await refuseCrowd(tx, slot.event_id, people)
       const open = await lockOpenSlot(tx, office, slot.id)
+      await refuseBeyond(tx, open, { people, needs: asked, school: appointment.school })
       await refuseFull(tx, office, open, { people, except: appointment.id })
     } else {
       await lockSlots(tx, [slot.id])
+      await refuseBeyond(tx, slot, { people: 1, needs: asked, school: '' })
     }
     await updateBooking(tx, appointment.id, party, { by: by === 'link' ? null : by.id, now })
     const changed = await reread(tx, { id: appointment.id })
@@ -57,10 +59,11 @@ export async function changeParty(
 }
 
 function isSame({ appointment }: BookingRow, party: Party): boolean {
-  const { people, first_name, last_name } = { ...appointment, ...party }
+  const { people, first_name, last_name, needs } = { ...appointment, ...party }
   return (
     people === appointment.people &&
     first_name === appointment.first_name &&
-    last_name === appointment.last_name
+    last_name === appointment.last_name &&
+    needs.join() === appointment.needs.join()
   )
 }

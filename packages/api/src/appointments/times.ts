@@ -18,5 +18,8 @@ export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow)
   const theirs = appointment.email === '' ? [] : await listComing(db, appointment.email, now)
   const taken = new Set([slot.id, ...theirs.map((other) => other.slot.id)])
   const slots = await listSlots(db, now, { events: [slot.event_id], start: now, activeOnly: true })
-  return slots.filter((each) => !taken.has(each.id) && isBookable(each, now, appointment.people))
+  const takesThem = (each: Slot) => appointment.school === '' || each.groups
+  return slots.filter(
+    (each) => !taken.has(each.id) && takesThem(each) && isBookable(each, now, appointment.people)
+  )
 }

@@ -33,6 +33,7 @@ export async function duplicateEvent(db: Db, id: number, writing: Writing): Prom
       requires_registration: events.requires_registration,
       reminder: events.reminder,
       largest_party: events.largest_party,
+      needs: events.needs,
     })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))

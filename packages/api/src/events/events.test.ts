@@ -75,6 +75,7 @@ describe('reading /api/events', () => {
       color: 'red',
       requires_registration: false,
       largest_party: 6,
+      needs: [],
       artists: [
         { id: expect.any(Number), display: 'Irma Szalay' },
         { id: expect.any(Number), display: 'Elsa Brandariz' },
@@ -249,6 +250,7 @@ describe('reading /api/events', () => {
           limit: 7,
           count: 0,
           unavailable: false,
+          groups: false,
         },
         expect.objectContaining({ start: '2025-03-06T12:00:00.000Z' }),
       ])

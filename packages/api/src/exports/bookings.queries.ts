@@ -7,7 +7,7 @@ import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { atOnce, byIds } from './batches.ts'
-import { bilingual, dates, flag, instant, number, text } from './columns.ts'
+import { bilingual, dates, flag, instant, many, number, text } from './columns.ts'
 import { exportTable, type Row } from './table.ts'
 
 /** Every bookable time, with what is taken of it. */
@@ -18,7 +18,7 @@ export const placesExport = exportTable({
     ...instant('start', 'end'),
     ...bilingual('label'),
     ...number('limit', 'count'),
-    ...flag('unavailable'),
+    ...flag('unavailable', 'groups'),
   ],
   filter: exportQueries.whole,
   batches: ({ db, now }) => atOnce(readSlots(db, now)),
@@ -37,7 +37,9 @@ export const appointmentsExport = exportTable({
     ...instant('start', 'end'),
     ...text('event'),
     ...number('people'),
-    ...text('first_name', 'last_name', 'email', 'phone', 'comments', 'language'),
+    ...text('first_name', 'last_name', 'email', 'phone', 'comments', 'school'),
+    ...many('needs'),
+    ...text('language'),
     ...flag('confirmed'),
     ...instant('confirmed_at', 'hold_until', 'cancelled_at'),
     ...dates,

@@ -37,6 +37,7 @@ export const eventsExport = exportTable({
     ...text('color'),
     ...flag('active', 'requires_registration', 'reminder'),
     ...number('largest_party'),
+    ...many('needs'),
     ...many('artists', 'works', 'related'),
     ...text('image'),
     ...dates,

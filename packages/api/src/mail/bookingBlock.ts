@@ -1,3 +1,4 @@
+import { listed } from '@gallery/contract'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import type { BookingMailInput } from './bookingMail.ts'
@@ -10,18 +11,24 @@ import { color, eventColor, layoutTable, style } from './styles.ts'
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
   const { language, event, slot, options, appointment } = input
   const cancelled = state === 'cancelled'
-  const { people } = appointment
+  const { people, needs, school } = appointment
   const time = timeRange(slot.start, slot.end, input)
   const label = translated(slot, 'label', language)
+  const helped = listed(needs.map((need) => say(language, `need.${need}`)))
   const where = [label, event.place, options.address].filter((line) => line !== '')
   const name = personName(`${appointment.first_name} ${appointment.last_name}`)
   const last = cancelled
     ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
     : say(language, `mail.block.${people > 1 ? 'party' : 'for'}`, { name, people })
+  const more = cancelled ? [] : [school, helped].filter((line) => line !== '')
   const title = translated(event, 'title', language)
   return {
-    html: box(cancelled, dateCell(input, cancelled), factsCell({ cancelled, time, title, where, last })),
-    text: [`${longDay(slot.start, input)}, ${time}`, title, ...where, last].join('\n'),
+    html: box(
+      cancelled,
+      dateCell(input, cancelled),
+      factsCell({ cancelled, time, title, where, last: [last, ...more] })
+    ),
+    text: [`${longDay(slot.start, input)}, ${time}`, title, ...where, last, ...more].join('\n'),
   }
 }
 
@@ -62,7 +69,7 @@ function factsCell(lines: {
   time: string
   title: string
   where: string[]
-  last: string
+  last: string[]
 }) {
   const cell = style({
     padding: '18px 22px 20px',
@@ -86,7 +93,7 @@ function factsCell(lines: {
     color: color.ink,
   })
   const where = lines.where.map(escapeHtml).join('<br>')
-  return `<td class="half" ${cell}><div ${time}>${lines.time}</div><div ${title}>${escapeHtml(lines.title)}</div>${where}<div ${style({ 'padding-top': '12px' })}>${escapeHtml(lines.last)}</div></td>`
+  return `<td class="half" ${cell}><div ${time}>${lines.time}</div><div ${title}>${escapeHtml(lines.title)}</div>${where}<div ${style({ 'padding-top': '12px' })}>${lines.last.map(escapeHtml).join('<br>')}</div></td>`
 }
 
 function mainText(cancelled: boolean): Readonly<Record<string, string>> {

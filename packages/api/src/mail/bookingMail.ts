@@ -1,4 +1,4 @@
-import type { EventColor, Language, Options } from '@gallery/contract'
+import type { AccessNeed, EventColor, Language, Options } from '@gallery/contract'
 import type { MailAttachment } from '../tables/mails.table.ts'
 
 /** What the mails about a booking are made of. */
@@ -9,8 +9,14 @@ export interface BookingMailInput {
   timeZone: string
   /** Where the site is, without a slash at the end. */
   publicUrl: string
-  /** How many come, and under which name. */
-  appointment: { people: number; first_name: string; last_name: string }
+  /** How many come, under which name, what they need, and which school they are of. */
+  appointment: {
+    people: number
+    first_name: string
+    last_name: string
+    needs: readonly AccessNeed[]
+    school: string
+  }
   event: { title_es: string; title_en: string; place: string; color: EventColor }
   slot: { start: Date; end: Date; label_es: string; label_en: string; limit: number }
   /** The secret of the booking's links, as the visitor gets it. */

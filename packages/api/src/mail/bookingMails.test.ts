@@ -19,6 +19,8 @@ const options: Options = {
   directions_en: 'Subway line B, Medrano station.',
   bring_es: 'Mochilas y paraguas quedan en la entrada.',
   bring_en: 'Backpacks and umbrellas stay at the entrance.',
+  access_es: 'Sin escalón, por la puerta de la ochava.',
+  access_en: 'No step, by the door at the corner.',
   reminderHour: 10,
   hours_es: 'Lunes a viernes, 14 a 19.30',
   hours_en: 'Monday to Friday, 2 to 7.30 pm',
@@ -47,7 +49,7 @@ function booking(changes: Partial<BookingMailInput> = {}): BookingMailInput {
     options,
     timeZone: 'America/Argentina/Buenos_Aires',
     publicUrl: 'https://ochava.example',
-    appointment: { people: 1, first_name: 'Martina', last_name: 'Sosa' },
+    appointment: { people: 1, first_name: 'Martina', last_name: 'Sosa', needs: [], school: '' },
     event: {
       title_es: 'La línea que corta la esquina',
       title_en: 'The Line that Cuts the Corner',
@@ -245,7 +247,7 @@ describe('the mail that reminds', () => {
   })
 
   it('has no row for what the gallery does not say', () => {
-    const silent = { ...options, bring_es: '', bring_en: '' }
+    const silent = { ...options, bring_es: '', bring_en: '', access_es: '', access_en: '' }
     expect(bookingReminderMail(booking({ options: silent })).text).not.toContain('Qué traer')
   })
 
@@ -275,6 +277,8 @@ describe('a hostile name', () => {
   const appointment = {
     people: 1,
     first_name: '<img src=x onerror="alert(1)">\r\nBcc: all@evil.example',
+    needs: [],
+    school: '',
     last_name: `O'Neill & "sons" </td> {x} http://evil.example/pay \u202egnp`,
   }
 
@@ -299,7 +303,7 @@ describe('a hostile name', () => {
   })
 
   it('does not disturb names as people have them', () => {
-    const names = { people: 1, first_name: 'María José', last_name: "D'Ángelo-Núñez" }
+    const names = { people: 1, needs: [], school: '', first_name: 'María José', last_name: "D'Ángelo-Núñez" }
     expect(bookingConfirmMail(booking({ appointment: names })).text).toContain("María José D'Ángelo-Núñez")
   })
 })

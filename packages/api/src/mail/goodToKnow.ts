@@ -8,6 +8,7 @@ export function goodToKnow({ language, options, slot }: BookingMailInput): Part 
   const minutes = Math.round((slot.end.getTime() - slot.start.getTime()) / 60_000)
   const rows = [
     [say(language, 'mail.visit.directions'), translated(options, 'directions', language)],
+    [say(language, 'mail.visit.access'), translated(options, 'access', language)],
     [say(language, 'mail.visit.bring'), translated(options, 'bring', language)],
     [
       say(language, 'mail.visit.length'),

@@ -15,6 +15,8 @@ const blank: Options = {
   directions_en: '',
   bring_es: '',
   bring_en: '',
+  access_es: '',
+  access_en: '',
   reminderHour: 10,
   facade: '',
   facadeAlt_es: '',

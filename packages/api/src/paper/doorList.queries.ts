@@ -1,4 +1,4 @@
-import { type AgendaSlot, dayRange } from '@gallery/contract'
+import { type AccessNeed, type AgendaSlot, dayRange } from '@gallery/contract'
 import { and, asc, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { listAgenda } from '../places/agenda.queries.ts'
@@ -13,6 +13,8 @@ export type Guest = {
   last_name: string
   phone: string
   comments: string
+  needs: AccessNeed[]
+  school: string
   confirmed: boolean
 }
 
@@ -49,6 +51,8 @@ async function findGuests(db: Db, slots: readonly number[], now: Date): Promise<
       last_name: appointments.last_name,
       phone: appointments.phone,
       comments: appointments.comments,
+      needs: appointments.needs,
+      school: appointments.school,
       confirmed: sql<boolean>`${appointments.confirmed_at} is not null`,
     })
     .from(appointments)

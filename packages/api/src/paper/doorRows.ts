@@ -1,3 +1,4 @@
+import { listed } from '@gallery/contract'
 import { say } from '../say.ts'
 import type { Guest } from './doorList.queries.ts'
 import { addPart, decorate, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
@@ -20,7 +21,7 @@ export function guestHeight(sheet: Sheet, guest: Guest): number {
   const heights = [
     runsHeight(sheet, nameRuns(sheet, guest), columns.name.width),
     heightOf(sheet, styles.text, guest.phone, columns.phone.width),
-    heightOf(sheet, styles.text, noteOf(guest), columns.note.width),
+    heightOf(sheet, styles.text, noteOf(sheet, guest), columns.note.width),
   ]
   return Math.max(rowHeight, Math.max(...heights) + 2.6 * mm)
 }
@@ -36,7 +37,7 @@ export function addGuest(sheet: Sheet, table: Part, guest: Guest): void {
   const cells = [
     [guest.phone, columns.phone, styles.text],
     [state, columns.state, styles.italic],
-    [noteOf(guest), columns.note, styles.text],
+    [noteOf(sheet, guest), columns.note, styles.text],
   ] as const
   for (const [text, box, style] of cells) write(sheet, row, style, text, { ...box, y, tag: 'TD' })
   sheet.y += height
@@ -69,7 +70,9 @@ function nameRuns({ language }: Sheet, { last_name, first_name, people }: Guest)
   ]
 }
 
-/** What somebody wrote, as one paragraph. */
-function noteOf({ comments }: Guest): string {
-  return comments.replaceAll(/\s+/g, ' ').trim()
+/** Which school comes, what they need and what they wrote, as one paragraph. */
+function noteOf({ language }: Sheet, { school, needs, comments }: Guest): string {
+  const helped = listed(needs.map((need) => say(language, `need.${need}`)))
+  const parts = [school, helped, comments.replaceAll(/\s+/g, ' ').trim()]
+  return parts.filter((part) => part !== '').join('. ')
 }

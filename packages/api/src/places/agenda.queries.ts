@@ -28,7 +28,7 @@ export async function listAgenda(
       },
       count: countPeople(),
       bookings: count(appointments.id),
-      unconfirmed: countPeople(isNull(appointments.confirmed_at)),
+      unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
@@ -55,6 +55,7 @@ export async function listAgenda(
     label_en: slot.label_en,
     limit: slot.limit,
     unavailable: slot.unavailable,
+    groups: slot.groups,
     count,
     event,
     bookings,

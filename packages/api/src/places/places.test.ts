@@ -48,6 +48,7 @@ describe('the list of slots', () => {
       limit: 7,
       count: 1,
       unavailable: false,
+      groups: false,
     })
   })
 

@@ -28,7 +28,7 @@ export type SlotRow = typeof slots.$inferSelect
 export type NewSlot = Pick<
   SlotRow,
   'event_id' | 'start' | 'end' | 'label_es' | 'label_en' | 'limit' | 'unavailable'
->
+> & { groups?: boolean }
 
 /**
  * The rule of what takes a place at `now`: a booking that is confirmed or held by a
@@ -111,6 +111,7 @@ async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promis
     limit: row.limit,
     count: row.count,
     unavailable: row.unavailable,
+    groups: row.groups,
   }))
 }
 

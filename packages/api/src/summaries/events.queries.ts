@@ -24,6 +24,7 @@ export const summaryColumns = {
   color: events.color,
   requires_registration: events.requires_registration,
   largest_party: events.largest_party,
+  needs: events.needs,
 }
 
 const artistColumns = { id: artists.id, display: artists.display }

@@ -1,3 +1,4 @@
+import { accessNeeds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, instant } from './columns.ts'
@@ -26,6 +27,9 @@ export const appointments = pgTable(
     phone: text().notNull(),
     comments: text().notNull().default(''),
     language: text({ enum: ['es', 'en'] }).notNull(),
+    /** What they need on the visit, and which school comes; both are in no history. */
+    needs: text({ enum: accessNeeds }).array().notNull().default([]),
+    school: text().notNull().default(''),
     hold_until: instant(),
     confirmed_at: instant(),
     cancelled_at: instant(),

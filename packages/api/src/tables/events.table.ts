@@ -1,3 +1,4 @@
+import { accessNeeds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
@@ -29,6 +30,8 @@ export const events = pgTable(
     reminder: boolean().notNull().default(true),
     /** How many may come on one booking of a visitor's. */
     largest_party: integer().notNull().default(1),
+    /** What visitors may ask for when they book. */
+    needs: text({ enum: accessNeeds }).array().notNull().default([]),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),

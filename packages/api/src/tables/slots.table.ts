@@ -20,6 +20,8 @@ export const slots = pgTable(
     label_en: text().notNull().default(''),
     limit: integer().notNull(),
     unavailable: boolean().notNull().default(false),
+    /** Whether it takes school groups. */
+    groups: boolean().notNull().default(false),
     ...audit(),
     ...bin(),
   },

@@ -1,4 +1,4 @@
-import type { ActivityChange } from '@gallery/contract'
+import type { ActivityChange, RecordKind } from '@gallery/contract'
 import { ChangeList } from '@gallery/ui/admin'
 import kit from '@gallery/ui/messages/es'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -7,15 +7,20 @@ import { expect, test } from 'vitest'
 import messages from '../language/es.json' with { type: 'json' }
 import { useChangeTexts } from './useChangeTexts.ts'
 
-function Told({ changes }: { changes: readonly ActivityChange[] }) {
-  const told = useChangeTexts()
-  return <ChangeList changes={told('work', changes)} />
+interface Change {
+  changes: readonly ActivityChange[]
+  kind?: RecordKind | undefined
 }
 
-function told(changes: readonly ActivityChange[]): string {
+function Told({ changes, kind = 'work' }: Change) {
+  const told = useChangeTexts()
+  return <ChangeList changes={told(kind, changes)} />
+}
+
+function told(changes: readonly ActivityChange[], kind?: RecordKind): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="es" messages={{ ...kit, ...messages }}>
-      <Told changes={changes} />
+      <Told changes={changes} kind={kind} />
     </IntlProvider>
   )
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
@@ -56,4 +61,17 @@ test('a picture that came is told as come, and an order that was changed as one'
     },
   ])
   expect(moved).toContain('Dorso: Lugar 2 → 1')
+})
+
+test('what an event offers is told in words, and that a slot takes school groups', () => {
+  const changed = { subject: null, what: 'changed' } as const
+  const needs = { ...changed, field: 'needs', part: null, name: 'needs' }
+  expect(
+    told([{ ...needs, before: '["wheelchair"]', after: '["wheelchair","signLanguage"]' }], 'event')
+  ).toContain('Se puede pedir Silla de ruedas → Silla de ruedas, Lengua de señas')
+  const groups = { ...changed, field: 'slots.4.groups', part: 'slots', name: 'groups' } as const
+  const subject = '2026-11-24T18:00:00Z'
+  expect(told([{ ...groups, subject, before: false, after: true }], 'event')).toContain(
+    'Grupos escolares no → sí'
+  )
 })

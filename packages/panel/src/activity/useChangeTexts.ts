@@ -4,6 +4,7 @@ import { useDates } from '@gallery/ui'
 import type { RecordChange } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
+import { needInWords, needsIn } from '../fields/needs.ts'
 
 /** Gives a record's changes in words: what each is called, what it was and what it is. */
 export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
@@ -30,6 +31,10 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         if (name === 'position' && typeof value === 'number') return String(value + 1)
         if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
         if (typeof value === 'object') return (language === 'en' && value.en) || value.es
+        if (name === 'needs')
+          return needsIn(value)
+            .map((need) => needInWords(need, intl))
+            .join(', ')
         if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return dates.instant(value, 'LLL')
         if (/^\d{4}-\d\d-\d\d$/.test(value)) return dates.day(value)
         return known(`admin.activity.value.${value}`) ?? value

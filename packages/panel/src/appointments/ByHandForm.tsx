@@ -2,9 +2,12 @@ import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
 import { FieldGrid, Form, Stepper, SubmitRow, TextField, useToast } from '@gallery/ui'
+import { Fold } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { needInWords } from '../fields/needs.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { type Access, AccessFields } from './AccessFields.tsx'
 import { placesLeft } from './placesLeft.ts'
 import { bookByHand } from './slotWrites.ts'
 
@@ -20,20 +23,25 @@ const details = [
   { name: 'comments', type: 'text' },
 ] as const
 
-/** Writes down who calls, and how many come with them: the first field has the focus, Enter saves. */
+/**
+ * Writes down who calls, how many come with them and, behind a fold, what they need and of which school they are: the
+ * first field has the focus, Enter saves.
+ */
 export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
   const { show } = useToast()
   const [errors, setErrors] = useState<Failure['errors']>({})
+  const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const left = placesLeft(slot)
+  const inside = [...access.needs.map((need) => needInWords(need, intl)), access.school].filter(Boolean)
 
   async function save(values: Record<string, string>): Promise<void> {
     const { first_name = '', last_name = '', people = '', phone = '', email = '', comments = '' } = values
     const person = { first_name, last_name, people: Number(people), phone, email, comments }
     try {
-      await bookByHand({ place: slot.id, ...person, language })
+      await bookByHand({ place: slot.id, ...person, ...access, language })
       await refresh()
       show({ text: intl.formatMessage({ id: 'admin.appointments.written' }, { name: first_name }) })
       onDone()
@@ -75,6 +83,11 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
           />
         ))}
       </FieldGrid>
+      <Fold label={<FormattedMessage id="admin.appointments.access" />} note={inside.join(', ')}>
+        <FieldGrid>
+          <AccessFields value={access} onChange={setAccess} />
+        </FieldGrid>
+      </Fold>
       <SubmitRow onCancel={onDone}>
         <FormattedMessage id="admin.appointments.write" />
       </SubmitRow>

@@ -57,7 +57,7 @@ function useColumns(): DataColumn<AppointmentDetail>[] {
         id: 'name',
         header: say('foundName'),
         main: true,
-        cell: (booking) => <GuestTitle {...guestOf(booking, now)} />,
+        cell: (booking) => <GuestTitle {...guestOf(booking, now, intl)} />,
       },
       {
         id: 'when',
@@ -79,7 +79,7 @@ function useColumns(): DataColumn<AppointmentDetail>[] {
         width: 'fit',
         card: 'aside',
         cell: (booking) => {
-          const { state } = guestOf(booking, now)
+          const { state } = guestOf(booking, now, intl)
           const settled = state === 'confirmed' || state === 'unconfirmed'
           return <Tag tone={settled ? state : 'outline'}>{say(`state.${state}`)}</Tag>
         },

@@ -77,7 +77,7 @@ function useColumns(): DataColumn<Held>[] {
         id: 'name',
         header: intl.formatMessage({ id: 'admin.appointments.foundName' }),
         main: true,
-        cell: (booking) => <GuestTitle {...guestOf(booking, now)} />,
+        cell: (booking) => <GuestTitle {...guestOf(booking, now, intl)} />,
       },
       {
         id: 'when',

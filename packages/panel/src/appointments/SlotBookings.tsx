@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { guestsOf, takesPlace } from './guestsOf.ts'
 import { MoveDialog } from './MoveDialog.tsx'
-import { PartyDialog } from './PartyDialog.tsx'
 import { useBookingActions } from './useBookingActions.tsx'
+import { WhoComesDialog } from './WhoComesDialog.tsx'
 
 interface SlotBookingsProps {
   slot: AgendaSlot
@@ -20,7 +20,7 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
   const now = useNow()
   const [asked, setAsked] = useState<Guest>()
   const [moved, setMoved] = useState<Guest>()
-  const [counted, setCounted] = useState<Guest>()
+  const [corrected, setCorrected] = useState<Guest>()
   const { confirm, cancel, restore, busy } = useBookingActions()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
 
@@ -38,7 +38,7 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
         : []),
       ...(guest.state === 'cancelled' ? [action('restore', () => void restore(guest))] : []),
       ...(comes
-        ? [action('changePeople', () => setCounted(guest)), action('move', () => setMoved(guest))]
+        ? [action('changeWho', () => setCorrected(guest)), action('move', () => setMoved(guest))]
         : []),
       ...(booking?.email ? [link(say('mail'), `mailto:${booking.email}`)] : []),
       ...(booking?.phone ? [link(say('call'), `tel:${booking.phone.replace(/[^\d+]/g, '')}`)] : []),
@@ -55,10 +55,10 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
     ]
   }
 
-  const party = bookings.find(({ id }) => id === counted?.id)
+  const booking = bookings.find(({ id }) => id === corrected?.id)
   return (
     <>
-      <GuestList guests={guestsOf(bookings, now)} menu={menu} onRemove={setAsked} />
+      <GuestList guests={guestsOf(bookings, now, intl)} menu={menu} onRemove={setAsked} />
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
@@ -72,7 +72,9 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
         <FormattedMessage id="admin.appointments.deleteMeans" values={{ name: asked?.name ?? '' }} />
       </ConfirmDialog>
       {moved ? <MoveDialog guest={moved} slot={slot} onClose={() => setMoved(undefined)} /> : null}
-      {party ? <PartyDialog booking={party} slot={slot} onClose={() => setCounted(undefined)} /> : null}
+      {booking ? (
+        <WhoComesDialog booking={booking} slot={slot} onClose={() => setCorrected(undefined)} />
+      ) : null}
     </>
   )
 }

@@ -1,27 +1,17 @@
 import { errorsIn } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
-import { FieldGrid, Switch, TextField } from '@gallery/ui'
-import { useCallback, useState } from 'react'
+import { FieldGrid, Stack, TextField } from '@gallery/ui'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { SlotSwitch } from './SlotSwitch.tsx'
 import { changeSlot } from './slotWrites.ts'
 
-/** How many a slot takes, and whether it takes more. Both are saved at once. */
-export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: AgendaSlot }) {
+/** How many a slot takes, whether it takes more, and whether school groups. All are saved at once. */
+export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slot: AgendaSlot }) {
   const refresh = useRefresh()
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<string>()
-  const { switching, flip } = useRowSwitches(
-    useCallback(
-      async (slot, to) => {
-        await changeSlot(slot, { unavailable: !to })
-        await refresh()
-      },
-      [refresh]
-    )
-  )
-  const turning = switching.get(id)
 
   /**
    * Keeps the number that was typed. One that is refused stays with the reason until it is changed; what is no number, or
@@ -63,13 +53,10 @@ export function SlotCapacity({ slot: { id, limit, unavailable } }: { slot: Agend
           if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
-      <Switch
-        label={<FormattedMessage id="admin.appointments.available" />}
-        checked={turning && !turning.failed ? turning.to : !unavailable}
-        busy={turning !== undefined && !turning.failed}
-        error={turning?.failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
-        onCheckedChange={(to) => void flip(id, to)}
-      />
+      <Stack space="s1">
+        <SlotSwitch slot={id} name="available" on={!unavailable} />
+        <SlotSwitch slot={id} name="groups" on={groups} />
+      </Stack>
     </FieldGrid>
   )
 }

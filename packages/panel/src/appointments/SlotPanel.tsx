@@ -3,7 +3,7 @@ import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { BookingsHead } from './BookingsHead.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
@@ -22,6 +22,7 @@ interface SlotPanelProps {
 
 /** A slot beside the calendar: how many it takes, who comes, with how many, and whom to write down. */
 export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
+  const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
   const [writing, setWriting] = useState(false)
@@ -49,7 +50,7 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
         />
       </Text>
       <Stack space={writing ? 's4' : 's2'}>
-        <BookingsHead coming={data && countComing(guestsOf(data.data, now))}>
+        <BookingsHead coming={data && countComing(guestsOf(data.data, now, intl))}>
           {writing ? null : (
             <Button variant="tertiary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
               <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />

@@ -1,22 +1,26 @@
 import type { AppointmentDetail } from '@gallery/contract'
 import type { Guest } from '@gallery/ui/admin'
+import type { IntlShape } from 'react-intl'
+import { needInWords } from '../fields/needs.ts'
 
 const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
 
 /** Those for whom there is something to do first, those who come next, the others last. */
-export function guestsOf(bookings: readonly AppointmentDetail[], now: Date): Guest[] {
+export function guestsOf(bookings: readonly AppointmentDetail[], now: Date, intl: IntlShape): Guest[] {
   return bookings
-    .map((booking) => guestOf(booking, now))
+    .map((booking) => guestOf(booking, now, intl))
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
 }
 
 /** Somebody who booked, as the panel shows them. */
-export function guestOf(booking: AppointmentDetail, now: Date): Guest {
-  const { id, first_name, last_name, people, email, phone, comments } = booking
+export function guestOf(booking: AppointmentDetail, now: Date, intl: IntlShape): Guest {
+  const { id, first_name, last_name, people, needs, school, email, phone, comments } = booking
   return {
     id,
     name: `${first_name} ${last_name}`.trim(),
     people,
+    school,
+    needs: needs.map((need) => needInWords(need, intl)),
     contact: [phone, email].filter(Boolean).join(', '),
     comments,
     state: stateOf(booking, now),

@@ -30,7 +30,7 @@ export function undoRemoval(id: number): Promise<Done> {
   return send('POST /api/places/removals/:id/undo', { id })
 }
 
-/** Changes how many a slot takes, or whether it takes more. @throws Failure */
+/** Changes how many a slot takes, whether it takes more, or school groups. @throws Failure */
 export function changeSlot(id: number, change: SlotChange): Promise<unknown> {
   return send('PATCH /api/places/:id', { id }, change)
 }
@@ -50,14 +50,17 @@ export function bookByHand(booking: BookingByHand): Promise<AppointmentDetailAns
   return send('POST /api/appointments/byHand', {}, booking)
 }
 
-/** Confirms, moves or corrects a booking. @throws Failure */
+/** Confirms or moves a booking. @throws Failure */
 export function changeBooking(id: number, change: AppointmentChange): Promise<AppointmentDetailAnswer> {
   return send('PATCH /api/appointments/:id', { id }, change)
 }
 
-/** Changes how many come; that there are too few places (409) is for the caller to show. @throws Failure */
-export function changePeople(id: number, people: number): Promise<AppointmentDetailAnswer> {
-  return send('PATCH /api/appointments/:id', { id }, { people }, { handles: [409] })
+/** What is corrected of who comes on a booking. */
+export type Correction = Pick<AppointmentChange, 'people' | 'needs' | 'school'>
+
+/** Changes who comes; that there are too few places (409) is for the caller to show. @throws Failure */
+export function correctBooking(id: number, correction: Correction): Promise<AppointmentDetailAnswer> {
+  return send('PATCH /api/appointments/:id', { id }, correction, { handles: [409] })
 }
 
 /** Cancels a booking; its mail waits. @throws Failure */

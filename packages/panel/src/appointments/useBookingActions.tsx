@@ -5,7 +5,13 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { cancelBooking, changeBooking, changePeople, restoreBooking } from './slotWrites.ts'
+import {
+  type Correction,
+  cancelBooking,
+  changeBooking,
+  correctBooking,
+  restoreBooking,
+} from './slotWrites.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
 export function useBookingActions() {
@@ -51,16 +57,24 @@ export function useBookingActions() {
         },
       })
     },
-    /** Changes how many come, of which the mail leaves at once. @returns what a form says of a refusal */
-    changePeople: async (
+    /**
+     * Changes who comes. Of another number the mail leaves at once, of anything else there is none.
+     *
+     * @returns what a form says of a refusal
+     */
+    correct: async (
       guest: Guest,
-      people: number,
+      correction: Correction,
       { mailed }: { mailed: boolean }
     ): Promise<Failure['errors'] | undefined> => {
+      const { people } = correction
       try {
-        await changePeople(Number(guest.id), people)
-        const values = { name: guest.name, people, mailed: String(mailed) }
-        show({ text: intl.formatMessage({ id: 'admin.appointments.partyChanged' }, values) })
+        await correctBooking(Number(guest.id), correction)
+        if (people === undefined) tell('corrected', guest)
+        else {
+          const values = { name: guest.name, people, mailed: String(mailed) }
+          show({ text: intl.formatMessage({ id: 'admin.appointments.peopleChanged' }, values) })
+        }
         return undefined
       } catch (error) {
         const isFull = error instanceof Failure && error.status === 409

@@ -22,6 +22,7 @@ export function useOpenSeason(): (event: number, slots: readonly NewSlot[]) => P
             label_es: '',
             label_en: '',
             unavailable: false,
+            groups: false,
           })),
           replace: slots.flatMap(({ replaces }) => (replaces === undefined ? [] : [Number(replaces)])),
         })

@@ -5,6 +5,7 @@ import { Heading, Inline, Link, Stack, Stepper, Switch, Tag, Text } from '@galle
 import { NextSlots } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
+import { NeedsField } from '../fields/NeedsField.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { RecordTrace } from '../record/RecordTrace.tsx'
@@ -52,6 +53,15 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
             value={form.values.largest_party}
             onValueChange={(people) => form.set('largest_party', people)}
           />
+          {/* The rule above each part of the rail would run through the legend of a group that stands in it alone. */}
+          <Stack space="s2">
+            <NeedsField
+              label={<FormattedMessage id="admin.events.field.needs" />}
+              hint={<FormattedMessage id="admin.events.needsHint" />}
+              value={form.values.needs}
+              onChange={(needs) => form.set('needs', needs)}
+            />
+          </Stack>
           <Switch
             label={<FormattedMessage id="admin.events.field.reminder" />}
             hint={<FormattedMessage id="admin.events.reminderHint" />}

@@ -15,6 +15,7 @@ const plainFields = [
   'requires_registration',
   'reminder',
   'largest_party',
+  'needs',
   'body_es',
   'body_en',
 ] as const

@@ -33,6 +33,14 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         hint={intl.formatMessage({ id: 'admin.options.bringHint' })}
         {...form.bilingual('bring')}
       />
+      <BilingualField
+        kind="area"
+        rows={3}
+        optional
+        label={labelOf('access')}
+        hint={intl.formatMessage({ id: 'admin.options.accessHint' })}
+        {...form.bilingual('access')}
+      />
       <FieldGrid>
         <TextField
           inputMode="numeric"

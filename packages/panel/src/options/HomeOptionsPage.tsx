@@ -21,6 +21,8 @@ const fields = [
   'directions_en',
   'bring_es',
   'bring_en',
+  'access_es',
+  'access_en',
   'reminderHour',
   'facade',
   'facadeAlt_es',

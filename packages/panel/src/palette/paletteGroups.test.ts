@@ -66,11 +66,14 @@ test('a booking that was found leads to its slot, and all of many can be listed'
     place: '',
     color: 'red' as const,
     largest_party: 6,
+    needs: [],
   }
   const booking = {
     id: 9,
     confirmed: true,
     people: 3,
+    needs: [],
+    school: '',
     start: '2026-11-24T18:00:00Z',
     end: '2026-11-24T19:00:00Z',
     place: { id: 12, event },

@@ -1,13 +1,19 @@
 import type { IntlShape } from 'react-intl'
+import { isNeed, needInWords } from '../fields/needs.ts'
 
-/** A field's value in words: yes and no for flags, names for records, nothing for nothing. */
+/** A field's value in words: yes and no for flags, names for records and needs, nothing for nothing. */
 export function shownValue(value: unknown, intl: IntlShape): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'admin.yes' : 'admin.no' })
   if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
-  if (Array.isArray(value)) return value.map((each) => shownValue(each, intl)).join(', ')
+  if (Array.isArray(value)) return value.map((each) => inList(each, intl)).join(', ')
   if (typeof value === 'object') return nameIn(value)
   return String(value)
+}
+
+/** One of a list: needs have names of their own, records theirs. */
+function inList(value: unknown, intl: IntlShape): string {
+  return isNeed(value) ? needInWords(value, intl) : shownValue(value, intl)
 }
 
 /** What a record is called, whatever kind it is. */

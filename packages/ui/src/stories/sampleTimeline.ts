@@ -124,6 +124,10 @@ export function sampleBookingEvent(language: StoryLanguage): BookingEvent {
     href: '#linea',
     requiresRegistration: true,
     largestParty: 6,
+    needs: [
+      { value: 'wheelchair', label: es ? 'Silla de ruedas' : 'Wheelchair' },
+      { value: 'guideDog', label: es ? 'Perro guía' : 'Guide dog' },
+    ],
   }
 }
 

@@ -21,6 +21,8 @@ export const Empty: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
       people: 1,
+      needs: [],
+      school: '',
       first_name: 'Martina',
       last_name: '',
       email: '',
@@ -40,6 +42,42 @@ export const Party: Story = {
     await expect(canvas.getByText(say(globals, 'bookingForm.largestParty', { most: 2 }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ people: 2 }))
+  },
+}
+
+/** A time that takes school groups: with the name of one as many come as there are places. */
+export const School: Story = {
+  args: { largestParty: 2, free: 25, takesGroups: true, defaultValues: sampleVisitor },
+  play: async ({ canvas, globals, args }) => {
+    const people = canvas.getByLabelText(say(globals, 'bookingForm.people'))
+    await expect(people).toHaveAttribute('max', '2')
+    await userEvent.type(canvas.getByLabelText(new RegExp(say(globals, 'bookingForm.school'))), 'Normal 4')
+    await expect(people).toHaveAttribute('max', '25')
+    await userEvent.clear(people)
+    await userEvent.type(people, '20')
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ people: 20, school: 'Normal 4' })
+    )
+  },
+}
+
+/** What can be asked for on the visit. */
+export const Needs: Story = {
+  args: {
+    needs: [
+      { value: 'wheelchair', label: 'Silla de ruedas' },
+      { value: 'guideDog', label: 'Perro guía' },
+    ],
+    defaultValues: { ...sampleVisitor, needs: ['wheelchair'] },
+  },
+  play: async ({ canvas, globals, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Silla de ruedas' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Perro guía' }))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ needs: ['wheelchair', 'guideDog'] })
+    )
   },
 }
 

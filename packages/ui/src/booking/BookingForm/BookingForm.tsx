@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { CheckboxGroup, type CheckboxOption } from '../../forms/CheckboxGroup/CheckboxGroup.tsx'
 import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
 import { Stepper } from '../../forms/Stepper/Stepper.tsx'
@@ -18,8 +19,14 @@ const messages = {
     defaultMessage: 'Hasta {most, plural, one {# persona} other {# personas}} por reserva',
   },
   lastName: { id: 'bookingForm.lastName', defaultMessage: 'Apellido' },
+  needs: { id: 'bookingForm.needs', defaultMessage: '¿Necesitan algo?' },
   people: { id: 'bookingForm.people', defaultMessage: '¿Cuántos vienen?' },
   phone: { id: 'bookingForm.phone', defaultMessage: 'Teléfono' },
+  school: { id: 'bookingForm.school', defaultMessage: 'Escuela' },
+  schoolHint: {
+    id: 'bookingForm.schoolHint',
+    defaultMessage: 'Si vienen como grupo escolar. Entonces pueden venir todos los que entren.',
+  },
   save: { id: 'bookingForm.save', defaultMessage: 'Guardar' },
 } as const
 
@@ -27,6 +34,10 @@ const messages = {
 export interface BookingValues {
   /** How many come; 1 where nobody is asked. */
   people: number
+  /** What they need, as `needs` has it; nothing where nobody is asked. */
+  needs: string[]
+  /** Which school comes; empty for everybody else. */
+  school: string
   first_name: string
   last_name: string
   email: string
@@ -42,6 +53,16 @@ export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit
    * @default 1
    */
   largestParty?: number
+  /**
+   * What can be asked for on the visit, each to be ticked.
+   * @default []
+   */
+  needs?: readonly CheckboxOption[]
+  /**
+   * Asks for the name of a school: with it as many may come as there are places (`free`).
+   * @default false
+   */
+  takesGroups?: boolean
   /** How many places the slot has left: no more can come, and the form says so. */
   free?: number
   /** What stands above the fields: a `Select` of other times when somebody was faster. */
@@ -56,8 +77,18 @@ export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit
 
 /** The values of a form's fields as a booking; what a field does not say is empty. */
 function bookingValues(values: Readonly<Record<string, string>>): BookingValues {
-  const { people = '1', first_name = '', last_name = '', email = '', phone = '', comments = '' } = values
-  return { people: Number(people), first_name, last_name, email, phone, comments }
+  const { people = '1', needs = '', school = '' } = values
+  const { first_name = '', last_name = '', email = '', phone = '', comments = '' } = values
+  return {
+    people: Number(people),
+    needs: needs.split(',').filter(Boolean),
+    school,
+    first_name,
+    last_name,
+    email,
+    phone,
+    comments,
+  }
 }
 
 /**
@@ -70,6 +101,8 @@ export function BookingForm({
   defaultValues = {},
   largestParty = 1,
   free = largestParty,
+  needs = [],
+  takesGroups = false,
   lead,
   onSubmit,
   onCancel,
@@ -77,7 +110,9 @@ export function BookingForm({
   ...props
 }: BookingFormProps) {
   const [people, setPeople] = useState(defaultValues.people ?? 1)
-  const most = Math.min(largestParty, free)
+  const [isSchool, setIsSchool] = useState(Boolean(defaultValues.school))
+  const largest = takesGroups && isSchool ? Math.max(largestParty, free) : largestParty
+  const most = Math.min(largest, free)
   return (
     <Form {...props} onSubmit={onSubmit && ((values) => onSubmit(bookingValues(values)))}>
       {lead}
@@ -92,12 +127,24 @@ export function BookingForm({
             value={Math.min(people, most)}
             onValueChange={setPeople}
             atMax={
-              free < largestParty ? (
+              free < largestParty || most > largestParty ? (
                 <FormattedMessage {...slotMessages.free} values={{ free }} />
               ) : (
                 <FormattedMessage {...messages.largestParty} values={{ most }} />
               )
             }
+          />
+        ) : null}
+        {takesGroups ? (
+          <TextField
+            wide
+            optional
+            name="school"
+            label={<FormattedMessage {...messages.school} />}
+            hint={<FormattedMessage {...messages.schoolHint} />}
+            autoComplete="organization"
+            defaultValue={defaultValues.school}
+            onInput={({ currentTarget }) => setIsSchool(currentTarget.value.trim() !== '')}
           />
         ) : null}
         <TextField
@@ -126,6 +173,16 @@ export function BookingForm({
           autoComplete="tel"
           defaultValue={defaultValues.phone}
         />
+        {needs.length > 0 ? (
+          <CheckboxGroup
+            wide
+            optional
+            name="needs"
+            label={<FormattedMessage {...messages.needs} />}
+            options={needs}
+            defaultValues={defaultValues.needs}
+          />
+        ) : null}
         <TextArea
           name="comments"
           label={<FormattedMessage {...messages.comments} />}

@@ -140,6 +140,8 @@ export function BookingPanel({
               errors={errors}
               message={refusal}
               largestParty={event.largestParty}
+              needs={event.needs}
+              takesGroups={slot?.groups}
               {...(slot ? { free: freePlaces(slot) } : {})}
               onSubmit={onBook}
               onCancel={onCancel ?? back}

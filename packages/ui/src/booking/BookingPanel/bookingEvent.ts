@@ -1,3 +1,4 @@
+import type { CheckboxOption } from '../../forms/CheckboxGroup/CheckboxGroup.tsx'
 import type { EventColor } from '../../tokens/tokens.ts'
 
 /** The event of a booking; a plain value, never the API's record. */
@@ -24,4 +25,9 @@ export interface BookingEvent {
    * @default 1
    */
   largestParty?: number
+  /**
+   * What can be asked for on the visit.
+   * @default []
+   */
+  needs?: readonly CheckboxOption[]
 }

@@ -7,6 +7,11 @@ export interface SlotTime extends SlotCapacity {
   start: string
   /** When it ends, an instant (ISO). */
   end: string
+  /**
+   * Whether it takes school groups.
+   * @default false
+   */
+  groups?: boolean
   /** What happens then: "Visita guiada con Ana Dulitzky". */
   note?: string
 }

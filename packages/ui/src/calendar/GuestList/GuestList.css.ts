@@ -35,6 +35,8 @@ export const more = kitStyle({
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
 })
+/** What the gallery prepares for: read at a glance, in the ink of the name. */
+export const access = kitStyle({ gridColumn: '1 / -1', overflowWrap: 'anywhere' })
 export const tool = kitStyle({
   display: 'grid',
   placeItems: 'center',

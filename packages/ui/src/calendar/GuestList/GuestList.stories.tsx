@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { say } from '../../stories/say.ts'
+import { say, storyLanguage } from '../../stories/say.ts'
 import { GuestList } from './GuestList.tsx'
+
+const words = {
+  es: { school: 'Escuela Normal 4', needs: ['Silla de ruedas', 'Lengua de señas'] },
+  en: { school: 'Northside School', needs: ['Wheelchair', 'Sign language'] },
+}
 
 const meta = {
   title: 'Panel/Turnos/GuestList',
@@ -20,7 +25,7 @@ const meta = {
         name: 'Paula Ferreyra',
         people: 1,
         contact: '11 5555 0172',
-        comments: 'Viene en silla de ruedas',
+        comments: 'Llega sobre la hora',
         state: 'unconfirmed',
       },
       { id: 3, name: 'Hugo Lanari', people: 2, contact: 'hlanari@correo.example', state: 'expired' },
@@ -45,5 +50,22 @@ export const States: Story = {
     const rows = canvas.getAllByRole('listitem')
     const people = [3, 1, 2].map((number) => say(globals, 'guestList.people', { people: number }))
     for (const [index, words] of people.entries()) await expect(rows[index]).toHaveTextContent(words)
+  },
+}
+
+/** A school's group, and what people need, stand under the name. */
+export const Access: Story = {
+  render: (args, { globals }) => {
+    const { school, needs } = words[storyLanguage(globals)]
+    const asked = [{ people: 24, school, needs }, { needs }, {}, { needs }]
+    return <GuestList {...args} guests={args.guests.map((guest, index) => ({ ...guest, ...asked[index] }))} />
+  },
+  play: async ({ canvas, globals }) => {
+    const { school, needs } = words[storyLanguage(globals)]
+    const rows = canvas.getAllByRole('listitem')
+    await expect(canvas.getAllByText(school)).toHaveLength(1)
+    await expect(rows[0]).toHaveTextContent(`${school}${needs.join(', ')}`)
+    await expect(rows[1]).toHaveTextContent(needs.join(', '))
+    await expect(rows[2]).not.toHaveTextContent(needs.join(', '))
   },
 }

@@ -24,6 +24,10 @@ export interface Guest {
   name: string
   /** How many come on the booking, whoever booked among them. */
   people?: number
+  /** Which school they are of, where they are a school's group. */
+  school?: string
+  /** What they need on the visit, in words: "Silla de ruedas". */
+  needs?: readonly string[]
   /** How to reach them: an address, a telephone. */
   contact?: string
   /** What they wrote. */
@@ -41,7 +45,8 @@ export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 }
 
 /**
- * Who booked a slot, how many come with them, how to reach them, and whether they confirmed. Renders `<ul>`.
+ * Who booked a slot, how many come with them, of which school and with what needs, how to reach them, and whether they
+ * confirmed. Renders `<ul>`.
  *
  * Use it in the panel, beside a calendar. For visitors' own bookings use `AppointmentList` instead.
  */
@@ -63,6 +68,8 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
                 </>
               )}
             </p>
+            {guest.school ? <p className={styles.access}>{guest.school}</p> : null}
+            {guest.needs?.length ? <p className={styles.access}>{guest.needs.join(', ')}</p> : null}
             {guest.contact ? <p className={styles.more}>{guest.contact}</p> : null}
             {guest.comments ? <p className={styles.more}>{guest.comments}</p> : null}
           </div>

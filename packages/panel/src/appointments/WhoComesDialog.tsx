@@ -1,0 +1,63 @@
+import { type Failure, useNow } from '@gallery/client'
+import type { AgendaSlot, AppointmentDetail } from '@gallery/contract'
+import { Dialog, FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { AccessFields } from './AccessFields.tsx'
+import { correctionOf } from './correctionOf.ts'
+import { guestOf } from './guestsOf.ts'
+import { placesLeft } from './placesLeft.ts'
+import { useBookingActions } from './useBookingActions.tsx'
+
+interface WhoComesDialogProps {
+  booking: AppointmentDetail
+  slot: AgendaSlot
+  onClose: () => void
+}
+
+/** Corrects who comes on a booking: how many, as the slot has places for beside the others, what they need, which school. */
+export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) {
+  const intl = useIntl()
+  const now = useNow()
+  const { correct } = useBookingActions()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  const [access, setAccess] = useState({ needs: booking.needs, school: booking.school })
+  const guest = guestOf(booking, now, intl)
+  const most = booking.people + placesLeft(slot)
+
+  async function send({ people = '' }: Record<string, string>): Promise<void> {
+    const correction = correctionOf(booking, { people: Number(people), ...access })
+    // What has begun is not mailed about, and who left no address cannot be.
+    const mailed = booking.email !== '' && new Date(booking.start) > now
+    const refused = correction && (await correct(guest, correction, { mailed }))
+    if (refused) setErrors(refused)
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<FormattedMessage id="admin.appointments.whoTitle" />}
+      description={<FormattedMessage id="admin.appointments.bookingOf" values={{ name: guest.name }} />}
+    >
+      <Form errors={errors} onSubmit={send}>
+        <FieldGrid>
+          <Stepper
+            wide
+            name="people"
+            label={<FormattedMessage id="admin.appointments.people" />}
+            defaultValue={booking.people}
+            max={most}
+            atMax={<FormattedMessage id="admin.appointments.mostPeople" values={{ people: most }} />}
+            autoFocus
+          />
+          <AccessFields value={access} onChange={setAccess} />
+        </FieldGrid>
+        <SubmitRow onCancel={onClose}>
+          <FormattedMessage id="admin.appointments.whoYes" />
+        </SubmitRow>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { type AccessNeed, accessNeeds } from '@gallery/contract/plain'
+import type { IntlShape } from 'react-intl'
+
+/** What somebody needs on a visit, as people say it. */
+export function needInWords(need: AccessNeed, intl: IntlShape): string {
+  return intl.formatMessage({ id: `admin.need.${need}` })
+}
+
+export function isNeed(value: unknown): value is AccessNeed {
+  return accessNeeds.some((need) => need === value)
+}
+
+/** The needs of a list as the history has it: `["wheelchair","guideDog"]`. */
+export function needsIn(json: string): AccessNeed[] {
+  return accessNeeds.filter((need) => json.includes(`"${need}"`))
+}
