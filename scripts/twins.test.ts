@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hang as hangOnPaper } from '../packages/api/src/paper/hanging.ts'
 import * as contract from '../packages/contract/src/days.ts'
-import { isBookable } from '../packages/contract/src/isBookable.ts'
-import { slotState } from '../packages/ui/src/booking/SlotList/slotState.ts'
+import { freePlaces as freePlacesOfContract, isBookable } from '../packages/contract/src/isBookable.ts'
+import { freePlaces, slotState } from '../packages/ui/src/booking/SlotList/slotState.ts'
 import * as kit from '../packages/ui/src/dates/days.ts'
 import { instantOf } from '../packages/ui/src/forms/DateTimeField/galleryTime.ts'
 import { hang as hangOnScreen } from '../packages/ui/src/public/WallView/hang.ts'
@@ -51,6 +51,7 @@ describe('a slot can be booked on the screen where it can be booked', () => {
   test.each(slots)('$count of $limit, closed: $unavailable, at $start', (slot) => {
     const past = new Date(slot.start) <= now
     expect(slotState({ ...slot, past }) === 'available').toBe(isBookable(slot, now))
+    expect(freePlaces(slot)).toBe(freePlacesOfContract(slot))
   })
 })
 

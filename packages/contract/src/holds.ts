@@ -3,7 +3,7 @@ import { many, one } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
 import { Id, Instant } from './fields.ts'
 
-/** From how many on the holds of one origin that nobody has confirmed are shown to the gallery as such. */
+/** From how many people on the bookings of one origin that nobody has confirmed are shown to the gallery as such. */
 export const manyHolds = 10
 
 /** Where holds came from: a name without meaning, by which nobody finds the network behind it. */

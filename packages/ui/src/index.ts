@@ -194,7 +194,7 @@ export { BookingForm, type BookingFormProps, type BookingValues } from './bookin
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'
 export type { BookingEvent } from './booking/BookingPanel/bookingEvent.ts'
 export { SlotList, type SlotListProps } from './booking/SlotList/SlotList.tsx'
-export { freePlaces, type SlotCapacity, slotState } from './booking/SlotList/slotState.ts'
+export { type SlotCapacity, slotState } from './booking/SlotList/slotState.ts'
 export type { SlotTime } from './booking/SlotList/slotTime.ts'
 export { freeDays, fullDays } from './booking/TimelineGrid/bookingDays.ts'
 export { TimelineGrid, type TimelineGridProps } from './booking/TimelineGrid/TimelineGrid.tsx'

@@ -76,7 +76,7 @@ function NotToBeChanged() {
   return (
     <Container>
       <EmptyState
-        title={<FormattedMessage id="booking.notToBeMoved" />}
+        title={<FormattedMessage id="booking.notToBeChanged" />}
         action={
           <Link href={bookings}>
             <FormattedMessage id="nav.appointments" />

@@ -1,6 +1,6 @@
 import { type Key, useGet, useSent } from '@gallery/client'
 import type { Appointment, Party } from '@gallery/contract'
-import { accessNeeds, urlOf } from '@gallery/contract/plain'
+import { accessNeeds, freePlaces, urlOf } from '@gallery/contract/plain'
 import { CheckboxGroup, FieldGrid, Form, Stepper, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -18,7 +18,7 @@ interface PartyFormProps {
   landing: string
 }
 
-/** Who comes on a booking: how many, and under which name. */
+/** Who comes on a booking: how many, under which name, and what they need. */
 export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
   const typed = useSent()?.values
   const { people, first_name, last_name, needs } = booking
@@ -47,8 +47,9 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
           last_name,
           needs: needsIn(ticked.split(',')),
         }
-        if (isSame(party, booking)) return navigate(landing)
-        return change(() => save(party))
+        const changed = changeOf(party, booking)
+        if (Object.keys(changed).length === 0) return navigate(landing)
+        return change(() => save(changed))
       }}
     >
       <FieldGrid>
@@ -93,11 +94,15 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
   )
 }
 
-/** Then there is nothing to send, and no mail. */
-function isSame(party: Party, booking: PartyFormProps['booking']): boolean {
+/** What was changed: the gallery may have changed the rest since the page was read. */
+function changeOf(party: Required<Party>, booking: PartyFormProps['booking']): Party {
   const { people, first_name, last_name, needs } = booking
-  const isNamed = party.first_name === first_name && party.last_name === last_name
-  return party.people === people && isNamed && party.needs?.join() === needs.join()
+  return {
+    ...(party.people === people ? {} : { people: party.people }),
+    ...(party.first_name === first_name ? {} : { first_name: party.first_name }),
+    ...(party.last_name === last_name ? {} : { last_name: party.last_name }),
+    ...(party.needs.join() === needs.join() ? {} : { needs: party.needs }),
+  }
 }
 
 /** What the number has space for. */
@@ -110,9 +115,10 @@ const mostTyped = 999
  */
 function useMost({ people, school, place }: Appointment) {
   const { data } = useGet(urlOf('/api/places/:id', { id: place.id }))
-  const free = data ? Math.max(0, data.data.limit - data.data.count) : Number.POSITIVE_INFINITY
+  const free = data ? freePlaces(data.data) : Number.POSITIVE_INFINITY
   const byRule = school === '' ? Math.max(place.event.largest_party, people) : people + free
   const most = Math.min(byRule, people + free, mostTyped)
-  const why = most < byRule ? 'booking.noMoreFree' : 'booking.largestParty'
-  return { most, why: <FormattedMessage id={why} values={{ most }} /> }
+  const isFull = most === people + free
+  const why = isFull ? 'booking.noMoreFree' : 'booking.largestParty'
+  return { most, why: <FormattedMessage id={why} values={{ most: place.event.largest_party }} /> }
 }

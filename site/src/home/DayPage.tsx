@@ -1,13 +1,12 @@
 import { useGet, useLanguage, useLoadedSite, useNow, useSent, useUser } from '@gallery/client'
 import type { UpcomingEvent } from '@gallery/contract'
-import { translated, upcomingUrl } from '@gallery/contract/plain'
+import { freePlaces, translated, upcomingUrl } from '@gallery/contract/plain'
 import {
   BookingForm,
   type BookingValues,
   Button,
   Columns,
   Container,
-  freePlaces,
   Heading,
   PageTitle,
   Select,
@@ -134,7 +133,7 @@ function SlotForm({ address, slot, others, event }: SlotFormProps) {
       needs={needs.options(event.needs)}
       takesGroups={others ? others.some(({ groups }) => groups) : slot.groups}
       // Of other times each has its own number of places: the server says when they are too few.
-      {...(others ? {} : { free: freePlaces(slot) })}
+      free={Math.max(...(others ?? [slot]).map(freePlaces))}
       errors={sent?.errors}
       message={sent?.message}
       cancelHref={address}

@@ -55,6 +55,8 @@ async function revertBooking(
     await changeBooking(house, id, { ...place, ...confirmed }, by.id).catch((error: unknown) => {
       throw error instanceof InvalidInput ? new Refused(409, 'activity.rules') : error
     })
+  } else if ('people' in before) {
+    await changeBooking(house, id, { people: Number(before.people) }, by.id)
   } else {
     throw new Refused(409, 'activity.final')
   }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { activityChanges } from '../tables/activity.table.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
@@ -70,11 +72,16 @@ describe('what somebody needs', () => {
   })
 
   it('is in no history, and goes when the booking becomes anonymous', async () => {
-    await book({ needs: ['wheelchair'] })
-    const history = await gallery.get('/api/activity?per_page=50')
-    expect(history.body).not.toContain('wheelchair')
+    const { id } = (await book({ needs: ['wheelchair'] })).json().data
+    await gallery.patch(`${url}/${id}`, { needs: ['guideDog'], school: 'Escuela Normal 4', people: 2 })
+    const changes = await stage.db
+      .select()
+      .from(activityChanges)
+      .where(eq(activityChanges.table, 'appointments'))
+    expect(JSON.stringify(changes), 'what is in the history').toContain('people')
+    expect(JSON.stringify(changes)).not.toMatch(/wheelchair|guideDog|Escuela/)
     await anonymiseBookings(stage.db, undefined, stage.clock.now)
-    expect(await stage.db.select().from(appointments)).toMatchObject([{ needs: [], school: '', people: 1 }])
+    expect(await stage.db.select().from(appointments)).toMatchObject([{ needs: [], school: '', people: 2 }])
   })
 })
 

@@ -45,7 +45,7 @@ export async function book(
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
     await refuseBeyond(tx, slot, form)
-    await refuseUnlessAdmitted(tx, now, asker, proof)
+    await refuseUnlessAdmitted(tx, now, { asker, people: form.people }, proof)
     const booking = await hold(tx, office, form, visitor, slot)
     return { booking, key: await addBookingKey(tx, booking.appointment.id, 'browser') }
   })
@@ -68,7 +68,7 @@ export async function bookByLink(
     await lockAsker(tx, asker)
     const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
     await refuseBeyond(tx, slot, form)
-    const isHeld = (await admit(tx, now, asker)) === 'yes'
+    const isHeld = (await admit(tx, now, asker, form.people)) === 'yes'
     if (isHeld) await hold(tx, office, form, visitor, slot)
     else await write(tx, office, form, visitor, slot, now)
     return isHeld

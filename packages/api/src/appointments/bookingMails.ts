@@ -11,6 +11,7 @@ import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../options/options.queries.ts'
+import { findSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import type { BookingRow } from './appointments.queries.ts'
@@ -64,16 +65,28 @@ export async function mailMoved(
   await mailTo(tx, office, row, { kind: 'bookingMoved', content, about: aboutMoved(row), ...waiting })
 }
 
-/** Writes the mail that says that other people come, or under another name, and who changed that. */
+/** Writes the mail that says that who comes has changed: how many, the name or what they need; and who changed that. */
 export async function mailChanged(
   tx: Db,
   office: Office,
   row: BookingRow,
   by: 'visitor' | 'gallery'
 ): Promise<void> {
-  if (await mailUntold(tx, office, row)) return
+  const { id } = row.appointment
+  if (by === 'gallery') {
+    // What was to tell of a move waits no longer: both are told at once.
+    const told = await withdrawMove(tx, id)
+    const before = told === undefined ? undefined : await startOf(tx, office, told)
+    if (before) return mailMoved(tx, office, row, before)
+  } else if (await mailUntold(tx, office, row)) return
   const content = bookingChangedMail({ ...(await linkedInput(tx, office, row)), by })
   await mailTo(tx, office, row, { kind: 'bookingChanged', content })
+}
+
+/** When a slot begins, for whoever was told of it; undefined where it is gone. */
+export async function startOf(tx: Db, { now }: Office, id: number): Promise<{ start: Date } | undefined> {
+  const [slot] = await findSlots(tx, now, [id])
+  return slot && { start: new Date(slot.start) }
 }
 
 /**

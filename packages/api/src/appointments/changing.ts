@@ -2,13 +2,14 @@ import type { AppointmentChange } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
-import { findSlots, lockSlots } from '../slots/slots.queries.ts'
+import { lockSlots } from '../slots/slots.queries.ts'
 import { type BookingRow, lockBooking, updateBooking } from './appointments.queries.ts'
 import {
   mailChanged,
   mailConfirmed,
   mailMoved,
   mailToConfirm,
+  startOf,
   waitingMove,
   withdrawMove,
 } from './bookingMails.ts'
@@ -49,6 +50,7 @@ export async function changeBooking(
 
     await refuseOver(tx, office, row)
     if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, asked)
+    else if (!moves) await refuseMore(tx, office, row, people)
     const slot = moves ? await lockTarget(tx, office, asked, place, 'field.place.alreadyBooked') : row.slot
     const standing = {
       slot_id: slot.id,
@@ -62,7 +64,7 @@ export async function changeBooking(
     if (told === slot.id && toBeConfirmed === wasConfirmed) return changed
     const waiting = told === undefined ? {} : waitingMove(office, id, told)
     const before =
-      told === undefined || toBeConfirmed !== wasConfirmed ? undefined : await startOf(tx, now, told)
+      told === undefined || toBeConfirmed !== wasConfirmed ? undefined : await startOf(tx, office, told)
     if (before) await mailMoved(tx, office, changed, before, waiting)
     else await (toBeConfirmed ? mailConfirmed : mailToConfirm)(tx, office, changed, waiting)
     return changed
@@ -82,10 +84,9 @@ async function correct(
   const { id, people: before } = row.appointment
   const people = details.people ?? before
   const state = bookingState({ ...row.appointment, start: row.slot.start }, now)
-  if (people > before && state !== 'cancelled' && state !== 'expired') {
-    const [slot = row.slot] = await lockSlots(tx, [row.slot.id])
-    await refuseFull(tx, office, slot, { people, except: id })
-  }
+  // It would come back by undoing what cancelled it, without being counted.
+  if (people > before && state === 'cancelled') throw await refusal(tx, office, row.slot, 'booking.cancelled')
+  if (state !== 'expired') await refuseMore(tx, office, row, people)
   await updateBooking(tx, id, details, { by, now })
   const changed = await reread(tx, { id })
   const isToCome = state === 'held' || state === 'confirmed'
@@ -93,8 +94,9 @@ async function correct(
   return changed
 }
 
-/** When a slot begins, for whoever was told of it; undefined where it is gone. */
-async function startOf(tx: Db, now: Date, id: number): Promise<{ start: Date } | undefined> {
-  const [slot] = await findSlots(tx, now, [id])
-  return slot && { start: new Date(slot.start) }
+/** Locks the slot of a booking and makes sure that it takes as many, where they are more than before. */
+async function refuseMore(tx: Db, office: Office, row: BookingRow, people: number): Promise<void> {
+  if (people <= row.appointment.people) return
+  const [slot = row.slot] = await lockSlots(tx, [row.slot.id])
+  await refuseFull(tx, office, slot, { people, except: row.appointment.id })
 }

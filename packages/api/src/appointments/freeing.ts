@@ -30,11 +30,15 @@ export async function freeHolds(office: Office, origin: string, by: number): Pro
 
 /**
  * Takes back that holds were freed: they hold their places again until they would have anyway. Whose place somebody else
- * has taken meanwhile stays without. @returns how many hold a place again
+ * has taken meanwhile stays without. @returns how many people have a place again, and how many lost theirs
  *
  * @throws Refused 409 when one of them was not freed within the last minutes
  */
-export async function undoFreeing(office: Office, ids: readonly number[], by: number): Promise<number> {
+export async function undoFreeing(
+  office: Office,
+  ids: readonly number[],
+  by: number
+): Promise<{ back: number; lost: number }> {
   const { now } = office
   return office.db.transaction(async (tx) => {
     const rows = await lockBookings(tx, ids)
@@ -43,7 +47,10 @@ export async function undoFreeing(office: Office, ids: readonly number[], by: nu
     const back = await thoseThatFit(tx, now, rows)
     await markCancelled(tx, back, null, { by, now })
     await markFreed(tx, back, null)
-    return back.length
+    const peopleOf = (found: readonly BookingRow[]) =>
+      found.reduce((sum, { appointment }) => sum + appointment.people, 0)
+    const kept = peopleOf(rows.filter(({ appointment }) => back.includes(appointment.id)))
+    return { back: kept, lost: peopleOf(rows) - kept }
   })
 }
 

@@ -32,7 +32,7 @@ export const holdsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/appointments/holds/undo', async (request) => {
     const { freed } = request.body
-    const count = await undoFreeing(officeOf(app), freed, signedIn(request).id)
-    return { message: request.say('holds.restored', { count, lost: new Set(freed).size - count }) }
+    const { back, lost } = await undoFreeing(officeOf(app), freed, signedIn(request).id)
+    return { message: request.say('holds.restored', { count: back, lost }) }
   })
 }

@@ -79,7 +79,7 @@ describe('a party', () => {
     const answer = await book(3)
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
-      message: 'En ese turno quedan 2 lugares. Elegí otro, o vengan menos.',
+      message: 'En ese turno quedan 2 lugares, y no alcanza.',
       slots: [{ id: slot, limit: 7, count: 5 }],
     })
     expect((await book(2)).statusCode).toBe(201)
@@ -216,6 +216,48 @@ describe('the gallery', () => {
     expect((await gallery.patch(`${url}/${id}`, { people: 6 })).json().data).toMatchObject({ people: 6 })
     expect((await outbox(stage.db))[0]).toMatchObject({ kind: 'bookingChanged', to: 'ana@example.org' })
     expect(await taken()).toBe(6)
+  })
+
+  it('cannot make a party larger than fits, whatever else it changes', async () => {
+    const { id } = await aParty(2)
+    const both = await gallery.patch(`${url}/${id}`, { people: 8, confirmed: false })
+    expect(both.statusCode).toBe(409)
+    await gallery.delete(`${url}/${id}`)
+    expect((await gallery.patch(`${url}/${id}`, { people: 3 })).statusCode).toBe(409)
+    expect(await taken()).toBe(0)
+  })
+
+  it('moves a party and then changes how many come: one mail tells of both', async () => {
+    const { id } = await aParty(2)
+    const other = await aSlot(stage.db, event, { start: new Date('2025-03-06T20:00:00Z') })
+    await gallery.patch(`${url}/${id}`, { place: other })
+    await gallery.patch(`${url}/${id}`, { people: 3 })
+    const [mail, ...before] = await outbox(stage.db)
+    expect(mail).toMatchObject({ kind: 'bookingMoved', due_at: stage.clock.now })
+    expect(mail?.text).toContain('15:00')
+    expect(mail?.text).toContain('17:00 - 17:45')
+    expect(mail?.text).toContain('3 personas')
+    expect(before.filter(({ kind }) => kind === 'bookingMoved')).toHaveLength(0)
+  })
+
+  it('takes back how many come, in the history', async () => {
+    const { id } = await aParty(2)
+    await gallery.patch(`${url}/${id}`, { people: 5 })
+    const [entry] = (await gallery.get('/api/activity?kind=appointment')).json().data
+    expect((await gallery.post(`/api/activity/${entry.id}/revert`, {})).statusCode).toBe(200)
+    expect(await taken()).toBe(2)
+  })
+
+  it('cannot take back a limit to less than the people who have a place', async () => {
+    await gallery.patch(`/api/places/${slot}`, { limit: 2 })
+    await gallery.patch(`/api/places/${slot}`, { limit: 7 })
+    await aParty(4)
+    const { data } = (await gallery.get('/api/activity')).json()
+    const [raised] = data.filter((entry: { record: { kind: string } }) => entry.record.kind === 'event')
+    const answer = await gallery.post(`/api/activity/${raised.id}/revert`, {})
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('4 personas')
+    expect((await slotNow()).limit).toBe(7)
   })
 
   it('cannot lower a limit under the people who have a place', async () => {

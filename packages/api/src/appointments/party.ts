@@ -1,5 +1,6 @@
 import type { Party } from '@gallery/contract'
 import { notFound } from '../errors.ts'
+import { refuseGrown } from '../holds/admitting.ts'
 import type { Office } from '../office.ts'
 import { lockSlots } from '../slots/slots.queries.ts'
 import {
@@ -20,7 +21,8 @@ import { type Changer, isTheirs, limitChanging } from './theirs.ts'
  * for it. What is as it was is harmless, and not mailed.
  *
  * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when there are too few places, or
- * the booking is cancelled, over or not held any more; 429 for too many tries in an hour
+ * the booking is cancelled, over or not held any more; 429 for too many tries in an hour, and when an unconfirmed one would
+ * grow beyond what its network may hold
  * @throws InvalidInput on `people` for more than the event allows on one booking, on `needs` for what it does not offer
  */
 export async function changeParty(
@@ -35,6 +37,9 @@ export async function changeParty(
   if (isSame(known, party)) return known
   await limitChanging(office, known)
   return db.transaction(async (tx) => {
+    const asked = party.people ?? 0
+    const isHeld = known.appointment.confirmed_at === null
+    if (isHeld && asked > known.appointment.people) await refuseGrown(tx, now, known.appointment.id, asked)
     const row = await lockBooking(tx, key)
     if (!row || !isTheirs(row, by)) throw notFound()
     if (isSame(row, party)) return row
@@ -42,14 +47,14 @@ export async function changeParty(
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') throw await refusal(tx, office, slot, 'booking.expired')
     const people = party.people ?? appointment.people
-    const asked = (party.needs ?? []).filter((need) => !appointment.needs.includes(need))
+    const newNeeds = (party.needs ?? []).filter((need) => !appointment.needs.includes(need))
     if (people > appointment.people) {
       const open = await lockOpenSlot(tx, office, slot.id)
-      await refuseBeyond(tx, open, { people, needs: asked, school: appointment.school })
+      await refuseBeyond(tx, open, { people, needs: newNeeds, school: appointment.school })
       await refuseFull(tx, office, open, { people, except: appointment.id })
     } else {
       await lockSlots(tx, [slot.id])
-      await refuseBeyond(tx, slot, { people: 1, needs: asked, school: '' })
+      await refuseBeyond(tx, slot, { people: 1, needs: newNeeds, school: '' })
     }
     await updateBooking(tx, appointment.id, party, { by: by === 'link' ? null : by.id, now })
     const changed = await reread(tx, { id: appointment.id })

@@ -42,11 +42,11 @@ export async function correctAddress(
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const { appointment, slot } = await lockHeld(tx, office, key)
-    const { id, created_by, hold_until } = appointment
+    const { id, people, created_by, hold_until } = appointment
     if (await hasPlace(tx, now, { slot: slot.id, email, except: id })) {
       throw new InvalidInput({ email: 'field.email.alreadyBooked' })
     }
-    await refuseCrowded(tx, now, asker, id)
+    await refuseCrowded(tx, now, asker, { except: id, people })
     await withdrawConfirming(tx, id)
     await dropMailedLinks(tx, id)
     await updateBooking(tx, id, { email, user_id: created_by }, { by: created_by, now })

@@ -38,7 +38,7 @@ export async function resendMail(office: Office, id: number, by: Owner, asker: A
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') {
       await refuseUnlessConfirmable(tx, office, row)
-      const admission = await admit(tx, now, asker)
+      const admission = await admit(tx, now, asker, row.appointment.people)
       if (admission instanceof Refused) throw admission
       const hold_until = holdUntil(office, row.slot)
       await updateBooking(tx, id, { hold_until }, { by: by.id, now })

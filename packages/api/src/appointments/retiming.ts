@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
-import { lockSlots } from '../slots/slots.queries.ts'
+import { countTaken, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { type BookingRow, lockBookings, lockPlaces, updateBooking } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
 import { reread } from './confirming.ts'
@@ -11,7 +11,8 @@ import { reread } from './confirming.ts'
  * afterwards, everybody in it is told by mail, with a newer calendar file. Whatever writes to the times of slots that
  * are there does it through here. Bookings are locked before slots, as everywhere.
  *
- * @throws Refused 409 when `write` took away a slot in which somebody has a place still to come
+ * @throws Refused 409 when `write` took away a slot in which somebody has a place still to come, or lowered the limit of
+ * one under the people in it
  */
 export async function minding<Result>(
   tx: Db,
@@ -22,7 +23,7 @@ export async function minding<Result>(
   const { now } = office
   if (slotIds.length === 0) return write()
   await lockPlaces(tx, now, slotIds)
-  await lockSlots(tx, slotIds)
+  const slotsBefore = await lockSlots(tx, slotIds)
   // Once more: who booked between the two locks is among them.
   const booked = await lockPlaces(tx, now, slotIds)
   const result = await write()
@@ -32,6 +33,7 @@ export async function minding<Result>(
   )
   const taken = after.filter(({ slot }) => slot.deleted_at !== null && slot.end > now)
   if (taken.length > 0) throw new Refused(409, 'slot.hasBookings', { count: taken.length })
+  await refuseLowered(tx, now, slotsBefore)
   const before = new Map(booked.map((row) => [row.appointment.id, row.slot]))
   for (const row of after) {
     const was = before.get(row.appointment.id)
@@ -39,6 +41,24 @@ export async function minding<Result>(
     if (isToCome && isElsewhen(was, row.slot)) await tell(tx, office, row, was)
   }
   return result
+}
+
+async function refuseLowered(tx: Db, now: Date, before: readonly SlotRow[]): Promise<void> {
+  const ids = before.map(({ id }) => id)
+  const limits = new Map(before.map(({ id, limit }) => [id, limit]))
+  const lowered = (await lockSlots(tx, ids)).filter(
+    ({ id, limit, end }) => limit < (limits.get(id) ?? 0) && end > now
+  )
+  if (lowered.length === 0) return
+  const taken = await countTaken(
+    tx,
+    now,
+    lowered.map(({ id }) => id)
+  )
+  for (const { id, limit } of lowered) {
+    const count = taken.get(id) ?? 0
+    if (count > limit) throw new Refused(409, 'field.limit.taken', { count })
+  }
 }
 
 type Time = { start: Date; end: Date }

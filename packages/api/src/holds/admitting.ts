@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { makeChallenge, type SolvedProof, spendProof } from '../proof/proof.ts'
-import type { Asker } from './asker.ts'
-import { findStanding, type Standing } from './holds.queries.ts'
+import { type Asker, lockAsker } from './asker.ts'
+import { findHold, findStanding, type Standing } from './holds.queries.ts'
 import { holdLimits, waitFor } from './limits.ts'
 
 /**
@@ -12,10 +12,10 @@ import { holdLimits, waitFor } from './limits.ts'
 export type Admission = 'yes' | 'proving' | Refused
 
 /**
- * Judges who asks, whom the caller has locked. The network is counted for those of whom nothing else is known; for
+ * Judges who asks for so many people, and whom the caller has locked. The network is counted for those of whom nothing else is known; for
  * whoever is signed in with the mailbox only what they hold so counts, so that nobody spoils it for them.
  */
-export async function admit(tx: Db, now: Date, asker: Asker): Promise<Admission> {
+export async function admit(tx: Db, now: Date, asker: Asker, people: number): Promise<Admission> {
   const { visitor, mailbox, proven, trusted } = asker
   if (trusted) return 'yes'
   const there = await findStanding(tx, now, { mailbox, proven })
@@ -24,6 +24,7 @@ export async function admit(tx: Db, now: Date, asker: Asker): Promise<Admission>
   return (
     refusalOf(there, now, 'mailbox') ??
     refusalOf(here, now, 'visitor') ??
+    (isTooMany(here, people) ? crowded('visitor') : undefined) ??
     (here.known > 0 ? 'proving' : 'yes')
   )
 }
@@ -35,10 +36,10 @@ export async function admit(tx: Db, now: Date, asker: Asker): Promise<Admission>
 export async function refuseUnlessAdmitted(
   tx: Db,
   now: Date,
-  asker: Asker,
+  { asker, people }: { asker: Asker; people: number },
   proof: SolvedProof | null
 ): Promise<void> {
-  const admission = await admit(tx, now, asker)
+  const admission = await admit(tx, now, asker, people)
   if (admission === 'yes') return
   if (admission !== 'proving') throw admission
   if (proof !== null && (await spendProof(tx, proof, now))) return
@@ -59,27 +60,46 @@ export async function refuseCrowded(
   tx: Db,
   now: Date,
   { visitor, mailbox, proven, trusted }: Asker,
-  except: number
+  { except, people }: { except: number; people: number }
 ): Promise<void> {
   if (trusted) return
   const there = await findStanding(tx, now, { mailbox, proven, except })
   if (there.pending >= holdLimits.mailbox) throw crowded('mailbox')
   if (proven) return
   const here = await findStanding(tx, now, { visitor, proven, except })
-  if (here.people >= holdLimits.visitor) throw crowded('visitor')
+  if (isTooMany(here, people)) throw crowded('visitor')
+}
+
+/**
+ * Makes sure that a booking that nobody has confirmed may grow to so many people: those of its network count as if they
+ * were asked for now. Call it before the booking is locked.
+ * @throws Refused 429
+ */
+export async function refuseGrown(tx: Db, now: Date, appointment: number, people: number): Promise<void> {
+  const hold = await findHold(tx, appointment)
+  if (!hold || hold.proven) return
+  await lockAsker(tx, hold)
+  const { visitor, proven } = hold
+  if (isTooMany(await findStanding(tx, now, { visitor, proven, except: appointment }), people)) {
+    throw crowded('visitor')
+  }
+}
+
+/** Whether a network would hold too many places with so many more. One booking alone may be as large as it is. */
+function isTooMany({ people: held }: Standing, asked: number): boolean {
+  return held > 0 && held + asked > holdLimits.visitor
 }
 
 type Whose = 'visitor' | 'mailbox'
 
 function refusalOf(
-  { pending, people, confirmed, lapsed, lapsed_at }: Standing,
+  { pending, confirmed, lapsed, lapsed_at }: Standing,
   now: Date,
   whose: Whose
 ): Refused | undefined {
   const over = (lapsed_at?.getTime() ?? 0) + waitFor(lapsed - confirmed)
   if (over > now.getTime()) return waiting(whose, over - now.getTime())
-  const held = whose === 'visitor' ? people : pending
-  return held >= holdLimits[whose] ? crowded(whose) : undefined
+  return whose === 'mailbox' && pending >= holdLimits.mailbox ? crowded(whose) : undefined
 }
 
 function waiting(whose: Whose, milliseconds: number): Refused {

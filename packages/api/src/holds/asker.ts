@@ -38,7 +38,10 @@ export async function askerOf(
  * From here until the transaction ends nobody else from there, or for that mailbox, passes this line: what is counted
  * stays true. Call it before any row is locked, so that nobody waits in a circle.
  */
-export async function lockAsker(tx: Db, { visitor, mailbox }: Asker): Promise<void> {
+export async function lockAsker(
+  tx: Db,
+  { visitor, mailbox }: Pick<Asker, 'visitor' | 'mailbox'>
+): Promise<void> {
   for (const name of [visitor, mailbox]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   }

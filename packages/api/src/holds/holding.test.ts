@@ -122,6 +122,17 @@ describe('a visitor', () => {
     expect((await book(somebody())).statusCode).toBe(429)
   })
 
+  it('cannot do so by small bookings that grow, nor by one more that is large', async () => {
+    const answer = await ask('grows@example.org')
+    await holdMore(27)
+    const link = `${url}/link/${await tokenFor(stage.db, 'grows@example.org')}`
+    expect(answer.statusCode).toBe(201)
+    expect((await visitor.post(`${link}/party`, { people: 4 })).statusCode).toBe(429)
+    expect((await visitor.post(`${link}/party`, { people: 3 })).statusCode).toBe(200)
+    expect((await book(somebody())).statusCode).toBe(429)
+    expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(30)
+  })
+
   it('cannot do so by asking for all of them at once', async () => {
     const client = stage.client()
     await client.get('/healthz')

@@ -71,6 +71,18 @@ function isPending(now: Date): SQL | undefined {
   return and(takesPlace(now), isNull(appointments.confirmed_at))
 }
 
+/** Whence a booking came, as far as that is remembered. */
+export async function findHold(
+  tx: Db,
+  appointment: number
+): Promise<Pick<Asker, 'visitor' | 'mailbox' | 'proven'> | undefined> {
+  const [hold] = await tx
+    .select({ visitor: holds.visitor, mailbox: holds.mailbox, proven: holds.proven })
+    .from(holds)
+    .where(eq(holds.appointment_id, appointment))
+  return hold
+}
+
 /** Remembers whence a booking came that holds a place until `until`; what was remembered of it before is forgotten. */
 export async function keepHold(
   tx: Db,
@@ -101,7 +113,7 @@ export async function forgetHolds(db: Db, now: Date): Promise<void> {
 /** Bookings that hold places and that nobody has confirmed, by where they come from. */
 export type Origin = { origin: string; first_at: Date; last_at: Date; ids: number[] }
 
-/** The origins of such bookings for at least so many people, the one with the most first. */
+/** The origins of several such bookings for at least so many people, the one with the most first. */
 export function listOrigins(db: Db, now: Date, atLeast: number): Promise<Origin[]> {
   return db
     .select({
@@ -114,7 +126,7 @@ export function listOrigins(db: Db, now: Date, atLeast: number): Promise<Origin[
     .innerJoin(appointments, eq(appointments.id, holds.appointment_id))
     .where(and(isPending(now), gt(holds.forget_at, now)))
     .groupBy(holds.visitor)
-    .having(sql`${countPeople()} >= ${atLeast}`)
+    .having(sql`count(*) > 1 and ${countPeople()} >= ${atLeast}`)
     .orderBy(sql`${countPeople()} desc`, holds.visitor)
 }
 

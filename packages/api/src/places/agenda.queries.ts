@@ -29,6 +29,7 @@ export async function listAgenda(
       count: countPeople(),
       bookings: count(appointments.id),
       unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
+      unconfirmed_people: countPeople(isNull(appointments.confirmed_at)),
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
@@ -46,7 +47,7 @@ export async function listAgenda(
     )
     .groupBy(slots.id, events.id)
     .orderBy(asc(slots.start), asc(slots.id))
-  return rows.map(({ slot, event, count, bookings, unconfirmed, names }) => ({
+  return rows.map(({ slot, event, count, bookings, unconfirmed, unconfirmed_people, names }) => ({
     id: slot.id,
     event_id: slot.event_id,
     start: slot.start.toISOString(),
@@ -60,6 +61,7 @@ export async function listAgenda(
     event,
     bookings,
     unconfirmed,
+    unconfirmed_people,
     names: names ?? [],
   }))
 }

@@ -96,7 +96,9 @@ export async function changeSlot(office: Office, id: number, change: SlotChange,
         change.start === undefined ? slot.start : new Date(change.start),
         change.end === undefined ? slot.end : new Date(change.end)
       )
-      if (change.limit !== undefined && slot.end > now) await refuseBelow(tx, now, id, change.limit)
+      const isLowered = change.limit !== undefined && change.limit < slot.limit
+      if (change.limit !== undefined && isLowered && slot.end > now)
+        await refuseBelow(tx, now, id, change.limit)
       await updateSlot(tx, id, change, { now, by })
       return existing(tx, now, id)
     })

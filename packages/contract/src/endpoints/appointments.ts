@@ -167,7 +167,7 @@ export const appointmentsEndpoints = {
     touches: ['appointments'],
   },
   'POST /api/appointments/link/:token/party': {
-    summary: 'Change who comes on the booking of a mailed link: how many, and under which name',
+    summary: 'Change who comes on the booking of a mailed link: how many, under which name, what they need',
     right: 'link',
     body: Party,
     answer: LinkedAppointmentAnswer,
@@ -175,7 +175,7 @@ export const appointmentsEndpoints = {
     touches: ['appointments'],
   },
   'POST /api/appointments/:id/party': {
-    summary: "Change who comes on one's own reservation: how many, and under which name",
+    summary: "Change who comes on one's own reservation: how many, under which name, what they need",
     right: 'owner',
     factor: 'not-needed',
     body: Party,

@@ -1,6 +1,7 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
+import { freePlaces } from '@gallery/contract'
 import { FieldGrid, Form, Stepper, SubmitRow, TextField, useToast } from '@gallery/ui'
 import { Fold } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { needInWords } from '../fields/needs.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { type Access, AccessFields } from './AccessFields.tsx'
-import { placesLeft } from './placesLeft.ts'
 import { bookByHand } from './slotWrites.ts'
 
 interface ByHandFormProps {
@@ -34,7 +34,7 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const { show } = useToast()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
-  const left = placesLeft(slot)
+  const left = freePlaces(slot)
   const inside = [...access.needs.map((need) => needInWords(need, intl)), access.school].filter(Boolean)
 
   async function save(values: Record<string, string>): Promise<void> {

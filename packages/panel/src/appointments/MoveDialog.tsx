@@ -1,12 +1,11 @@
 import type { Failure } from '@gallery/client'
 import { useGet, useLoadedSite, useNow } from '@gallery/client'
-import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
 import { isBookable } from '@gallery/contract/plain'
 import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { placesLeft } from './placesLeft.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface MoveDialogProps {
@@ -33,7 +32,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
       {
         day: dates.weekdayDay(dates.dayOf(other.start)),
         time: dates.clockRange(other.start, other.end),
-        left: placesLeft(other),
+        left: freePlaces(other),
       }
     )
 

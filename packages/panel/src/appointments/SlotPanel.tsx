@@ -1,5 +1,5 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
-import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { BookingsHead } from './BookingsHead.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
 import { countComing, guestsOf } from './guestsOf.ts'
-import { placesLeft } from './placesLeft.ts'
 import { SlotBookings } from './SlotBookings.tsx'
 import { SlotCapacity } from './SlotCapacity.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
@@ -30,7 +29,7 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
   const now = useNow()
-  const left = placesLeft(slot)
+  const left = freePlaces(slot)
   const isOpen = left > 0 && !slot.unavailable
 
   return (

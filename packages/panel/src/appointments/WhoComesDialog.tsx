@@ -1,12 +1,12 @@
 import { type Failure, useNow } from '@gallery/client'
 import type { AgendaSlot, AppointmentDetail } from '@gallery/contract'
+import { freePlaces } from '@gallery/contract'
 import { Dialog, FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { AccessFields } from './AccessFields.tsx'
 import { correctionOf } from './correctionOf.ts'
 import { guestOf } from './guestsOf.ts'
-import { placesLeft } from './placesLeft.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface WhoComesDialogProps {
@@ -23,7 +23,7 @@ export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) 
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState({ needs: booking.needs, school: booking.school })
   const guest = guestOf(booking, now, intl)
-  const most = booking.people + placesLeft(slot)
+  const most = booking.people + freePlaces(slot)
 
   async function send({ people = '' }: Record<string, string>): Promise<void> {
     const correction = correctionOf(booking, { people: Number(people), ...access })

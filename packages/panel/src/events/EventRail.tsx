@@ -111,7 +111,11 @@ function ComingSlots({ event, today }: { event: Event; today: string }) {
           label={label}
           color={event.color}
           today={today}
-          slots={coming.slice(0, shownSlots).map((slot) => ({ ...slot, href: href(slot) }))}
+          slots={coming.slice(0, shownSlots).map((slot) => ({
+            ...slot,
+            unconfirmed: slot.unconfirmed_people,
+            href: href(slot),
+          }))}
         />
       ) : null}
       <Text size="s">

@@ -7,6 +7,7 @@ import { Stepper } from '../../forms/Stepper/Stepper.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
+import { useHydrated } from '../../private/useHydrated.ts'
 import { messages as slotMessages } from '../SlotList/messages.ts'
 import { comments } from './BookingForm.css.ts'
 
@@ -110,8 +111,12 @@ export function BookingForm({
   ...props
 }: BookingFormProps) {
   const [people, setPeople] = useState(defaultValues.people ?? 1)
-  const [isSchool, setIsSchool] = useState(Boolean(defaultValues.school))
-  const largest = takesGroups && isSchool ? Math.max(largestParty, free) : largestParty
+  // Kept where another time takes no groups, for when one that does is chosen.
+  const [school, setSchool] = useState(defaultValues.school ?? '')
+  const hydrated = useHydrated()
+  // Without scripts nothing is known of what is typed: the server is asked.
+  const isSchool = takesGroups && (!hydrated || school.trim() !== '')
+  const largest = isSchool ? Math.max(largestParty, free) : largestParty
   const most = Math.min(largest, free)
   return (
     <Form {...props} onSubmit={onSubmit && ((values) => onSubmit(bookingValues(values)))}>
@@ -143,8 +148,8 @@ export function BookingForm({
             label={<FormattedMessage {...messages.school} />}
             hint={<FormattedMessage {...messages.schoolHint} />}
             autoComplete="organization"
-            defaultValue={defaultValues.school}
-            onInput={({ currentTarget }) => setIsSchool(currentTarget.value.trim() !== '')}
+            defaultValue={school}
+            onInput={({ currentTarget }) => setSchool(currentTarget.value)}
           />
         ) : null}
         <TextField

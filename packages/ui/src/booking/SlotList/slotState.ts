@@ -13,7 +13,7 @@ export interface SlotCapacity {
 /** `available` can be booked; `taken` is closed or full ("Ocupado"); `past` has begun. */
 export type SlotState = 'available' | 'taken' | 'past'
 
-/** How many places are left, never less than none: a limit may be lowered under what is taken. */
+/** How many places are left, one for each person; never less than none. */
 export function freePlaces(slot: Pick<SlotCapacity, 'limit' | 'count'>): number {
   return Math.max(0, slot.limit - slot.count)
 }

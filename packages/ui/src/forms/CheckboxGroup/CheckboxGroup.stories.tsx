@@ -76,7 +76,9 @@ export const Refused: Story = {
       canvas.getByRole('group', { name: new RegExp(label.slice(1, -1)) })
     ).toHaveAccessibleDescription(refused)
     const [first] = options
-    await expect(canvas.getByRole('checkbox', { name: first?.label })).toHaveFocus()
+    const box = canvas.getByRole('checkbox', { name: first?.label })
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveAccessibleDescription(refused)
   },
 }
 
@@ -101,6 +103,6 @@ export const KnownToThePage: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: options[0]?.label }))
     await expect(canvas.getByRole('status')).toHaveTextContent('wheelchair guideDog')
     await userEvent.click(canvas.getByRole('checkbox', { name: options[2]?.label }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('wheelchair')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^wheelchair$/)
   },
 }

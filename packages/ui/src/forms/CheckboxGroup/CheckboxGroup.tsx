@@ -67,6 +67,7 @@ export function CheckboxGroup({
               name={name}
               value={option.value}
               aria-invalid={invalid}
+              aria-describedby={field.errorId}
               className={box}
               {...(values === undefined
                 ? { defaultChecked: defaultValues.includes(option.value) }
