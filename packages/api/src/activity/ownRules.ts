@@ -32,6 +32,11 @@ const ownRules: Readonly<Record<string, OwnRule>> = {
   authenticators: refuse,
 }
 
+/** A form is told of a rule by its field; here there is none. */
+export function byTheRules(error: unknown): never {
+  throw error instanceof InvalidInput ? new Refused(409, 'activity.rules') : error
+}
+
 /** How somebody says who they are is their own doing. */
 async function refuse(): Promise<void> {
   throw new Refused(409, 'activity.final')
@@ -52,9 +57,7 @@ async function revertBooking(
   } else if ('slot_id' in before || 'confirmed_at' in before) {
     const place = 'slot_id' in before ? { place: Number(before.slot_id) } : {}
     const confirmed = 'confirmed_at' in before ? { confirmed: before.confirmed_at !== null } : {}
-    await changeBooking(house, id, { ...place, ...confirmed }, by.id).catch((error: unknown) => {
-      throw error instanceof InvalidInput ? new Refused(409, 'activity.rules') : error
-    })
+    await changeBooking(house, id, { ...place, ...confirmed }, by.id).catch(byTheRules)
   } else if ('people' in before) {
     await changeBooking(house, id, { people: Number(before.people) }, by.id)
   } else {

@@ -8,7 +8,7 @@ import type { Json } from '../tables/activity.table.ts'
 import type { Writing } from '../writing.ts'
 import { findEntry, findRowChanges, isFileKept } from './entry.queries.ts'
 import type { RowChange, Values } from './foldRows.ts'
-import { ownRule, type Reverter } from './ownRules.ts'
+import { byTheRules, ownRule, type Reverter } from './ownRules.ts'
 import { changedColumns, fieldName, goneColumn, isGoneColumn, rowName } from './parts.ts'
 import { isRevertible } from './revertible.ts'
 import { deleteRow, insertRow, lockRow, writeRow } from './rows.queries.ts'
@@ -49,7 +49,9 @@ export async function revertEntry(
   }
   const wanted = (name: string) => fields === undefined || fields.includes(name)
   const slots = rows.flatMap(({ table, key }) => (table === 'slots' ? [Number(key.id)] : []))
-  await minding(tx, reverter.office, slots, () => takeBack(tx, rows, wanted, { force, writing, reverter }))
+  await minding(tx, reverter.office, slots, () =>
+    takeBack(tx, rows, wanted, { force, writing, reverter })
+  ).catch(byTheRules)
 }
 
 async function takeBack(

@@ -1,18 +1,19 @@
 import type { Db } from '../db/db.ts'
-import { Refused } from '../errors.ts'
+import { InvalidInput, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { countTaken, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
-import { type BookingRow, lockBookings, lockPlaces, updateBooking } from './appointments.queries.ts'
+import { type BookingRow, lockBookings, updateBooking } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
 import { reread } from './confirming.ts'
+import { lockSlotsWithPlaces } from './lockingPlaces.ts'
 
 /**
  * Runs `write`, which may change slots, and minds who has a place in them: where the time of one is another one
  * afterwards, everybody in it is told by mail, with a newer calendar file. Whatever writes to the times of slots that
  * are there does it through here. Bookings are locked before slots, as everywhere.
  *
- * @throws Refused 409 when `write` took away a slot in which somebody has a place still to come, or lowered the limit of
- * one under the people in it
+ * @throws Refused 409 when `write` took away a slot in which somebody has a place still to come
+ * @throws InvalidInput on `limit` when it lowered the limit of one under the people in it
  */
 export async function minding<Result>(
   tx: Db,
@@ -22,10 +23,7 @@ export async function minding<Result>(
 ): Promise<Result> {
   const { now } = office
   if (slotIds.length === 0) return write()
-  await lockPlaces(tx, now, slotIds)
-  const slotsBefore = await lockSlots(tx, slotIds)
-  // Once more: who booked between the two locks is among them.
-  const booked = await lockPlaces(tx, now, slotIds)
+  const { slots: slotsBefore, booked } = await lockSlotsWithPlaces(tx, now, slotIds)
   const result = await write()
   const after = await lockBookings(
     tx,
@@ -57,7 +55,7 @@ async function refuseLowered(tx: Db, now: Date, before: readonly SlotRow[]): Pro
   )
   for (const { id, limit } of lowered) {
     const count = taken.get(id) ?? 0
-    if (count > limit) throw new Refused(409, 'field.limit.taken', { count })
+    if (count > limit) throw new InvalidInput({ limit: { id: 'field.limit.taken', values: { count } } })
   }
 }
 

@@ -96,19 +96,10 @@ export async function changeSlot(office: Office, id: number, change: SlotChange,
         change.start === undefined ? slot.start : new Date(change.start),
         change.end === undefined ? slot.end : new Date(change.end)
       )
-      const isLowered = change.limit !== undefined && change.limit < slot.limit
-      if (change.limit !== undefined && isLowered && slot.end > now)
-        await refuseBelow(tx, now, id, change.limit)
       await updateSlot(tx, id, change, { now, by })
       return existing(tx, now, id)
     })
   )
-}
-
-/** Whoever has a place keeps it: the limit cannot go below them. */
-async function refuseBelow(tx: Db, now: Date, id: number, limit: number): Promise<void> {
-  const count = (await countTaken(tx, now, [id])).get(id) ?? 0
-  if (limit < count) throw new InvalidInput({ limit: { id: 'field.limit.taken', values: { count } } })
 }
 
 /**

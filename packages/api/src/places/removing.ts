@@ -1,12 +1,8 @@
 import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
-import {
-  type BookingRow,
-  lockBookings,
-  lockPlaces,
-  markCancelled,
-} from '../appointments/appointments.queries.ts'
+import { type BookingRow, lockBookings, markCancelled } from '../appointments/appointments.queries.ts'
 import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
 import { undoTime } from '../appointments/limits.ts'
+import { lockSlotsWithPlaces } from '../appointments/lockingPlaces.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
@@ -30,16 +26,10 @@ export async function removeSlots(
   const { now } = office
   const writing = { now, by }
   return office.db.transaction(async (tx) => {
-    await lockPlaces(tx, now, remove)
+    const { booked: all } = await lockSlotsWithPlaces(tx, now, [...remove, ...close])
     const gone = new Set(remove)
-    const found = await lockKept(tx, [...remove, ...close])
-    const toCome = found.filter((slot) => gone.has(slot.id) && slot.start > now)
-    // Once more: who booked between the two locks is among them.
-    const booked = await lockPlaces(
-      tx,
-      now,
-      toCome.map((slot) => slot.id)
-    )
+    await lockKept(tx, [...remove, ...close])
+    const booked = all.filter(({ slot }) => gone.has(slot.id) && slot.start > now)
     if (!notify && booked.length > 0) throw new Refused(409, 'slot.hasBookings', { count: booked.length })
 
     const cancelled = booked.map((row) => row.appointment.id)
