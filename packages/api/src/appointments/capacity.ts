@@ -68,8 +68,13 @@ export async function refuseFull(
   throw await refusal(tx, clock, slot, 'booking.tooFew', { free })
 }
 
-/** What a visitor asks for, beside a place. */
-type Asked = { people: number; needs: readonly AccessNeed[]; school: string }
+/** Whether a slot takes a party: of a school only where it takes groups. */
+export function takesSchool(slot: Pick<SlotRow, 'groups'>, school: string): boolean {
+  return school === '' || slot.groups
+}
+
+/** What a visitor asks for, beside a place; what is left out is not asked for. */
+type Asked = { people?: number; needs?: readonly AccessNeed[]; school?: string }
 
 /**
  * A visitor asks for no more than the gallery offers: as many people on one booking as the event allows, or in a slot
@@ -77,8 +82,12 @@ type Asked = { people: number; needs: readonly AccessNeed[]; school: string }
  *
  * @throws InvalidInput on `people`, `needs` or `school`
  */
-export async function refuseBeyond(tx: Db, slot: SlotRow, { people, needs, school }: Asked): Promise<void> {
-  if (school !== '' && !slot.groups) throw new InvalidInput({ school: 'field.school.notTaken' })
+export async function refuseBeyond(
+  tx: Db,
+  slot: SlotRow,
+  { people = 1, needs = [], school = '' }: Asked
+): Promise<void> {
+  if (!takesSchool(slot, school)) throw new InvalidInput({ school: 'field.school.notTaken' })
   if ((people === 1 || school !== '') && needs.length === 0) return
   const event = await findBookableEvent(tx, slot.event_id)
   const max = event?.largest_party ?? 1

@@ -9,7 +9,7 @@ import {
   updateBooking,
 } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
-import { refusal } from './capacity.ts'
+import { refusal, takesSchool } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
 import { lockTarget } from './target.ts'
 import { type Changer, isTheirs, limitChanging } from './theirs.ts'
@@ -45,7 +45,7 @@ export async function moveBooking(
     const [chosen] = await findSlots(tx, now, [place])
     if (chosen?.event_id !== before.event_id) throw new InvalidInput({ place: 'field.place.elsewhere' })
     const slot = await lockTarget(tx, office, row, place, 'field.email.alreadyBooked')
-    if (appointment.school !== '' && !slot.groups) throw new InvalidInput({ place: 'field.school.notTaken' })
+    if (!takesSchool(slot, appointment.school)) throw new InvalidInput({ place: 'field.school.notTaken' })
     const { hold_until } = appointment
     await updateBooking(
       tx,

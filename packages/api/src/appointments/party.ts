@@ -2,7 +2,6 @@ import type { Party } from '@gallery/contract'
 import { notFound } from '../errors.ts'
 import { refuseGrown } from '../holds/admitting.ts'
 import type { Office } from '../office.ts'
-import { lockSlots } from '../slots/slots.queries.ts'
 import {
   type BookingKey,
   type BookingRow,
@@ -16,9 +15,9 @@ import { refuseOver, reread } from './confirming.ts'
 import { type Changer, isTheirs, limitChanging } from './theirs.ts'
 
 /**
- * Whoever holds the mailed link, or is its owner, changes how many come, under which name and what they need (docs/product.md,
- * Who comes). For fewer there is always a way, also in a slot that was closed since; more have to fit. A hold lasts no longer
- * for it. What is as it was is harmless, and not mailed.
+ * Whoever holds the mailed link, or is its owner, changes how many come, under which name and what they need
+ * (docs/product.md, Who comes). For fewer there is always a way, also in a slot that was closed since; more have to fit.
+ * A hold lasts no longer for it. What is as it was is harmless, and not mailed.
  *
  * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when there are too few places, or
  * the booking is cancelled, over or not held any more; 429 for too many tries in an hour, and when an unconfirmed one would
@@ -47,14 +46,14 @@ export async function changeParty(
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') throw await refusal(tx, office, slot, 'booking.expired')
     const people = party.people ?? appointment.people
-    const newNeeds = (party.needs ?? []).filter((need) => !appointment.needs.includes(need))
+    // What was granted once is not asked for again.
+    const needs = party.needs?.filter((need) => !appointment.needs.includes(need))
     if (people > appointment.people) {
       const open = await lockOpenSlot(tx, office, slot.id)
-      await refuseBeyond(tx, open, { people, needs: newNeeds, school: appointment.school })
+      await refuseBeyond(tx, open, { people, needs, school: appointment.school })
       await refuseFull(tx, office, open, { people, except: appointment.id })
     } else {
-      await lockSlots(tx, [slot.id])
-      await refuseBeyond(tx, slot, { people: 1, needs: newNeeds, school: '' })
+      await refuseBeyond(tx, slot, { needs })
     }
     await updateBooking(tx, appointment.id, party, { by: by === 'link' ? null : by.id, now })
     const changed = await reread(tx, { id: appointment.id })

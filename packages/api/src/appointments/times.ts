@@ -4,10 +4,11 @@ import { listSlots } from '../slots/slots.queries.ts'
 import { type BookingRow, listComing } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
 import { bookingState } from './bookingState.ts'
+import { takesSchool } from './capacity.ts'
 
 /**
- * The slots to which a booking can be moved (`moving.ts`), by time: those of its event with places for all who come, without those in which the
- * same address has a place already. None for a booking that is not held or confirmed.
+ * The slots to which a booking can be moved (`moving.ts`), by time: those of its event with places for all who come,
+ * without those in which the same address has a place already. None for a booking that is not held or confirmed.
  */
 export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow): Promise<Slot[]> {
   const { appointment, slot } = row
@@ -18,8 +19,10 @@ export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow)
   const theirs = appointment.email === '' ? [] : await listComing(db, appointment.email, now)
   const taken = new Set([slot.id, ...theirs.map((other) => other.slot.id)])
   const slots = await listSlots(db, now, { events: [slot.event_id], start: now, activeOnly: true })
-  const takesThem = (each: Slot) => appointment.school === '' || each.groups
   return slots.filter(
-    (each) => !taken.has(each.id) && takesThem(each) && isBookable(each, now, appointment.people)
+    (each) =>
+      !taken.has(each.id) &&
+      takesSchool(each, appointment.school) &&
+      isBookable(each, now, appointment.people)
   )
 }

@@ -12,19 +12,18 @@ import { holdLimits, waitFor } from './limits.ts'
 export type Admission = 'yes' | 'proving' | Refused
 
 /**
- * Judges who asks for so many people, and whom the caller has locked. The network is counted for those of whom nothing else is known; for
- * whoever is signed in with the mailbox only what they hold so counts, so that nobody spoils it for them.
+ * Judges who asks, for so many people; the caller has locked them. The network is counted for those of whom nothing else
+ * is known; for whoever is signed in with the mailbox only what they hold so counts, so that nobody spoils it for them.
  */
 export async function admit(tx: Db, now: Date, asker: Asker, people: number): Promise<Admission> {
   const { visitor, mailbox, proven, trusted } = asker
   if (trusted) return 'yes'
   const there = await findStanding(tx, now, { mailbox, proven })
-  if (proven) return there.pending >= holdLimits.mailbox ? crowded('mailbox') : 'yes'
+  if (proven) return isCrowded.mailbox(there) ? crowded('mailbox') : 'yes'
   const here = await findStanding(tx, now, { visitor, proven })
   return (
-    refusalOf(there, now, 'mailbox') ??
-    refusalOf(here, now, 'visitor') ??
-    (isTooMany(here, people) ? crowded('visitor') : undefined) ??
+    refusalOf(there, now, { whose: 'mailbox', people }) ??
+    refusalOf(here, now, { whose: 'visitor', people }) ??
     (here.known > 0 ? 'proving' : 'yes')
   )
 }
@@ -64,10 +63,10 @@ export async function refuseCrowded(
 ): Promise<void> {
   if (trusted) return
   const there = await findStanding(tx, now, { mailbox, proven, except })
-  if (there.pending >= holdLimits.mailbox) throw crowded('mailbox')
+  if (isCrowded.mailbox(there)) throw crowded('mailbox')
   if (proven) return
   const here = await findStanding(tx, now, { visitor, proven, except })
-  if (isTooMany(here, people)) throw crowded('visitor')
+  if (isCrowded.visitor(here, people)) throw crowded('visitor')
 }
 
 /**
@@ -80,26 +79,28 @@ export async function refuseGrown(tx: Db, now: Date, appointment: number, people
   if (!hold || hold.proven) return
   await lockAsker(tx, hold)
   const { visitor, proven } = hold
-  if (isTooMany(await findStanding(tx, now, { visitor, proven, except: appointment }), people)) {
-    throw crowded('visitor')
-  }
+  const here = await findStanding(tx, now, { visitor, proven, except: appointment })
+  if (isCrowded.visitor(here, people)) throw crowded('visitor')
 }
 
-/** Whether a network would hold too many places with so many more. One booking alone may be as large as it is. */
-function isTooMany({ people: held }: Standing, asked: number): boolean {
-  return held > 0 && held + asked > holdLimits.visitor
+/** Whether they would hold too much with one more booking, for so many people. */
+const isCrowded = {
+  /** One booking alone may be as large as it is. */
+  visitor: ({ people }: Standing, asked: number) => people > 0 && people + asked > holdLimits.visitor,
+  mailbox: ({ pending }: Standing) => pending >= holdLimits.mailbox,
 }
 
-type Whose = 'visitor' | 'mailbox'
+type Whose = keyof typeof isCrowded
 
 function refusalOf(
-  { pending, confirmed, lapsed, lapsed_at }: Standing,
+  standing: Standing,
   now: Date,
-  whose: Whose
+  { whose, people }: { whose: Whose; people: number }
 ): Refused | undefined {
+  const { confirmed, lapsed, lapsed_at } = standing
   const over = (lapsed_at?.getTime() ?? 0) + waitFor(lapsed - confirmed)
   if (over > now.getTime()) return waiting(whose, over - now.getTime())
-  return whose === 'mailbox' && pending >= holdLimits.mailbox ? crowded(whose) : undefined
+  return isCrowded[whose](standing, people) ? crowded(whose) : undefined
 }
 
 function waiting(whose: Whose, milliseconds: number): Refused {

@@ -3,7 +3,7 @@ const hour = 60 * minute
 
 /** How much may be held at once that nobody has confirmed, and what one costs that nobody confirms. */
 export const holdLimits = {
-  /** People from one network, by those who are not signed in: a class of pupils, each with a telephone on the school's network. */
+  /** People from one network, by those who are not signed in: a class, each pupil with a telephone on the school's. */
   visitor: 30,
   /** Bookings for one mailbox: a family's visits of a season. */
   mailbox: 5,
