@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import { bookingBlock } from './bookingBlock.ts'
+import { bookingLinks } from './bookingLinks.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { clock, longDay, soon } from './dates.ts'
 import { personName } from './escape.ts'
@@ -12,10 +13,8 @@ import { button, copyLink, lead, note, sentence } from './parts.ts'
  * mail does not say how long the place is kept; when that is over, it says that none is kept.
  */
 export function bookingConfirmMail(input: BookingMailInput): MailContent {
-  const { language, options, publicUrl, token, slot, holdUntil } = input
-  const confirm = `${publicUrl}/${language}/appointments/confirm/${token}`
-  const move = `${publicUrl}/${language}/appointments/move/${token}`
-  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
+  const { language, options, publicUrl, slot, holdUntil } = input
+  const links = bookingLinks(input)
   const name = personName(input.appointment.first_name)
   const title = say(language, 'mail.confirm.title')
   const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
@@ -29,7 +28,7 @@ export function bookingConfirmMail(input: BookingMailInput): MailContent {
   })
   const wrongDay = sentence(language, {
     id: isHeld(input) ? 'mail.confirm.note' : 'mail.confirm.noteUnheld',
-    links: { cancel, move, home: `${publicUrl}/${language}` },
+    links: { ...links, home: `${publicUrl}/${language}` },
   })
   return layOut({
     language,
@@ -40,9 +39,9 @@ export function bookingConfirmMail(input: BookingMailInput): MailContent {
     parts: [
       lead(kept),
       bookingBlock(input),
-      button(say(language, 'mail.confirm.action'), confirm),
+      button(say(language, 'mail.confirm.action'), links.confirm),
       note(wrongDay),
-      copyLink(say(language, 'mail.copyLink'), confirm),
+      copyLink(say(language, 'mail.copyLink'), links.confirm),
     ],
     why: say(language, 'mail.confirm.why'),
   })

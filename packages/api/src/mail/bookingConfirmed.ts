@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import { bookingBlock } from './bookingBlock.ts'
+import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
 import { calendarParts } from './calendarParts.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
@@ -11,11 +12,9 @@ import { lead, note, sentence } from './parts.ts'
 
 /** Tells whoever confirmed that the place is theirs, with the calendar file and the way to cancel. */
 export function bookingConfirmedMail(input: BookingMailInput): MailContent {
-  const { language, options, publicUrl, token, slot } = input
+  const { language, options, slot } = input
   const name = personName(input.appointment.first_name)
   const seeYou = (day: string) => say(language, 'mail.visit.title', { weekday: day })
-  const move = `${publicUrl}/${language}/appointments/move/${token}`
-  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   return layOut({
     language,
     options,
@@ -27,7 +26,7 @@ export function bookingConfirmedMail(input: BookingMailInput): MailContent {
       bookingBlock(input),
       ...calendarParts(input),
       goodToKnow(input),
-      note(sentence(language, { id: 'mail.visit.cancel', links: { move, cancel } })),
+      note(sentence(language, { id: 'mail.visit.cancel', links: bookingLinks(input) })),
     ],
     why: say(language, 'mail.confirmed.why'),
     attachments: attached(input),

@@ -1,12 +1,13 @@
 import { say } from '../say.ts'
+import { bookingActions } from './bookingActions.ts'
 import { bookingBlock } from './bookingBlock.ts'
+import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
-import { calendarParts } from './calendarParts.ts'
-import { clock, longDay, soon } from './dates.ts'
+import { clock, longDay } from './dates.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
-import { button, lead, note, sentence } from './parts.ts'
+import { lead, note, sentence } from './parts.ts'
 
 /** When the visit was to be until now, and whether whoever booked chose the new time. */
 export type Move = { before: { start: Date; by?: 'visitor' } }
@@ -16,16 +17,11 @@ export type Move = { before: { start: Date; by?: 'visitor' } }
  * button to confirm.
  */
 export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
-  const { language, options, publicUrl, token, slot, holdUntil, before } = input
+  const { language, options, slot, before } = input
   const name = personName(input.appointment.first_name)
   const when = `${longDay(slot.start, input)}, ${clock(slot.start, input)}`
   const was = `${longDay(before.start, input)}, ${clock(before.start, input)}`
   const title = say(language, 'mail.moved.title')
-  const move = `${publicUrl}/${language}/appointments/move/${token}`
-  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
-  const kept = holdUntil && say(language, 'mail.moved.kept', { until: soon('until', holdUntil, input) })
-  const confirm = `${publicUrl}/${language}/appointments/confirm/${token}`
-  const actions = holdUntil ? [button(say(language, 'mail.confirm.action'), confirm)] : calendarParts(input)
   return layOut({
     language,
     options,
@@ -40,9 +36,8 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
         })
       ),
       bookingBlock(input),
-      ...(kept ? [note({ html: kept, text: kept })] : []),
-      ...actions,
-      note(sentence(language, { id: 'mail.moved.note', links: { move, cancel } })),
+      ...bookingActions(input),
+      note(sentence(language, { id: 'mail.moved.note', links: bookingLinks(input) })),
     ],
     why: say(language, 'mail.moved.why'),
     attachments: attached(input),

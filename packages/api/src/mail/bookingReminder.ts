@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import { bookingBlock } from './bookingBlock.ts'
+import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
 import { calendarParts } from './calendarParts.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
@@ -14,11 +15,9 @@ import { lead, note, sentence } from './parts.ts'
  * day and never says "tomorrow": a mail may be read, or leave, after midnight.
  */
 export function bookingReminderMail(input: BookingMailInput): MailContent {
-  const { language, options, publicUrl, token, slot } = input
+  const { language, options, slot } = input
   const name = personName(input.appointment.first_name)
   const day = longDay(slot.start, input)
-  const move = `${publicUrl}/${language}/appointments/move/${token}`
-  const cancel = `${publicUrl}/${language}/appointments/cancel/${token}`
   return layOut({
     language,
     options,
@@ -29,7 +28,7 @@ export function bookingReminderMail(input: BookingMailInput): MailContent {
       lead(sentence(language, { id: 'mail.reminder.lead', values: { name } })),
       bookingBlock(input),
       goodToKnow(input),
-      note(sentence(language, { id: 'mail.visit.cancel', links: { move, cancel } })),
+      note(sentence(language, { id: 'mail.visit.cancel', links: bookingLinks(input) })),
       ...calendarParts(input),
     ],
     why: say(language, 'mail.reminder.why'),

@@ -66,7 +66,7 @@ function nameRuns({ language }: Sheet, { last_name, first_name, people }: Guest)
   return [
     [styles.strong, last_name],
     [styles.text, first_name === '' ? '' : `, ${first_name}`],
-    [styles.strong, people === 1 ? '' : ` ${say(language, 'paper.door.party', { people })}`],
+    [styles.strong, people === 1 ? '' : ` ${say(language, 'people', { people })}`],
   ]
 }
 
