@@ -5,6 +5,7 @@ import { Email } from './email.ts'
 import { EventColor } from './events.ts'
 import { Day, Id, IdOf, Instant, line, lines, Needs } from './fields.ts'
 import { Language } from './language.ts'
+import { mostPlaces } from './mostPeople.ts'
 import { Slot } from './places.ts'
 
 /** A telephone number as people write it, "+54 11 4832-1107 int. 3": at least one digit. */
@@ -13,7 +14,7 @@ const Phone = line(1, 40).regex(/^(?=\D*\d)[-+().\d\s/#*a-z]*$/i)
 /** How many come on one booking: at most what the event allows (`largest_party`) and what the slot has left. */
 export const People = z
   .union([z.int(), z.string().regex(/^\d{1,5}$/)])
-  .pipe(z.coerce.number<number | string>().int().min(1).max(10_000))
+  .pipe(z.coerce.number<number | string>().int().min(1).max(mostPlaces))
 
 /** The booking form: `place` is the id of the slot. */
 export const Booking = z.object({

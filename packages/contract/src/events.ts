@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
+import { mostTogether } from './mostPeople.ts'
 import { Slot } from './places.ts'
 import { WorkSummary } from './works.ts'
 
@@ -178,7 +179,7 @@ const eventFields = z.object({
   /** Whether whoever has a place in it is reminded the day before. */
   reminder: z.boolean(),
   /** How many may come on one booking of a visitor's. */
-  largest_party: z.int().min(1).max(100),
+  largest_party: z.int().min(1).max(mostTogether),
   /** What visitors may ask for when they book: the whole list. */
   needs: Needs,
   /** Who shows in it: the whole list, in order. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Day, Id, Instant, line, lines } from './fields.ts'
+import { mostPlaces } from './mostPeople.ts'
 
 /**
  * A bookable time of an event (docs/product.md, Slots): the API calls the resource `places`, the record is a slot.
@@ -32,7 +33,7 @@ export const SlotForm = z.object({
   end: Instant,
   label_es: line(0, 200).default(''),
   label_en: line(0, 200).default(''),
-  limit: z.int().min(0).max(10_000),
+  limit: z.int().min(0).max(mostPlaces),
   unavailable: z.boolean().default(false),
   groups: z.boolean().default(false),
 })
@@ -43,7 +44,7 @@ export const SlotChange = z.object({
   end: Instant.optional(),
   label_es: line(0, 200).optional(),
   label_en: line(0, 200).optional(),
-  limit: z.int().min(0).max(10_000).optional(),
+  limit: z.int().min(0).max(mostPlaces).optional(),
   unavailable: z.boolean().optional(),
   groups: z.boolean().optional(),
 })

@@ -1,7 +1,6 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage } from '@gallery/client'
-import type { AgendaSlot } from '@gallery/contract'
-import { freePlaces } from '@gallery/contract'
+import { type AgendaSlot, freePlaces } from '@gallery/contract'
 import { FieldGrid, Form, Stepper, SubmitRow, TextField, useToast } from '@gallery/ui'
 import { Fold } from '@gallery/ui/admin'
 import { useState } from 'react'

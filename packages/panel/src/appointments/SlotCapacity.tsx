@@ -1,5 +1,5 @@
 import { errorsIn } from '@gallery/client'
-import type { AgendaSlot } from '@gallery/contract'
+import { type AgendaSlot, mostPlaces } from '@gallery/contract'
 import { FieldGrid, Stack, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -38,7 +38,7 @@ export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slo
         type="number"
         name="limit"
         min={0}
-        max={10_000}
+        max={mostPlaces}
         label={<FormattedMessage id="admin.appointments.limit" />}
         value={typed ?? String(limit)}
         error={refused}

@@ -1,6 +1,5 @@
 import { type Failure, useNow } from '@gallery/client'
-import type { AgendaSlot, AppointmentDetail } from '@gallery/contract'
-import { freePlaces } from '@gallery/contract'
+import { type AgendaSlot, type AppointmentDetail, freePlaces } from '@gallery/contract'
 import { Dialog, FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,6 +1,6 @@
 import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
 import { type Event, urlOf } from '@gallery/contract'
-import { daysBetween } from '@gallery/contract/plain'
+import { daysBetween, mostTogether } from '@gallery/contract/plain'
 import { Heading, Inline, Link, Stack, Stepper, Switch, Tag, Text } from '@gallery/ui'
 import { NextSlots } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,8 +15,6 @@ import { sectionPath } from './eventSections.ts'
 
 /** How many slots stand beside the record. */
 const shownSlots = 6
-/** The most that an event may let come on one booking. */
-const mostPeople = 100
 
 /** What decides today of an event: whether it is on and seen, how long, and who comes next. */
 export function EventRail({ event, form }: { event: Event; form: EventForm }) {
@@ -47,7 +45,7 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
         <>
           <Stepper
             name="largest_party"
-            max={mostPeople}
+            max={mostTogether}
             label={<FormattedMessage id="admin.events.field.largest_party" />}
             hint={<FormattedMessage id="admin.events.largestPartyHint" />}
             value={form.values.largest_party}
