@@ -6,14 +6,8 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn, type Mailbox } from './mailbox.ts'
 import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits } from './visits.ts'
+import { comingVisits, countOf } from './visits.ts'
 import { words } from './words.ts'
-
-/** How many places of a slot are taken, by the API. */
-async function countOf({ id }: Slot, visitor: Visitor): Promise<number> {
-  const { data }: { data: Slot } = await (await visitor.get(`/api/places/${id}`)).json()
-  return data.count
-}
 
 /** Books without a session, and confirms by the mail's link. */
 async function bookUnknown(visitor: Visitor, mailbox: Mailbox, email: string, slot: Slot): Promise<void> {

@@ -1,4 +1,4 @@
-import { type LinkedAppointment, languages, type Slot } from '@gallery/contract'
+import { type LinkedAppointment, languages } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import {
   cellOf,
@@ -13,15 +13,10 @@ import {
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { type Visitor, visit } from './visitor.ts'
-import { comingVisits, fillUp, otherTime, type Visit } from './visits.ts'
+import { comingVisits, countOf, fillUp, otherTime } from './visits.ts'
 import { words } from './words.ts'
 
 const widths = [390, 1440] as const
-
-async function countOf({ slot }: Visit, visitor: Visitor): Promise<number> {
-  const { data }: { data: Slot } = await (await visitor.get(`/api/places/${slot.id}`)).json()
-  return data.count
-}
 
 /** Where the booking of a mailed link stands, by the API. */
 async function stateOf(link: string, visitor: Visitor): Promise<LinkedAppointment['state']> {
@@ -51,7 +46,7 @@ for (const language of languages) {
         const email = `visitor-${language}-${width}@example.org`
         const visitor = await visit(gallery.server.url)
         const [booked] = await comingVisits(visitor, language)
-        const before = await countOf(booked, visitor)
+        const before = await countOf(booked.slot, visitor)
 
         await openHome(page, language)
         await cellOf(page, booked).click()
@@ -108,7 +103,7 @@ for (const language of languages) {
           'href',
           new RegExp(`[?&]dates=${start}`)
         )
-        expect(await countOf(booked, visitor)).toBe(before + 1)
+        expect(await countOf(booked.slot, visitor)).toBe(before + 1)
         await page.goto(`/${language}?day=${booked.day}&event=${booked.event}`)
         const places = say.places(booked.slot.limit - before - 1)
         await expect(rowOf(page.getByRole('main'), booked.time)).toContainText(places)
@@ -123,7 +118,7 @@ for (const language of languages) {
         expect(await stateOf(cancelLink, visitor)).toBe('confirmed')
         await page.getByRole('button', { name: say.cancel }).click()
         await expect(page.getByRole('heading', { name: say.cancelled })).toBeVisible()
-        expect(await countOf(booked, visitor)).toBe(before)
+        expect(await countOf(booked.slot, visitor)).toBe(before)
         const goodbye = await gallery.mailbox.newest(email, say.cancelledMail)
         expect(goodbye.html).toContain(`<html lang="${language}"`)
         expect(goodbye.text).toContain('Martina')

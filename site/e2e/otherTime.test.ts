@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits, fillUp } from './visits.ts'
+import { comingVisits, countOf, fillUp } from './visits.ts'
 import { words } from './words.ts'
 
 /** Somebody has a confirmed visit. @returns the mailed link to another time, its token, and the times that are free */
@@ -30,10 +30,6 @@ async function timesOf(visitor: Visitor, token = ''): Promise<[Slot, Slot]> {
   return [first, second]
 }
 
-async function countOf(visitor: Visitor, { id }: Slot): Promise<number> {
-  return (await (await visitor.get(`/api/places/${id}`)).json()).data.count
-}
-
 async function choose(page: Page, language: Language, { id }: Slot): Promise<void> {
   const say = words[language]
   const main = page.getByRole('main')
@@ -56,7 +52,7 @@ for (const language of languages) {
         `moves-${language}-${width}`
       )
       const [taken, free] = times
-      const before = { old: await countOf(visitor, booked.slot), free: await countOf(visitor, free) }
+      const before = { old: await countOf(booked.slot, visitor), free: await countOf(free, visitor) }
       await page.goto(link)
       await expect(page.getByRole('heading', { name: say.moveTitle })).toBeVisible()
       const field = page.getByLabel(say.newTime)
@@ -67,14 +63,14 @@ for (const language of languages) {
       await choose(page, language, taken)
       await expect(page.getByText(say.justFull)).toBeVisible()
       await expect(field.locator(`option[value="${taken.id}"]`)).toHaveCount(0)
-      expect(await countOf(visitor, booked.slot)).toBe(before.old)
+      expect(await countOf(booked.slot, visitor)).toBe(before.old)
 
       await choose(page, language, free)
       await expect(toast(page, say.moved)).toBeVisible()
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
       await expect(page.locator(`time[datetime="${free.start}"]`).first()).toBeVisible()
-      expect(await countOf(visitor, booked.slot)).toBe(before.old - 1)
-      expect(await countOf(visitor, free)).toBe(before.free + 1)
+      expect(await countOf(booked.slot, visitor)).toBe(before.old - 1)
+      expect(await countOf(free, visitor)).toBe(before.free + 1)
       const mail = await gallery.mailbox.newest(email, say.movedMail)
       expect(mail.attachments.map(({ filename }) => filename)).toContain('calendar.ics')
     })
@@ -86,13 +82,13 @@ for (const language of languages) {
     test('the mail of a visit leads to another time', async ({ gallery, page }) => {
       const { visitor, booked, link, times } = await aVisit(gallery, language, `plainly-moves-${language}`)
       const [, free] = times
-      const before = await countOf(visitor, booked.slot)
+      const before = await countOf(booked.slot, visitor)
       await page.goto(link)
       await page.getByRole('main').getByRole('button', { name: say.move }).click()
       await expect(page.getByLabel(say.newTime)).toHaveAttribute('aria-invalid', 'true')
       await choose(page, language, free)
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
-      expect(await countOf(visitor, booked.slot)).toBe(before - 1)
+      expect(await countOf(booked.slot, visitor)).toBe(before - 1)
     })
   })
 }

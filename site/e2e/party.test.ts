@@ -5,16 +5,12 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits, type Visit } from './visits.ts'
+import { comingVisits, countOf, type Visit } from './visits.ts'
 import { words } from './words.ts'
-
-async function countOf({ slot }: Visit, visitor: Visitor): Promise<number> {
-  return (await (await visitor.get(`/api/places/${slot.id}`)).json()).data.count
-}
 
 /** Others take places until so many are left. */
 async function leave(free: number, booked: Visit, visitor: Visitor, name: string): Promise<void> {
-  let left = booked.slot.limit - (await countOf(booked, visitor))
+  let left = booked.slot.limit - (await countOf(booked.slot, visitor))
   for (let party = 1; left > free; party += 1) {
     const people = Math.min(left - free, 6)
     const booking = { ...bookingBy(`${name}-${party}`, booked.slot.id), people }
@@ -38,7 +34,7 @@ for (const [language, width] of [
       const email = `party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
       const [booked] = await comingVisits(visitor, language)
-      const before = await countOf(booked, visitor)
+      const before = await countOf(booked.slot, visitor)
 
       await openHome(page, language)
       await cellOf(page, booked).click()
@@ -55,7 +51,7 @@ for (const [language, width] of [
       expect(await findings(page)).toEqual([])
       await dialog.getByRole('button', { name: say.save }).click()
       await expect(toast(page, say.booked)).toBeVisible()
-      expect(await countOf(booked, visitor)).toBe(before + 3)
+      expect(await countOf(booked.slot, visitor)).toBe(before + 3)
       await closeBooking(page)
 
       const toConfirm = await gallery.mailbox.newest(email, say.confirmMail)
@@ -84,7 +80,7 @@ for (const [language, width] of [
       await main.getByRole('button', { name: say.save }).click()
       await expect(toast(page, say.partySaved)).toBeVisible()
       await expect(main.getByText(say.party(2))).toBeVisible()
-      expect(await countOf(booked, visitor)).toBe(booked.slot.limit - 2)
+      expect(await countOf(booked.slot, visitor)).toBe(booked.slot.limit - 2)
       const changed = await gallery.mailbox.newest(email, say.changedMail)
       expect(changed.subject).toContain(say.party(2))
       expect(changed.attachments.map(({ filename }) => filename)).toContain('calendar.ics')
@@ -95,7 +91,7 @@ for (const [language, width] of [
       const email = `list-party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
       const [, booked] = await comingVisits(visitor, language)
-      const before = await countOf(booked, visitor)
+      const before = await countOf(booked.slot, visitor)
       const booking = { ...bookingBy('unknown', booked.slot.id), email, language, people: 2 }
       expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
 
@@ -109,7 +105,7 @@ for (const [language, width] of [
       await main.getByRole('button', { name: say.save }).click()
       await expect(toast(page, say.partySaved)).toBeVisible()
       await expect(main.getByRole('listitem').filter({ hasText: say.party(3) })).toBeVisible()
-      expect(await countOf(booked, visitor)).toBe(before + 3)
+      expect(await countOf(booked.slot, visitor)).toBe(before + 3)
       const mail = await gallery.mailbox.newest(email, say.changedMail)
       expect(mail.text).toContain('Rosales')
     })
@@ -126,7 +122,7 @@ for (const language of languages) {
       const email = `plain-party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
       const [booked] = await comingVisits(visitor, language)
-      const before = await countOf(booked, visitor)
+      const before = await countOf(booked.slot, visitor)
       await page.goto(`/${language}?day=${booked.day}&event=${booked.event}&slot=${booked.slot.id}`)
       const main = page.getByRole('main')
       await fillForm(main, email, language)
@@ -138,7 +134,7 @@ for (const language of languages) {
       await page.goto(linkIn(await gallery.mailbox.newest(email, say.confirmMail), /\/confirm\//))
       await main.getByRole('button', { name: say.confirm }).click()
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
-      expect(await countOf(booked, visitor)).toBe(before + 3)
+      expect(await countOf(booked.slot, visitor)).toBe(before + 3)
 
       await main.getByRole('link', { name: say.changeParty }).click()
       await main.getByLabel(say.people).fill('0')
@@ -151,7 +147,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
       await expect(main.getByText(say.party(2))).toBeVisible()
       await expect(main.getByText(`${say.wheelchair}, ${say.guideDog.toLowerCase()}`)).toBeVisible()
-      expect(await countOf(booked, visitor)).toBe(before + 2)
+      expect(await countOf(booked.slot, visitor)).toBe(before + 2)
     })
   })
 }

@@ -51,6 +51,12 @@ export async function otherTime(visitor: Visitor, visit: Visit): Promise<string>
   return `${clockOf(other.slot.start)} - ${clockOf(other.slot.end)}`
 }
 
+/** How many people have a place in a slot, by the API. */
+export async function countOf({ id }: Pick<Slot, 'id'>, visitor: Visitor): Promise<number> {
+  const { data }: { data: Slot } = await (await visitor.get(`/api/places/${id}`)).json()
+  return data.count
+}
+
 /** Other people take every place that is left. */
 export async function fillUp({ slot }: Visit, visitor: Visitor, name: string): Promise<void> {
   for (let place = slot.count; place < slot.limit; place++) {

@@ -1,8 +1,7 @@
-import { useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
-import { Button, Inline } from '@gallery/ui'
-import { FormattedMessage } from 'react-intl'
+import { Inline } from '@gallery/ui'
 import { ActionButton } from './ActionButton.tsx'
+import { BookingWay } from './BookingWay.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 
 /** What can be said of a booking to who wants to give it up. */
@@ -25,15 +24,13 @@ export function CancelPage() {
   return <LinkedBookingPage purpose="cancel">{statement}</LinkedBookingPage>
 }
 
-/** To give it up, or to come at another time. */
+/** To give it up, or to come at another time, or with others. */
 function Ways({ token }: { token: string }) {
-  const language = useLanguage()
   return (
     <Inline space="s5">
       <ActionButton token={token} action="cancel" />
-      <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
-        <FormattedMessage id="booking.move" />
-      </Button>
+      <BookingWay token={token} to="move" />
+      <BookingWay token={token} to="party" />
     </Inline>
   )
 }

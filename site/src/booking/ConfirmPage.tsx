@@ -1,15 +1,14 @@
-import { useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
+import { BookingWay } from './BookingWay.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { WebCalendars } from './WebCalendars.tsx'
 
 /** The link "confirm" of the booking's mail (decision 003). */
 export function ConfirmPage() {
-  const language = useLanguage()
   const dates = useDates()
 
   function statement(booking: LinkedAppointment, token: string): BookingStatement {
@@ -22,12 +21,8 @@ export function ConfirmPage() {
           actions: (
             <Inline space="s5">
               {confirm}
-              <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
-                <FormattedMessage id="booking.move" />
-              </Button>
-              <Button href={`/${language}/appointments/party/${token}`} variant="tertiary">
-                <FormattedMessage id="booking.party" />
-              </Button>
+              <BookingWay token={token} to="move" />
+              <BookingWay token={token} to="party" />
             </Inline>
           ),
         }
@@ -46,15 +41,9 @@ export function ConfirmPage() {
                 >
                   <FormattedMessage id="booking.calendar" />
                 </Button>
-                <Button href={`/${language}/appointments/move/${token}`} variant="tertiary">
-                  <FormattedMessage id="booking.move" />
-                </Button>
-                <Button href={`/${language}/appointments/party/${token}`} variant="tertiary">
-                  <FormattedMessage id="booking.party" />
-                </Button>
-                <Button href={`/${language}/appointments/cancel/${token}`} variant="tertiary">
-                  <FormattedMessage id="booking.toCancel" />
-                </Button>
+                <BookingWay token={token} to="move" />
+                <BookingWay token={token} to="party" />
+                <BookingWay token={token} to="cancel" />
               </Inline>
               <WebCalendars booking={booking} />
             </Stack>

@@ -1,6 +1,6 @@
 import { type Key, useGet, useSent } from '@gallery/client'
 import type { Appointment, Party } from '@gallery/contract'
-import { accessNeeds, freePlaces, urlOf } from '@gallery/contract/plain'
+import { accessNeeds, freePlaces, mostPlaces, urlOf } from '@gallery/contract/plain'
 import { CheckboxGroup, FieldGrid, Form, Stepper, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -105,19 +105,15 @@ function changeOf(party: Required<Party>, booking: PartyFormProps['booking']): P
   }
 }
 
-/** What the number has space for. */
-const mostTyped = 999
-
 /**
  * How many can come, and why no more: the event's rule, or what is left in the slot, as soon as that is known; for a
- * school the latter alone. Never less
- * than come already: a party that the gallery wrote down may be a larger one.
+ * school the latter alone. Never less than come already: a party that the gallery wrote down may be a larger one.
  */
 function useMost({ people, school, place }: Appointment) {
   const { data } = useGet(urlOf('/api/places/:id', { id: place.id }))
-  const free = data ? freePlaces(data.data) : Number.POSITIVE_INFINITY
+  const free = data ? freePlaces(data.data) : mostPlaces
   const byRule = school === '' ? Math.max(place.event.largest_party, people) : people + free
-  const most = Math.min(byRule, people + free, mostTyped)
+  const most = Math.min(byRule, people + free)
   const isFull = most === people + free
   const why = isFull ? 'booking.noMoreFree' : 'booking.largestParty'
   return { most, why: <FormattedMessage id={why} values={{ most: place.event.largest_party }} /> }
