@@ -5,7 +5,7 @@ import { FieldGrid, Form, Stepper, SubmitRow, TextField, useToast } from '@galle
 import { Fold } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { needInWords } from '../fields/needs.ts'
+import { needsInWords } from '../fields/needs.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { type Access, AccessFields } from './AccessFields.tsx'
 import { bookByHand } from './slotWrites.ts'
@@ -34,7 +34,7 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const left = freePlaces(slot)
-  const inside = [...access.needs.map((need) => needInWords(need, intl)), access.school].filter(Boolean)
+  const inside = [needsInWords(access.needs, intl), access.school].filter(Boolean)
 
   async function save(values: Record<string, string>): Promise<void> {
     const { first_name = '', last_name = '', people = '', phone = '', email = '', comments = '' } = values

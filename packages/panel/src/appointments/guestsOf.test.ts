@@ -46,7 +46,7 @@ test('a guest brings as many as the booking says', () => {
     name: 'Martina Sosa',
     people: 3,
     school: '',
-    needs: [],
+    needs: '',
     contact: '11 5555 0134, martina@example.org',
     comments: '',
     state: 'confirmed',
@@ -57,7 +57,7 @@ test('a guest is of a school, and needs what the panel says in words', () => {
   const asked = { ...booking, school: 'Escuela Normal 4', needs: ['wheelchair', 'otherLanguage'] } as const
   expect(guestOf({ ...asked, needs: [...asked.needs] }, now, intl)).toMatchObject({
     school: 'Escuela Normal 4',
-    needs: ['Silla de ruedas', 'Visita en otro idioma'],
+    needs: 'Silla de ruedas, visita en otro idioma',
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@gallery/contract'
 import type { Guest } from '@gallery/ui/admin'
 import type { IntlShape } from 'react-intl'
-import { needInWords } from '../fields/needs.ts'
+import { needsInWords } from '../fields/needs.ts'
 
 const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
 
@@ -20,7 +20,7 @@ export function guestOf(booking: AppointmentDetail, now: Date, intl: IntlShape):
     name: `${first_name} ${last_name}`.trim(),
     people,
     school,
-    needs: needs.map((need) => needInWords(need, intl)),
+    needs: needsInWords(needs, intl),
     contact: [phone, email].filter(Boolean).join(', '),
     comments,
     state: stateOf(booking, now),

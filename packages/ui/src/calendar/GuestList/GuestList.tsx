@@ -26,8 +26,8 @@ export interface Guest {
   people?: number
   /** Which school they are of, where they are a school's group. */
   school?: string
-  /** What they need on the visit, in words: "Silla de ruedas". */
-  needs?: readonly string[]
+  /** What they need on the visit, in words: "Silla de ruedas, perro guía". */
+  needs?: string
   /** How to reach them: an address, a telephone. */
   contact?: string
   /** What they wrote. */
@@ -69,7 +69,7 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
               )}
             </p>
             {guest.school ? <p className={styles.access}>{guest.school}</p> : null}
-            {guest.needs?.length ? <p className={styles.access}>{guest.needs.join(', ')}</p> : null}
+            {guest.needs ? <p className={styles.access}>{guest.needs}</p> : null}
             {guest.contact ? <p className={styles.more}>{guest.contact}</p> : null}
             {guest.comments ? <p className={styles.more}>{guest.comments}</p> : null}
           </div>
