@@ -128,7 +128,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: say.change, exact: true }).click()
     await expect(page.getByText(say.corrected('Rosa Vidal'))).toBeVisible()
     await expect(guest.getByText('Escuela Normal 9', { exact: true })).toBeVisible()
-    await expect(guest.getByText(`${say.wheelchair}, ${say.signLanguage}`, { exact: true })).toBeVisible()
+    await expect(guest.getByText(say.wheelchairAndSign, { exact: true })).toBeVisible()
 
     await openDialog()
     await dialog.getByRole('button', { name: say.fewer }).click()

@@ -33,6 +33,8 @@ interface PartyWords {
   school: string
   wheelchair: string
   signLanguage: string
+  /** Both of them, as one line. */
+  wheelchairAndSign: string
 }
 
 export const partyWords: Readonly<Record<Language, PartyWords>> = {
@@ -63,6 +65,7 @@ export const partyWords: Readonly<Record<Language, PartyWords>> = {
     school: 'Escuela',
     wheelchair: 'Silla de ruedas',
     signLanguage: 'Lengua de señas',
+    wheelchairAndSign: 'Silla de ruedas, lengua de señas',
   },
   en: {
     byHand: 'Write somebody down',
@@ -91,5 +94,6 @@ export const partyWords: Readonly<Record<Language, PartyWords>> = {
     school: 'School',
     wheelchair: 'Wheelchair',
     signLanguage: 'Sign language',
+    wheelchairAndSign: 'Wheelchair, sign language',
   },
 }
