@@ -29,6 +29,7 @@ import { routes } from './routes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
 import { validatorCompiler } from './validation.ts'
+import { offersPlugin } from './waiting/offersPlugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,7 +52,7 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails, reminds of visits, makes picture variants and forgets old data beside answering. @default true */
+  /** Whether this app sends mails, reminds of visits, offers freed places, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(picturePlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })
   await app.register(remindersPlugin, { work: workers })
+  await app.register(offersPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app

@@ -29,6 +29,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
 import { textsRoutes } from './texts/texts.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
+import { waitingRoutes } from './waiting/waiting.routes.ts'
 import { worksRoutes } from './works/works.routes.ts'
 
 /** Every resource of the API. */
@@ -49,6 +50,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(worksRoutes)
   await app.register(placesRoutes)
   await app.register(appointmentsRoutes)
+  await app.register(waitingRoutes)
   await app.register(archivesRoutes)
   await app.register(itemsRoutes)
   await app.register(importsRoutes)

@@ -19,6 +19,8 @@ export const AgendaSlot = Slot.extend({
   unconfirmed: z.int().min(0),
   /** How many of `count` come on those. */
   unconfirmed_people: z.int().min(0),
+  /** How many people wait for a place in it. */
+  waiting: z.int().min(0),
   /** The first two who booked, with how many come with them: "M. Sosa +2". */
   names: z.array(z.string()).max(2),
 })

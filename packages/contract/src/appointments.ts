@@ -82,6 +82,8 @@ export const Appointment = z.object({
   confirmed: z.boolean(),
   /** Until when the place is kept for who does not confirm; null once it is confirmed. */
   hold_until: Instant.nullable(),
+  /** Whether it is a place that was offered from the waiting list. */
+  offered: z.boolean(),
   /** How many come. */
   people: z.int().min(1),
   /** What they need, if anything. */

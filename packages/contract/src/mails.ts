@@ -20,6 +20,8 @@ export const mailKinds = [
   'bookingChanged',
   'bookingReminder',
   'bookingCancelled',
+  'waitingJoined',
+  'bookingOffered',
   'contactConfirm',
   'contactMessage',
   'contactThanks',

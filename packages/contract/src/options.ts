@@ -23,6 +23,8 @@ export const Options = z.object({
   access_en: z.string(),
   /** From which hour of the gallery's clock on people are reminded of the visit that is theirs tomorrow. */
   reminderHour: z.int(),
+  /** For how many hours a place that was freed is kept for whom it is offered to from the waiting list. */
+  offerHours: z.int(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -84,6 +86,7 @@ export const OptionsChange = z
     access_es: lines(1_000),
     access_en: lines(1_000),
     reminderHour: z.int().min(0).max(23),
+    offerHours: z.int().min(1).max(72),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),

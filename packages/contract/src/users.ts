@@ -7,6 +7,7 @@ import { Factors } from './factors.ts'
 import { Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
 import { Message } from './messages.ts'
+import { WaitingDetail } from './waiting.ts'
 
 /** `PUT /auth/editUser`. Anything else, the super flag above all, is left out. */
 export const UserForm = z.object({
@@ -51,6 +52,8 @@ export const AccountExport = z.object({
   sessions: z.array(Session),
   /** Cancelled ones and holds that expired too, oldest first. */
   appointments: z.array(AppointmentDetail),
+  /** The waiting lists that they joined, whatever came of it, oldest first. */
+  waiting: z.array(WaitingDetail),
   /** What they wrote through the contact form with this address, oldest first. */
   messages: z.array(Message.omit({ read_at: true })),
 })

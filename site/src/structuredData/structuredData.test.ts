@@ -19,6 +19,7 @@ const options: Options = Options.parse({
   ...Object.fromEntries(Object.keys(Options.shape).map((name) => [name, ''])),
   name: 'Ochava',
   reminderHour: 10,
+  offerHours: 2,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
   since: 2008,

@@ -12,13 +12,15 @@ import { lockSupers } from '../people/supers.ts'
 import { loginTokens } from '../tables/loginTokens.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { users } from '../tables/users.table.ts'
+import { anonymiseWaits } from '../waiting/anonymising.ts'
+import { waitsOf } from '../waiting/waiting.queries.ts'
 
 /**
  * Deletes somebody's account, in one transaction:
  *
  * 1. The last super user stays: nobody could open the panel any more. 409.
  * 2. Their bookings to come are cancelled, each with its mail, which frees the places.
- * 3. All their bookings become anonymous: the gallery still sees that somebody came.
+ * 3. All their bookings become anonymous: the gallery still sees that somebody came. They wait for no place any more.
  * 4. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
  * 5. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
  */
@@ -35,6 +37,7 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
       if (slot.start > now) await cancelBooking({ ...office, db: tx }, { id: appointment.id }, user)
     }
     await anonymiseBookings(tx, ownedBy(user), now)
+    await anonymiseWaits(tx, waitsOf(user), now)
     await tx.delete(mails).where(and(eq(mails.to, email), isNotNull(mails.sent_at)))
     await tx.delete(loginTokens).where(eq(loginTokens.email, email))
     const content = accountDeletedMail(await mailSetting(tx, office))

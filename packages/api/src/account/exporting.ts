@@ -8,6 +8,7 @@ import type { AccountOffice } from '../mail/accountOffice.ts'
 import { toUser } from '../people/users.queries.ts'
 import { messages } from '../tables/messages.table.ts'
 import { users } from '../tables/users.table.ts'
+import { listEverOwnWaits, waitingDetailOf } from '../waiting/waiting.queries.ts'
 import { pendingEmail } from './emailChange.ts'
 
 /** Everything that the gallery keeps about somebody, for them. */
@@ -41,6 +42,7 @@ export async function exportAccount(
     factors: await findFactors(db, owner.id),
     sessions: await listSessions(db, owner.id, asking),
     appointments: (await listEverOwn(db, owner)).map(appointmentDetailOf),
+    waiting: (await listEverOwnWaits(db, owner)).map(waitingDetailOf),
     messages: written.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
   }
 }

@@ -29,11 +29,13 @@ import { appointments } from '../tables/appointments.table.ts'
 import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
 import { hashToken } from '../tokens.ts'
 import type { Writing } from '../writing.ts'
 import { bookingState } from './bookingState.ts'
 
-const eventFields = {
+/** What mails and lists say of the event of a booking. */
+export const eventFields = {
   id: events.id,
   kind: events.kind,
   title_es: events.title_es,
@@ -44,10 +46,18 @@ const eventFields = {
   needs: events.needs,
 }
 
+/** Of a query over bookings: whether it is a place that was offered to somebody who waited for one. */
+const isOffered = sql<boolean>`exists (select from ${waiting} where ${waiting.appointment_id} = ${appointments.id})`
+
 /** Bookings with their slots and events, to be narrowed. */
 export function bookings(db: Db) {
   return db
-    .select({ appointment: getTableColumns(appointments), slot: getTableColumns(slots), event: eventFields })
+    .select({
+      appointment: getTableColumns(appointments),
+      slot: getTableColumns(slots),
+      event: eventFields,
+      offered: isOffered,
+    })
     .from(appointments)
     .innerJoin(slots, eq(slots.id, appointments.slot_id))
     .innerJoin(events, eq(events.id, slots.event_id))
@@ -287,13 +297,14 @@ export async function updateBooking(
 }
 
 /** What a visitor sees of a booking. */
-function appointmentOf({ appointment, slot, event }: BookingRow): Appointment {
+function appointmentOf({ appointment, slot, event, offered }: BookingRow): Appointment {
   const { id, title_es, title_en, place, color, largest_party, needs } = event
   const confirmed = appointment.confirmed_at !== null
   return {
     id: appointment.id,
     confirmed,
     hold_until: confirmed ? null : (appointment.hold_until?.toISOString() ?? null),
+    offered,
     people: appointment.people,
     needs: appointment.needs,
     school: appointment.school,

@@ -52,6 +52,7 @@ describe("one's own reservations", () => {
       'id',
       'confirmed',
       'hold_until',
+      'offered',
       'people',
       'needs',
       'school',

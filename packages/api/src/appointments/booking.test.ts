@@ -46,6 +46,7 @@ describe('booking a place', () => {
         needs: [],
         school: '',
         hold_until: new Date(stage.clock.now.getTime() + 2 * hour).toISOString(),
+        offered: false,
         email: 'ana@example.org',
         key: expect.stringMatching(/^[\w-]{43}$/),
         start: '2025-03-06T18:00:00.000Z',

@@ -6,6 +6,7 @@ import { bookingConfirmMail } from '../mail/bookingConfirm.ts'
 import { bookingConfirmedMail } from '../mail/bookingConfirmed.ts'
 import type { BookingMailInput } from '../mail/bookingMail.ts'
 import { bookingMovedMail, type Move } from '../mail/bookingMoved.ts'
+import { bookingOfferedMail } from '../mail/bookingOffered.ts'
 import { bookingReminderMail } from '../mail/bookingReminder.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
@@ -19,7 +20,10 @@ import { addBookingKey } from './bookingKeys.queries.ts'
 import { calendarAttachment } from './calendar.ts'
 import { undoTime } from './limits.ts'
 
-/** Writes the mail that asks to confirm, in the language of the booking, into the outbox of this transaction. */
+/**
+ * Writes the mail that asks to confirm, or to take the place that was offered, in the language of the booking, into the
+ * outbox of this transaction. An offer is of no use any more when its time is over.
+ */
 export async function mailToConfirm(
   tx: Db,
   office: Office,
@@ -27,13 +31,16 @@ export async function mailToConfirm(
   waiting: Waiting = {}
 ): Promise<void> {
   await withdrawMove(tx, row.appointment.id)
-  const content = bookingConfirmMail(await linkedInput(tx, office, row))
-  await mailTo(tx, office, row, {
-    kind: 'bookingConfirm',
-    content,
-    about: aboutConfirming(row.appointment.id),
-    ...waiting,
-  })
+  const input = await linkedInput(tx, office, row)
+  const about = aboutConfirming(row.appointment.id)
+  if (row.offered) {
+    const content = bookingOfferedMail(input)
+    const expiresAt = row.appointment.hold_until ?? row.slot.start
+    await mailTo(tx, office, row, { kind: 'bookingOffered', content, about, expiresAt, ...waiting })
+  } else {
+    const content = bookingConfirmMail(input)
+    await mailTo(tx, office, row, { kind: 'bookingConfirm', content, about, ...waiting })
+  }
 }
 
 /** Writes the mail that says that the place is theirs, with the calendar file and the way to cancel. */

@@ -49,6 +49,7 @@ const row: BookingRow = {
     largest_party: 6,
     needs: [],
   },
+  offered: false,
 }
 const context = {
   language: 'es',

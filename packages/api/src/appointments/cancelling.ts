@@ -31,8 +31,9 @@ export async function cancelBooking(office: Office, key: BookingKey, by: Cancell
     const { id } = row.appointment
     await updateBooking(tx, id, { cancelled_at: now }, { by: by === 'link' ? null : by.id, now })
     const cancelled = await reread(tx, { id })
-    // Whose hold had expired had no place to lose, and waits for no news of it.
-    if (state !== 'expired') await mailCancelled(tx, office, cancelled, { by: own ? 'visitor' : 'gallery' })
+    // Whose hold had expired had no place to lose, and who lets an offer pass never had one: they wait for no news of it.
+    const hasNews = state !== 'expired' && !(cancelled.offered && state === 'held' && own)
+    if (hasNews) await mailCancelled(tx, office, cancelled, { by: own ? 'visitor' : 'gallery' })
     return cancelled
   })
 }

@@ -2,6 +2,7 @@ import { type AccessNeed, dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { MessageId, Values } from '../say.ts'
+import { lineOf, unclaimed } from '../slots/line.queries.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { hasPlace } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
@@ -51,21 +52,41 @@ export async function lockRoom(
   return slot
 }
 
+/** Who asks for places: how many they are, and the booking that asks, if it exists already. */
+type Asking = {
+  people: number
+  /** It does not stand in its own way. */
+  except?: number
+  /** They come before those who wait: the place was theirs, and is given back. */
+  first?: boolean
+}
+
 /**
- * Throws 409 with the day's slots when the locked slot has not a place left for each of the `people`. `except` is the
- * booking that asks, if it exists already: it does not stand in its own way.
+ * Throws 409 with the day's slots when the locked slot has not a place left for each of the `people`, or those that are
+ * left are for who waits for one (docs/product.md, Waiting list). What a booking has already it keeps.
  */
 export async function refuseFull(
   tx: Db,
   clock: Clock,
   slot: SlotRow,
-  { people, except }: { people: number; except?: number }
+  { people, except, first = false }: Asking
 ): Promise<void> {
-  const taken = await countTaken(tx, clock.now, [slot.id], except)
-  const free = slot.limit - (taken.get(slot.id) ?? 0)
-  if (people <= free) return
-  if (free <= 0) throw await refusal(tx, clock, slot, 'booking.full')
-  throw await refusal(tx, clock, slot, 'booking.tooFew', { free })
+  const others = await countIn(tx, clock, slot, except)
+  const own = except === undefined ? 0 : (await countIn(tx, clock, slot)) - others
+  const free = slot.limit - others
+  if (people > free) {
+    if (free <= 0) throw await refusal(tx, clock, slot, 'booking.full')
+    throw await refusal(tx, clock, slot, 'booking.tooFew', { free })
+  }
+  if (first || people <= own) return
+  const left = own + unclaimed(slot, free - own, await lineOf(tx, clock, slot))
+  if (people <= left) return
+  if (left === own) throw await refusal(tx, clock, slot, 'booking.line')
+  throw await refusal(tx, clock, slot, 'booking.tooFew', { free: left })
+}
+
+async function countIn(tx: Db, { now }: Clock, { id }: SlotRow, except?: number): Promise<number> {
+  return (await countTaken(tx, now, [id], except)).get(id) ?? 0
 }
 
 /** Whether a slot takes a party: of a school only where it takes groups. */

@@ -66,6 +66,7 @@ describe('the mailed link', () => {
       needs: [],
       school: '',
       hold_until: '2025-03-05T17:00:00.000Z',
+      offered: false,
     })
   })
 

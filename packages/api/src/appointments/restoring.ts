@@ -23,7 +23,7 @@ export async function restoreBooking(office: Office, id: number, by: number): Pr
     if (await hasPlace(tx, now, { slot: slot.id, email: appointment.email })) {
       throw await refusal(tx, office, slot, 'field.place.alreadyBooked')
     }
-    await refuseFull(tx, office, slot, { people: appointment.people })
+    await refuseFull(tx, office, slot, { people: appointment.people, first: true })
 
     const isConfirmed = appointment.confirmed_at !== null
     const isKept = isConfirmed || (appointment.hold_until !== null && appointment.hold_until > now)

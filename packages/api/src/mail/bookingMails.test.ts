@@ -22,6 +22,7 @@ const options: Options = {
   access_es: 'Sin escalón, por la puerta de la ochava.',
   access_en: 'No step, by the door at the corner.',
   reminderHour: 10,
+  offerHours: 2,
   hours_es: 'Lunes a viernes, 14 a 19.30',
   hours_en: 'Monday to Friday, 2 to 7.30 pm',
   mail: 'hola@ochava.example',

@@ -1,13 +1,17 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { isWaiting } from '../slots/line.queries.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
 
 const others = sql`case when ${appointments.people} > 1 then ' +' || (${appointments.people} - 1) else '' end`
 const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name} || ${others}`
+const peopleWaiting = sql<number>`(select coalesce(sum(${waiting.people}), 0)::int from ${waiting}
+  where ${waiting.slot_id} = ${slots.id} and ${isWaiting})`
 const inOrder = sql`order by ${appointments.id}`
 
 /** The slots that begin in a window as the panel's calendar shows them at `now`, by time. One query. */
@@ -30,6 +34,7 @@ export async function listAgenda(
       bookings: count(appointments.id),
       unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
       unconfirmed_people: countPeople(isNull(appointments.confirmed_at)),
+      waiting: peopleWaiting,
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
@@ -47,7 +52,7 @@ export async function listAgenda(
     )
     .groupBy(slots.id, events.id)
     .orderBy(asc(slots.start), asc(slots.id))
-  return rows.map(({ slot, event, count, bookings, unconfirmed, unconfirmed_people, names }) => ({
+  return rows.map(({ slot, event, count, bookings, unconfirmed, unconfirmed_people, waiting, names }) => ({
     id: slot.id,
     event_id: slot.event_id,
     start: slot.start.toISOString(),
@@ -62,6 +67,7 @@ export async function listAgenda(
     bookings,
     unconfirmed,
     unconfirmed_people,
+    waiting,
     names: names ?? [],
   }))
 }

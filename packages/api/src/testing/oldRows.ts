@@ -48,4 +48,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0019_factors': `
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
       values (2, 'credential', 'key', 0, '["internal"]', 'Chrome, Windows', '2025-03-04 12:00Z')`,
+  '0035_waiting': `
+    insert into waiting (slot_id, position, people, email, first_name, last_name, phone, language, hash)
+      values (1, 1, 2, 'bea@example.org', 'Bea', 'Sosa', '11', 'es', 'waiting-hash')`,
 }

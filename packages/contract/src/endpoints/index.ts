@@ -27,6 +27,7 @@ import { slidesEndpoints } from './slides.ts'
 import { storageEndpoints } from './storage.ts'
 import { textsEndpoints } from './texts.ts'
 import { usersEndpoints } from './users.ts'
+import { waitingEndpoints } from './waiting.ts'
 import { worksEndpoints } from './works.ts'
 
 /** Endpoints by what they are about, as the API's document groups them. */
@@ -60,6 +61,7 @@ export const endpointsByTag = {
   storage: storageEndpoints,
   texts: textsEndpoints,
   users: usersEndpoints,
+  waiting: waitingEndpoints,
   works: worksEndpoints,
 } as const
 
@@ -94,6 +96,7 @@ export const endpoints = {
   ...storageEndpoints,
   ...textsEndpoints,
   ...usersEndpoints,
+  ...waitingEndpoints,
   ...worksEndpoints,
 } as const
 export type Endpoints = typeof endpoints

@@ -11,6 +11,7 @@ const booking: AppointmentDetail = {
   id: 1,
   confirmed: true,
   hold_until: null,
+  offered: false,
   people: 1,
   needs: [],
   school: '',

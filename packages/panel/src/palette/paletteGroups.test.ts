@@ -71,6 +71,7 @@ test('a booking that was found leads to its slot, and all of many can be listed'
   const booking = {
     id: 9,
     confirmed: true,
+    offered: false,
     people: 3,
     needs: [],
     school: '',

@@ -1,0 +1,64 @@
+import { dayOf, dayRange } from '@gallery/contract'
+import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { slots } from '../tables/slots.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
+import { type SlotRow, takesPlace } from './slots.queries.ts'
+
+/** Somebody who waits, as their row says. */
+export type WaitingRow = typeof waiting.$inferSelect
+
+/** Who is in a line, as far as the place that they need decides. */
+type InLine = Pick<WaitingRow, 'people' | 'school'>
+
+/** Who still waits: was offered no place, and has not left. */
+export const isWaiting = and(
+  isNull(waiting.left_at),
+  isNull(waiting.appointment_id),
+  isNull(waiting.anonymous_at)
+)
+
+/**
+ * Those who wait for a place in a slot, in their order: who asked for it, and who takes any slot of that event on that
+ * day. Whose address has a place in it meanwhile waits no more. The order holds as long as the caller has the slot's lock.
+ */
+export function lineOf(
+  db: Db,
+  { now, zone }: { now: Date; zone: string },
+  slot: Pick<SlotRow, 'id' | 'event_id' | 'start'>
+): Promise<WaitingRow[]> {
+  const { start, end } = dayRange(dayOf(slot.start, zone), zone)
+  const ofTheDay = db
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(eq(slots.event_id, slot.event_id), gte(slots.start, start), lt(slots.start, end)))
+  const theirs = db
+    .select({ one: sql`1` })
+    .from(appointments)
+    .where(and(eq(appointments.slot_id, slot.id), eq(appointments.email, waiting.email), takesPlace(now)))
+  return db
+    .select()
+    .from(waiting)
+    .where(
+      and(
+        isWaiting,
+        or(eq(waiting.slot_id, slot.id), and(waiting.any_time, inArray(waiting.slot_id, ofTheDay))),
+        notExists(theirs)
+      )
+    )
+    .orderBy(asc(waiting.position), asc(waiting.id))
+}
+
+/** Whether free places are enough for somebody in the line; a school fits only where groups are taken. */
+export function fitsIn(slot: Pick<SlotRow, 'groups'>, free: number, { people, school }: InLine): boolean {
+  return people <= free && (school === '' || slot.groups)
+}
+
+/**
+ * How many of the free places of a slot nobody in its line has a claim to: the first whom they fit comes first, then the
+ * next with what is left. Who needs more than there are keeps nobody from the rest.
+ */
+export function unclaimed(slot: Pick<SlotRow, 'groups'>, free: number, line: readonly InLine[]): number {
+  return line.reduce((left, one) => (fitsIn(slot, left, one) ? left - one.people : left), free)
+}
