@@ -48,6 +48,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
           hint={<FormattedMessage id="admin.options.reminderHourHint" />}
           {...form.number('reminderHour')}
         />
+        <TextField
+          inputMode="numeric"
+          label={labelOf('offerHours')}
+          hint={<FormattedMessage id="admin.options.offerHoursHint" />}
+          {...form.number('offerHours')}
+        />
       </FieldGrid>
       <FacadeField
         label={labelOf('facade')}

@@ -24,6 +24,7 @@ const fields = [
   'access_es',
   'access_en',
   'reminderHour',
+  'offerHours',
   'facade',
   'facadeAlt_es',
   'facadeAlt_en',
