@@ -17,6 +17,7 @@ export function GripButton({ name, grip, className }: GripButtonProps) {
   return (
     <button
       type="button"
+      data-grip=""
       aria-label={intl.formatMessage(sortingMessages.move, { name })}
       disabled={!grip}
       {...grip}

@@ -28,6 +28,8 @@ interface SortingProps {
   items: readonly SortedItem[]
   /** Called with the places, from 0. */
   onMove: (from: number, to: number) => void
+  /** How many stand before them that are not to be moved, and are counted in what is said. @default 0 */
+  before?: number
   /** Keeps what is dragged within bounds. */
   modifiers?: Modifier[]
   /** Each item by {@link useSorted}. */
@@ -43,7 +45,7 @@ const keyboard = {
 const still = () => null
 
 /** Lets what is inside be put in order by pointer and by keyboard, and says aloud what happens. */
-export function Sorting({ items, onMove, modifiers = [], children }: SortingProps) {
+export function Sorting({ items, onMove, before = 0, modifiers = [], children }: SortingProps) {
   const intl = useIntl()
   const told = useRef<UniqueIdentifier>(undefined)
   const sensors = useSensors(
@@ -54,7 +56,8 @@ export function Sorting({ items, onMove, modifiers = [], children }: SortingProp
 
   function tell(message: keyof typeof messages, id: UniqueIdentifier, at = place(id)) {
     const { name = '' } = items[place(id)] ?? {}
-    return intl.formatMessage(messages[message], { name, position: at + 1, total: items.length })
+    const [position, total] = [before + at + 1, before + items.length]
+    return intl.formatMessage(messages[message], { name, position, total })
   }
 
   const announcements: Announcements = {

@@ -1,17 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A browser forgets the focus of an element that changes its place: gives it back to the button that moved its item.
- * An item bears `data-sorted` with its id, such a button `data-move` with its direction.
+ * A browser forgets the focus of an element that changes its place: gives it back to the button that moved its item, or
+ * to the item's grip where there is none. An item bears `data-sorted` with its id, such a button `data-move` with its
+ * direction, a grip `data-grip`.
  */
 export function useMovedFocus(root: RefObject<HTMLElement | null>) {
-  const wanted = useRef<string>(undefined)
+  const wanted = useRef<[button: string, grip: string]>(undefined)
   useLayoutEffect(() => {
     if (!wanted.current) return
-    root.current?.querySelector<HTMLElement>(wanted.current)?.focus()
+    const [button, grip] = wanted.current
+    const { current } = root
+    const target = current?.querySelector<HTMLElement>(button) ?? current?.querySelector<HTMLElement>(grip)
+    target?.focus()
     wanted.current = undefined
   })
   return (id: string | number, by: -1 | 1) => {
-    wanted.current = `[data-sorted="${CSS.escape(String(id))}"] [data-move="${by}"]`
+    const item = `[data-sorted="${CSS.escape(String(id))}"]`
+    wanted.current = [`${item} [data-move="${by}"]`, `${item} [data-grip]`]
   }
 }

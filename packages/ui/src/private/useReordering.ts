@@ -13,11 +13,15 @@ interface Reordering {
   news: string
 }
 
-/** Changes the order of things inside `root`, each of which bears its id as {@link useMovedFocus} says. */
+/**
+ * Changes the order of things inside `root`, each of which bears its id as {@link useMovedFocus} says. `before`: how many
+ * stand before them whose places are not to be changed, and are counted in what is said.
+ */
 export function useReordering<Id extends string | number>(
   root: RefObject<HTMLElement | null>,
   things: readonly { id: Id }[],
-  onReorder: (ids: readonly Id[]) => void
+  onReorder: (ids: readonly Id[]) => void,
+  before = 0
 ): Reordering {
   const intl = useIntl()
   const [news, setNews] = useState('')
@@ -28,8 +32,8 @@ export function useReordering<Id extends string | number>(
   function step(index: number, by: -1 | 1, name: string) {
     for (const id of ids.slice(index, index + 1)) keepFocus(id, by)
     move(index, index + by)
-    const position = index + by + 1
-    setNews(intl.formatMessage(sortingMessages.moved, { name, position, total: ids.length }))
+    const position = before + index + by + 1
+    setNews(intl.formatMessage(sortingMessages.moved, { name, position, total: before + ids.length }))
   }
   return { move, step, news }
 }

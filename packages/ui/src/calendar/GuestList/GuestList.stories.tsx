@@ -30,6 +30,7 @@ const meta = {
       },
       { id: 3, name: 'Hugo Lanari', people: 2, contact: 'hlanari@correo.example', state: 'expired' },
       { id: 4, name: 'Emilia Kraus', state: 'cancelled' },
+      { id: 5, name: 'Raúl Roldán', people: 2, contact: 'rroldan@correo.example', state: 'offered' },
     ],
     menu: () => [{ kind: 'action', label: 'Confirmar', onSelect: fn() }],
     onRemove: fn(),
@@ -46,7 +47,7 @@ export const States: Story = {
       canvas.getByRole('button', { name: say(globals, 'guestList.remove', { name: 'Martina Sosa' }) })
     )
     await expect(args.onRemove).toHaveBeenCalledWith(args.guests[0])
-    await expect(canvas.getAllByRole('button')).toHaveLength(6)
+    await expect(canvas.getAllByRole('button')).toHaveLength(8)
     const rows = canvas.getAllByRole('listitem')
     const people = [3, 1, 2].map((number) => say(globals, 'guestList.people', { people: number }))
     for (const [index, words] of people.entries()) await expect(rows[index]).toHaveTextContent(words)
@@ -57,7 +58,7 @@ export const States: Story = {
 export const Access: Story = {
   render: (args, { globals }) => {
     const { school, needs } = words[storyLanguage(globals)]
-    const asked = [{ people: 24, school, needs }, { needs }, {}, { needs }]
+    const asked = [{ people: 24, school, needs }, { needs }, {}, { needs }, {}]
     return <GuestList {...args} guests={args.guests.map((guest, index) => ({ ...guest, ...asked[index] }))} />
   },
   play: async ({ canvas, globals }) => {

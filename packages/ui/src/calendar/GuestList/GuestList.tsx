@@ -9,6 +9,7 @@ import * as styles from './GuestList.css.ts'
 const messages = {
   confirmed: { id: 'guestList.confirmed', defaultMessage: 'Confirmado' },
   unconfirmed: { id: 'guestList.unconfirmed', defaultMessage: 'Sin confirmar' },
+  offered: { id: 'guestList.offered', defaultMessage: 'Ofrecido' },
   expired: { id: 'guestList.expired', defaultMessage: 'Venció' },
   cancelled: { id: 'guestList.cancelled', defaultMessage: 'Cancelado' },
   people: {
@@ -32,8 +33,11 @@ export interface Guest {
   contact?: string
   /** What they wrote. */
   comments?: string
-  /** `expired`: not confirmed in time, the place is free again. */
-  state: 'confirmed' | 'unconfirmed' | 'expired' | 'cancelled'
+  /**
+   * `offered`: the place is kept for somebody who waited for one, until they confirm; `expired`: not confirmed in time,
+   * the place is free again.
+   */
+  state: 'confirmed' | 'unconfirmed' | 'offered' | 'expired' | 'cancelled'
 }
 
 export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -76,7 +80,7 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
           <Tag tone={tones[guest.state]}>
             <FormattedMessage {...messages[guest.state]} />
           </Tag>
-          {guest.state === 'confirmed' || guest.state === 'unconfirmed' ? (
+          {holds.has(guest.state) ? (
             <button
               type="button"
               aria-label={intl.formatMessage(messages.remove, { name: guest.name })}
@@ -95,9 +99,13 @@ export function GuestList({ guests, menu, onRemove, className, ...props }: Guest
   )
 }
 
+/** The states in which a booking takes places. */
+const holds = new Set<Guest['state']>(['confirmed', 'unconfirmed', 'offered'])
+
 const tones = {
   confirmed: 'confirmed',
   unconfirmed: 'unconfirmed',
+  offered: 'outline',
   expired: 'outline',
   cancelled: 'outline',
 } as const

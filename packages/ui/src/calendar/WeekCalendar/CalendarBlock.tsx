@@ -20,7 +20,7 @@ interface CalendarBlockProps {
 export function CalendarBlock({ block, hours, current, href }: CalendarBlockProps) {
   const dates = useDates()
   const Link = useLink()
-  const { title, color, start, end, count, limit, unconfirmed, unavailable } = block.slot
+  const { title, color, start, end, count, limit, unconfirmed, waiting = 0, unavailable } = block.slot
   const state = unavailable ? 'closed' : count >= limit ? 'full' : 'open'
   return (
     <li className={styles.place} style={{ inset: insetOf(block, hours) }}>
@@ -57,11 +57,14 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
           {unavailable ? <FormattedMessage {...messages.closed} /> : title}
         </span>
         <span className={styles.taken}>
-          <FormattedMessage {...messages.taken} values={{ count, limit }} />
+          <FormattedMessage
+            {...(waiting > 0 ? messages.takenWaiting : messages.taken)}
+            values={{ count, limit, waiting }}
+          />
         </span>
         <VisuallyHidden>
           {unavailable ? `, ${title}` : null}
-          <FormattedMessage {...messages.more} values={{ state }} />
+          <FormattedMessage {...messages.more} values={{ state, waiting }} />
         </VisuallyHidden>
         {state === 'full' ? <span className={styles.full} /> : null}
         {state === 'open' ? (

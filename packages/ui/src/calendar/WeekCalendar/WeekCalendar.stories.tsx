@@ -17,6 +17,7 @@ const slot = (id: number, start: string, end: string, changes: Partial<CalendarS
   ...changes,
 })
 const waiting = { es: '2 sin confirmar', en: '2 unconfirmed' } as const
+const inLine = { es: 'completo, 9 en espera', en: 'full, 9 waiting' } as const
 const archive = { title: 'Abrir el archivo', color: 'purple', limit: 8 } as const
 const slots = [
   slot(1, '16T15:00', '15:45', { count: 12 }),
@@ -24,7 +25,9 @@ const slots = [
   slot(3, '17T17:00', '17:45', { unavailable: true }),
   slot(4, '18T14:30', '16:00', { ...archive, count: 5 }),
   slot(5, '19T15:00', '15:45', { count: 8, unconfirmed: 2 }),
-  slot(6, '19T15:30', '18:00', { title: 'Taller de serigrafía', color: 'orange', limit: 10, count: 10 }),
+  slot(6, '19T15:30', '18:00', {
+    ...{ title: 'Taller de serigrafía', color: 'orange', limit: 10, count: 10, waiting: 9 },
+  }),
   slot(7, '20T18:15', '19:30', { ...archive, count: 0 }),
 ]
 
@@ -54,6 +57,9 @@ export const Week: Story = {
     const open = canvas.getByRole('link', { current: true })
     await expect(open).toHaveAttribute('href', '?slot=5')
     await expect(isRead(open, waiting[storyLanguage(globals)])).toBe(true)
+    // And how many wait for a place.
+    const full = canvas.getByRole('link', { name: /10 \+9/ })
+    await expect(full).toHaveAccessibleName(new RegExp(inLine[storyLanguage(globals)]))
   },
 }
 

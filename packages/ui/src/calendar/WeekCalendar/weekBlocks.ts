@@ -17,6 +17,8 @@ export interface CalendarSlot {
   count: number
   /** How many of them have not confirmed. */
   unconfirmed: number
+  /** How many people wait for a place in it. @default 0 */
+  waiting?: number
   /** Closed to new bookings. */
   unavailable: boolean
 }

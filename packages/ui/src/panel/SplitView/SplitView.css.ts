@@ -21,6 +21,7 @@ export const narrow = kitVariants({
   detail: {
     '@media': {
       [from('desktop')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } } },
+      [from('wide')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 25.5rem' } } },
     },
   },
 })

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { timeLeft } from '../../booking/BookingDone/timeLeft.ts'
+import { ProgressBar } from '../../private/ProgressBar.tsx'
+import { Tag } from '../../text/Tag/Tag.tsx'
+import { waitingListMessages as messages } from './messages.ts'
+import * as styles from './WaitingList.css.ts'
+import { usedOf, type Waiter } from './waiter.ts'
+
+interface OfferTimeProps {
+  /** Who has the offer. */
+  name: string
+  offer: NonNullable<Waiter['offer']>
+  /** The current minute. */
+  now: Date
+}
+
+/** How long an offer still holds, in words. It changes every minute, and is not read out then. */
+export function OfferLeft({ name, offer, now }: OfferTimeProps) {
+  const intl = useIntl()
+  const { hours, minutes } = timeLeft(offer.until, now)
+  const days = Math.floor(hours / 24)
+  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes'
+  return (
+    <Tag
+      tone="outline"
+      role="timer"
+      aria-live="off"
+      aria-label={intl.formatMessage(messages.leftOf, { name })}
+      className={styles.left}
+    >
+      {intl.formatMessage(messages.left, { unit, days, hours: hours % 24, minutes })}
+    </Tag>
+  )
+}
+
+/** How much of its time has passed, as a bar. */
+export function OfferUsed({ name, offer, now }: OfferTimeProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.bar}>
+      <ProgressBar label={intl.formatMessage(messages.used, { name })} share={usedOf(offer, now)} />
+    </div>
+  )
+}

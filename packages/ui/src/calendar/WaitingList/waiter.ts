@@ -1,0 +1,26 @@
+/** Somebody in the line of a slot. */
+export interface Waiter {
+  id: string | number
+  name: string
+  /** How many come with them, whoever asked among them. */
+  people: number
+  /** Which school they are of, where they are a school's group. */
+  school?: string
+  /** What they need on the visit, in words: "Silla de ruedas, perro guía". */
+  needs?: string
+  /** What they wrote. */
+  comments?: string
+  /** Since when they wait, whether they fit: what is to be known of them, in words. */
+  note: string
+  /** A place that is kept for them: from when until when, instants (ISO). */
+  offer?: { since: string; until: string }
+  /** What they can be offered now: "Ofrecer 15:00". Nothing where they fit nowhere. */
+  suggestion?: string
+}
+
+/** How much of an offer's time has passed, from 0 to 1. */
+export function usedOf({ since, until }: { since: string; until: string }, now: Date): number {
+  const [from, to] = [Date.parse(since), Date.parse(until)]
+  if (to <= from) return 1
+  return Math.min(1, Math.max(0, (now.getTime() - from) / (to - from)))
+}
