@@ -47,7 +47,7 @@ export const eventFields = {
 }
 
 /** Of a query over bookings: whether it is a place that was offered to somebody who waited for one. */
-const isOffered = sql<boolean>`exists (select from ${waiting} where ${waiting.appointment_id} = ${appointments.id})`
+export const isOffered = sql<boolean>`exists (select from ${waiting} where ${waiting.appointment_id} = ${appointments.id})`
 
 /** Bookings with their slots and events, to be narrowed. */
 export function bookings(db: Db) {

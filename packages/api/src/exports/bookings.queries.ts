@@ -1,6 +1,6 @@
 import { dayRange, exportQueries } from '@gallery/contract'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
-import { listAll } from '../appointments/appointments.queries.ts'
+import { isOffered, listAll } from '../appointments/appointments.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -40,7 +40,7 @@ export const appointmentsExport = exportTable({
     ...text('first_name', 'last_name', 'email', 'phone', 'comments', 'school'),
     ...many('needs'),
     ...text('language'),
-    ...flag('confirmed'),
+    ...flag('confirmed', 'offered'),
     ...instant('confirmed_at', 'hold_until', 'cancelled_at'),
     ...dates,
   ],
@@ -62,7 +62,14 @@ async function readAppointments(db: Db, ids: readonly number[]): Promise<Row[]> 
   // Without what only calendars count by.
   const { sequence: _sequence, ...own } = getTableColumns(appointments)
   const rows = await db
-    .select({ ...own, place_id: slots.id, start: slots.start, end: slots.end, event: events.title_es })
+    .select({
+      ...own,
+      place_id: slots.id,
+      start: slots.start,
+      end: slots.end,
+      event: events.title_es,
+      offered: isOffered,
+    })
     .from(appointments)
     .innerJoin(slots, eq(slots.id, appointments.slot_id))
     .innerJoin(events, eq(events.id, slots.event_id))

@@ -1,5 +1,6 @@
 import { type AccessNeed, type AgendaSlot, dayRange } from '@gallery/contract'
 import { and, asc, inArray, sql } from 'drizzle-orm'
+import { isOffered } from '../appointments/appointments.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listAgenda } from '../places/agenda.queries.ts'
 import { takesPlace } from '../slots/slots.queries.ts'
@@ -16,6 +17,8 @@ export type Guest = {
   needs: AccessNeed[]
   school: string
   confirmed: boolean
+  /** Whether the place was offered from the waiting list. */
+  offered: boolean
 }
 
 /** A bookable time and who comes. */
@@ -54,6 +57,7 @@ async function findGuests(db: Db, slots: readonly number[], now: Date): Promise<
       needs: appointments.needs,
       school: appointments.school,
       confirmed: sql<boolean>`${appointments.confirmed_at} is not null`,
+      offered: isOffered,
     })
     .from(appointments)
     .where(and(inArray(appointments.slot_id, [...slots]), takesPlace(now)))

@@ -33,7 +33,8 @@ export function addGuest(sheet: Sheet, table: Part, guest: Guest): void {
   addBox(sheet, sheet.y + rowHeight / 2)
   const row = addPart(sheet, table, 'TR')
   addPart(sheet, row, 'TH').add(() => drawRuns(sheet, nameRuns(sheet, guest), { ...columns.name, y }))
-  const state = guest.confirmed ? '' : say(sheet.language, 'paper.door.unconfirmed')
+  const lacks = guest.offered ? 'paper.door.offered' : 'paper.door.unconfirmed'
+  const state = guest.confirmed ? '' : say(sheet.language, lacks)
   const cells = [
     [guest.phone, columns.phone, styles.text],
     [state, columns.state, styles.italic],
