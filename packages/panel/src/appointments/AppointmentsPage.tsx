@@ -13,7 +13,7 @@ import { FoundBookings } from './FoundBookings.tsx'
 import { ManyHolds } from './ManyHolds.tsx'
 import { NoSlots } from './NoSlots.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
-import { useCalendarAddress } from './useCalendarAddress.ts'
+import { isAsked, useCalendarAddress } from './useCalendarAddress.ts'
 
 /** The slots of a week or a day with who comes, and what can be done about each. */
 export function AppointmentsPage() {
@@ -24,13 +24,13 @@ export function AppointmentsPage() {
   const reread = useReread()
   const { today } = useLoadedSite()
   const address = useCalendarAddress(today)
-  const { days, event, unconfirmed, slot: chosen, asking, words, href, set } = address
+  const { days, event, slot: chosen, asking, words, href, set } = address
   const [from = today] = days
   const key = urlOf('/api/places/agenda', { from, days: days.length, event })
   const { data, failure } = useGet(asking ? null : key, { keep: true })
 
   const slots = data?.data ?? []
-  const shown = unconfirmed ? slots.filter((slot) => slot.unconfirmed > 0 || slot.id === chosen) : slots
+  const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)
   const last = days.at(-1) ?? from
   const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last, today)
@@ -56,7 +56,7 @@ export function AppointmentsPage() {
       />
       <Stack space="s4">
         <ManyHolds />
-        <CalendarFilters address={address} today={today} range={range} />
+        <CalendarFilters address={address} today={today} range={range} slots={slots} />
         {words !== '' ? (
           <FoundBookings words={words} onClear={() => set({ q: null })} />
         ) : data === undefined && failure ? (
@@ -77,7 +77,9 @@ export function AppointmentsPage() {
                 slotHref={({ id, start }) => href({ day: dates.dayOf(start), slot: String(id) })}
               />
             }
-            detail={open && <SlotPanel key={open.id} slot={open} closeHref={href({ slot: null })} />}
+            detail={
+              open && <SlotPanel key={open.id} slot={open} slots={slots} closeHref={href({ slot: null })} />
+            }
           />
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import type { AgendaSlot } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
 import { Button, Icon, Inline, Text } from '@gallery/ui'
 import { Fold, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
@@ -12,13 +13,16 @@ interface CalendarFiltersProps {
   today: string
   /** The days that the calendar shows, in words. */
   range: string
+  /** The slots of those days, of which the filters say how many they leave. */
+  slots: readonly AgendaSlot[]
 }
 
 /** Which days, of which event, only those that wait for somebody: all of it in the address. */
-export function CalendarFilters({ address, today, range }: CalendarFiltersProps) {
+export function CalendarFilters({ address, today, range, slots }: CalendarFiltersProps) {
   const intl = useIntl()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
-  const { day, view, event, unconfirmed, href, set } = address
+  const { day, view, event, unconfirmed, waiting, href, set } = address
+  const inLine = slots.filter((slot) => slot.waiting > 0).length
   const step = view === 'day' ? 1 : 7
   const to = (next: string) => href({ day: next === today ? null : next, slot: null, q: null })
   return (
@@ -50,6 +54,12 @@ export function CalendarFilters({ address, today, range }: CalendarFiltersProps)
                 href: href({ view: each, slot: null }),
                 current: view === each,
               }))}
+            />
+            <ToggleChip
+              label={say('waiting')}
+              {...(inLine > 0 ? { count: inLine } : {})}
+              pressed={waiting}
+              onPressedChange={(pressed) => set({ waiting: pressed ? '1' : null })}
             />
             <ToggleChip
               label={say('unconfirmed')}

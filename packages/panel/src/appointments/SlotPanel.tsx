@@ -1,26 +1,29 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
 import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
-import { Button, Stack, Text, useDates } from '@gallery/ui'
-import { SlotHead } from '@gallery/ui/admin'
+import { Button, Stack, useDates } from '@gallery/ui'
+import { SlotCells, SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
-import { BookingsHead } from './BookingsHead.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
-import { countComing, guestsOf } from './guestsOf.ts'
+import { countComing, guestsOf, peopleOf, stateOf } from './guestsOf.ts'
+import { PartHead } from './PartHead.tsx'
 import { SlotBookings } from './SlotBookings.tsx'
 import { SlotCapacity } from './SlotCapacity.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
+import { WaitingPart } from './waiting/WaitingPart.tsx'
 
 interface SlotPanelProps {
   slot: AgendaSlot
+  /** Those that the calendar shows, among which are the others of its day. */
+  slots: readonly AgendaSlot[]
   /** The calendar without it. */
   closeHref: string
 }
 
-/** A slot beside the calendar: how many it takes, who comes, with how many, and whom to write down. */
-export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
+/** A slot beside the calendar: how many it takes, who comes, with how many, who waits, and whom to write down. */
+export function SlotPanel({ slot, slots, closeHref }: SlotPanelProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -29,8 +32,11 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
   const now = useNow()
-  const left = freePlaces(slot)
-  const isOpen = left > 0 && !slot.unavailable
+  const isOpen = freePlaces(slot) > 0 && !slot.unavailable
+  // Who was offered a place stands in the waiting list until they take it.
+  const bookings = data?.data.filter((booking) => stateOf(booking, now) !== 'offered')
+  const offers = data?.data.filter((booking) => stateOf(booking, now) === 'offered') ?? []
+  const offered = Math.min(peopleOf(offers), slot.unconfirmed_people)
 
   return (
     <Stack space="s4">
@@ -41,25 +47,37 @@ export function SlotPanel({ slot, closeHref }: SlotPanelProps) {
         color={slot.event.color}
         closeHref={closeHref}
       />
+      <SlotCells
+        confirmed={slot.count - slot.unconfirmed_people}
+        held={slot.unconfirmed_people - offered}
+        offered={offered}
+        limit={slot.limit}
+        color={slot.event.color}
+      />
       <SlotCapacity slot={slot} />
-      <Text size="s" role="status">
-        <FormattedMessage
-          id="admin.appointments.taken"
-          values={{ count: slot.count, left, b: (words) => <b>{words}</b> }}
-        />
-      </Text>
       <Stack space={writing ? 's4' : 's2'}>
-        <BookingsHead coming={data && countComing(guestsOf(data.data, now, intl))}>
+        <PartHead
+          title={<FormattedMessage id="admin.appointments.bookings" />}
+          count={
+            bookings && (
+              <FormattedMessage
+                id="admin.appointments.coming"
+                values={countComing(guestsOf(bookings, now, intl))}
+              />
+            )
+          }
+        >
           {writing ? null : (
             <Button variant="tertiary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
               <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
             </Button>
           )}
-        </BookingsHead>
+        </PartHead>
         {writing ? <ByHandForm slot={slot} onDone={() => setWriting(false)} /> : null}
         {data === undefined && failure ? <ScreenFailure /> : null}
-        {data ? <SlotBookings slot={slot} bookings={data.data} /> : null}
+        {bookings ? <SlotBookings slot={slot} bookings={bookings} /> : null}
       </Stack>
+      <WaitingPart slot={slot} slots={slots} />
       <SlotDeletion slot={slot} />
     </Stack>
   )

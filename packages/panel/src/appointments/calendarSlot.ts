@@ -4,9 +4,10 @@ import type { CalendarSlot } from '@gallery/ui/admin'
 
 /** A slot as the calendar shows it, in the panel's language. */
 export function calendarSlot(slot: AgendaSlot, language: Language): CalendarSlot {
-  const { id, start, end, limit, count, unconfirmed, unavailable, event } = slot
+  const { id, start, end, limit, count, unconfirmed, waiting, unavailable, event } = slot
   const { color } = event
-  return { id, start, end, limit, count, unconfirmed, unavailable, color, title: titleOf(slot, language) }
+  const title = titleOf(slot, language)
+  return { id, start, end, limit, count, unconfirmed, waiting, unavailable, color, title }
 }
 
 /** What happens in a slot: its event, and the slot's own label if it has one. */

@@ -62,21 +62,27 @@ test('a guest is of a school, and needs what the panel says in words', () => {
   })
 })
 
-test('who waits comes first, who takes no place last', () => {
+test('who has not confirmed comes first, who takes no place last', () => {
   const guests = guestsOf(
     [
       { ...booking, id: 1, ...cancelled },
       { ...booking, id: 2, ...expired },
       { ...booking, id: 3 },
       { ...booking, id: 4, ...held },
+      { ...booking, id: 5, ...held, offered: true },
+      { ...booking, id: 6, offered: true },
+      { ...booking, id: 7, ...expired, offered: true },
     ],
     now,
     intl
   )
   expect(guests.map(({ id, state }) => [id, state])).toEqual([
     [4, 'unconfirmed'],
+    [5, 'offered'],
     [3, 'confirmed'],
+    [6, 'confirmed'],
     [2, 'expired'],
+    [7, 'expired'],
     [1, 'cancelled'],
   ])
 })

@@ -3,7 +3,7 @@ import type { Guest } from '@gallery/ui/admin'
 import type { IntlShape } from 'react-intl'
 import { needsInWords } from '../fields/needs.ts'
 
-const order: readonly Guest['state'][] = ['unconfirmed', 'confirmed', 'expired', 'cancelled']
+const order: readonly Guest['state'][] = ['unconfirmed', 'offered', 'confirmed', 'expired', 'cancelled']
 
 /** Those for whom there is something to do first, those who come next, the others last. */
 export function guestsOf(bookings: readonly AppointmentDetail[], now: Date, intl: IntlShape): Guest[] {
@@ -29,7 +29,7 @@ export function guestOf(booking: AppointmentDetail, now: Date, intl: IntlShape):
 
 /** Whether somebody comes, or may still say that they do. */
 export function takesPlace({ state }: Pick<Guest, 'state'>): boolean {
-  return state === 'confirmed' || state === 'unconfirmed'
+  return state === 'confirmed' || state === 'unconfirmed' || state === 'offered'
 }
 
 /** How many bookings take places, and how many people come by them. */
@@ -43,8 +43,11 @@ export function peopleOf(bookings: readonly { people?: number }[]): number {
   return bookings.reduce((sum, { people = 1 }) => sum + people, 0)
 }
 
-function stateOf({ cancelled_at, confirmed, hold_until }: AppointmentDetail, now: Date): Guest['state'] {
+/** Where a booking stands: whether somebody comes, may still say so, or does not. */
+export function stateOf(booking: AppointmentDetail, now: Date): Guest['state'] {
+  const { cancelled_at, confirmed, hold_until, offered } = booking
   if (cancelled_at !== null) return 'cancelled'
   if (confirmed) return 'confirmed'
-  return hold_until !== null && new Date(hold_until) > now ? 'unconfirmed' : 'expired'
+  if (hold_until === null || new Date(hold_until) <= now) return 'expired'
+  return offered ? 'offered' : 'unconfirmed'
 }

@@ -1,5 +1,5 @@
 import { useGet } from '@gallery/client'
-import { urlOf } from '@gallery/contract'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { idIn, isDay } from '@gallery/contract/plain'
 import { useDates } from '@gallery/ui'
 import { useEffect } from 'react'
@@ -17,6 +17,8 @@ export interface CalendarAddress {
   event: number | undefined
   /** Only slots in which somebody has not confirmed. */
   unconfirmed: boolean
+  /** Only slots that somebody waits for. */
+  waiting: boolean
   /** The slot that is open beside the calendar. */
   slot: number | undefined
   /** It names a slot and no day: which one is being asked, and `day` says nothing yet. */
@@ -25,6 +27,14 @@ export interface CalendarAddress {
   words: string
   href: (changes: AddressChanges) => string
   set: ListAddress['set']
+}
+
+/** Whether a slot is among those that the filters leave: somebody in it has not confirmed, somebody waits for it. */
+export function isAsked(
+  slot: Pick<AgendaSlot, 'unconfirmed' | 'waiting'>,
+  { unconfirmed, waiting }: Pick<CalendarAddress, 'unconfirmed' | 'waiting'>
+): boolean {
+  return (!unconfirmed || slot.unconfirmed > 0) && (!waiting || slot.waiting > 0)
 }
 
 /**
@@ -47,6 +57,7 @@ export function useCalendarAddress(today: string): CalendarAddress {
     days: view === 'day' ? [day] : weekOf(day),
     event: idIn(value('event')),
     unconfirmed: value('unconfirmed') !== undefined,
+    waiting: value('waiting') !== undefined,
     slot,
     asking,
     words,

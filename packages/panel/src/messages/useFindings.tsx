@@ -38,7 +38,7 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
       />
     ),
   }))
-  const bookings = (found?.appointments ?? []).map(({ id, start, confirmed, people, place }) => ({
+  const bookings = (found?.appointments ?? []).map(({ id, start, confirmed, offered, people, place }) => ({
     id: `booking-${id}`,
     action,
     href: slotHref({ id: place.id, start }),
@@ -56,7 +56,7 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
             values={{
               event: translated(place.event, 'title', language).text,
               people,
-              confirmed: String(confirmed),
+              state: confirmed ? 'confirmed' : offered ? 'offered' : 'unconfirmed',
             }}
           />
         }

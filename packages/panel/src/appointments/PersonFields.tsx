@@ -1,0 +1,63 @@
+import { FieldGrid, Stepper, TextField } from '@gallery/ui'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+const names = ['first_name', 'last_name'] as const
+const details = [
+  { name: 'phone', type: 'tel' },
+  { name: 'email', type: 'email' },
+  { name: 'comments', type: 'text' },
+] as const
+
+interface PersonFieldsProps {
+  /** With how many people somebody may come at most. */
+  most: number
+  /** Why not with more. */
+  atMost: ReactNode
+  /**
+   * There have to be ways to reach them, a telephone and an address.
+   * @default false
+   */
+  reachable?: boolean
+}
+
+/** Asks who calls, with how many they come and how to reach them; the first field has the focus. */
+export function PersonFields({ most, atMost, reachable = false }: PersonFieldsProps) {
+  return (
+    <FieldGrid>
+      {names.map((name, index) => (
+        <TextField
+          key={name}
+          name={name}
+          autoComplete="off"
+          autoFocus={index === 0}
+          label={<FormattedMessage id={`admin.appointments.${name}`} />}
+        />
+      ))}
+      <Stepper
+        wide
+        name="people"
+        max={most}
+        atMax={atMost}
+        label={<FormattedMessage id="admin.appointments.people" />}
+      />
+      {details.map(({ name, type }) => (
+        <TextField
+          key={name}
+          wide
+          optional={!reachable || name === 'comments'}
+          name={name}
+          type={type}
+          autoComplete="off"
+          label={<FormattedMessage id={`admin.appointments.${name}`} />}
+        />
+      ))}
+    </FieldGrid>
+  )
+}
+
+/** What was typed into them. */
+export function personIn(values: Record<string, string>) {
+  const { first_name = '', last_name = '', people = '', phone = '', email = '', comments = '' } = values
+  return { first_name, last_name, people: Number(people), phone, email, comments }
+}
