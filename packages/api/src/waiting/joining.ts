@@ -39,7 +39,8 @@ export async function joinLine(
       throw new InvalidInput({ email: 'field.email.alreadyBooked' })
     }
     if (await isInLine(tx, slot.id, email)) throw new InvalidInput({ email: 'field.email.alreadyWaiting' })
-    await refuseBeyond(tx, slot, form)
+    // What the event offers binds visitors; a school waits for nothing where no groups are taken.
+    await refuseBeyond(tx, slot, asker.trusted ? { school: form.school } : form)
     if (people > slot.limit) {
       throw new InvalidInput({ people: { id: 'field.people.tooManyInAll', values: { max: slot.limit } } })
     }

@@ -362,6 +362,19 @@ describe('the gallery', () => {
     expect((await gallery.post(`/api/waiting/${bea?.id}/restore`)).statusCode).toBe(409)
   })
 
+  it('writes down a larger party, with any needs, than visitors may ask for', async () => {
+    const large = await aSlot(stage.db, event, { limit: 9 })
+    await gallery.post(`${url}/byHand`, aBooking(large, { people: 9, email: emailOf('nueve') }))
+    const { place: _, ...form } = aBooking(large, { people: 7, email: emailOf('siete') })
+    const asked = { ...form, needs: ['signLanguage'] }
+    const join = (who: TestClient, more = {}) =>
+      who.post(`/api/places/${large}/waiting`, { ...asked, ...more }, elsewhere())
+    expect((await join(visitor)).json().errors).toHaveProperty('people')
+    expect((await join(gallery)).statusCode).toBe(201)
+    const school = await join(gallery, { email: emailOf('escuela'), school: 'Escuela Normal 4' })
+    expect(school.json().errors).toHaveProperty('school')
+  })
+
   it('sees in the calendar how many wait', async () => {
     await aGuest('uno', 4)
     await aWaiter('ana', 2)

@@ -22,6 +22,8 @@ export function OnceLoaded<Props>({ plain, load, children }: OnceLoadedProps<Pro
     const over = new AbortController()
     const takeOver = (Component: ComponentType<Props>) => {
       if (over.signal.aborted || box.current?.contains(document.activeElement)) return
+      // A menu of theirs has the focus, wherever it stands.
+      if (box.current?.querySelector('[aria-expanded="true"]')) return
       over.abort()
       // At once, before anybody can come in.
       flushSync(() => setLoaded(() => Component))
