@@ -1,6 +1,6 @@
 /** In their order: what a place of a slot may be. */
 export const placeStates = ['confirmed', 'held', 'offered', 'free'] as const
-export type PlaceState = (typeof placeStates)[number]
+type PlaceState = (typeof placeStates)[number]
 
 /** As many places have a cell each; more could not be told apart. */
 const mostCells = 60
