@@ -41,7 +41,8 @@ export function WaitingPart({ slot, slots }: WaitingPartProps) {
 
   const takesMore = !slot.unavailable && new Date(slot.start) > now
   const isFull = takesMore && freePlaces(slot) === 0
-  if (line.length === 0 && !writing && !isFull && slot.waiting === 0) return null
+  const isQuiet = line.length === 0 && slot.waiting === 0 && !writing && !failure
+  if (isQuiet && !(data && isFull)) return null
 
   const offered = line.filter(({ waiter }) => waiter.offer)
   const waiting = inOrder(

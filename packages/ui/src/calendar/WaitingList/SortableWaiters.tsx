@@ -1,5 +1,6 @@
 import type { Modifier } from '@dnd-kit/core'
 import { Sorting, useSorted } from '../../private/Sorting.tsx'
+import * as styles from './WaitingList.css.ts'
 import { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx'
 
 interface SortableWaitersProps {
@@ -20,7 +21,7 @@ const upright: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 export default function SortableWaiters({ label, offered, rows, onMove }: SortableWaitersProps) {
   return (
     <Sorting items={rows} before={offered.length} onMove={onMove} modifiers={[upright]}>
-      <ol aria-label={label}>
+      <ol aria-label={label} className={styles.line}>
         {offered.map((row) => (
           <WaitingRow key={row.id} {...row} />
         ))}

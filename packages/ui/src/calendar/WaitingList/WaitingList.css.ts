@@ -5,6 +5,7 @@ import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
+export const line = kitStyle({ borderTop: `1px solid ${vars.color.ink}` })
 export const row = kitStyle({
   selectors: {
     // Over the row of an image, whose marks of dragging it has.
@@ -38,7 +39,7 @@ export const action = kitStyle({
     [from('tablet')]: {
       display: 'block',
       minHeight: '1.8rem',
-      marginInlineEnd: '0.2rem',
+      marginInline: '0.3rem 0.2rem',
       whiteSpace: 'nowrap',
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.25em',

@@ -101,7 +101,7 @@ export function WaitingList({
   const kept = offered.map((waiter, index) => rowOf(waiter, index + 1))
   const rows = waiting.map((waiter, index) => rowOf(waiter, offered.length + index + 1, index))
   const plain = (
-    <ol aria-label={label}>
+    <ol aria-label={label} className={styles.line}>
       {[...kept, ...rows].map((row) => (
         <WaitingRow key={row.id} {...row} />
       ))}

@@ -4,11 +4,11 @@ export const waitingListMessages = {
     id: 'waitingList.people',
     defaultMessage: '{people, plural, one {# persona} other {# personas}}',
   },
-  /** How long an offer still holds, by minutes: "52 min", "1 h 12", "3 d 2 h". */
+  /** How long an offer still holds, by minutes: "52 min", "1 h 12", "2 h", "3 d 2 h". */
   left: {
     id: 'waitingList.left',
     defaultMessage:
-      '{unit, select, days {{days, number} d {hours, number} h} hours {{hours, number} h {minutes, number}} other {{minutes, number} min}}',
+      '{unit, select, days {{days, number} d {hours, number} h} hours {{hours, number} h{minutes, plural, =0 {} other { #}}} other {{minutes, number} min}}',
   },
   leftOf: { id: 'waitingList.leftOf', defaultMessage: 'Tiempo que le queda a {name}' },
   used: { id: 'waitingList.used', defaultMessage: 'Tiempo que ya pasó de la oferta a {name}' },

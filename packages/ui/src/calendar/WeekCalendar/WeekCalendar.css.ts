@@ -17,7 +17,7 @@ const spacious = '(min-width: 4.8rem) and (max-width: 6.4rem) and (min-height: 6
 /** Of a block that holds its hours and a number beside them, no words. */
 const tight = '(max-width: 11rem)'
 /** Of one of three in each day beside an open panel: it holds five figures, set close. */
-const narrowest = '(max-width: 3.2rem)'
+const narrowest = '(max-width: 3.6rem)'
 /** Of a narrow block that is too low for its title: when it begins and how many come go first. */
 const low = `${narrow} and (max-height: 3.6rem)`
 /** Of a narrow block of one line. */

@@ -109,7 +109,7 @@ async function expectNumbers(tiles: readonly HTMLElement[]) {
 export const NarrowTiles: Story = {
   args: {
     slots: ['16', '17', '18', '19', '20'].flatMap((day, index) => [
-      slot(index * 4 + 1, `${day}T14:00`, '14:45', { count: 12, unconfirmed: 3 }),
+      slot(index * 4 + 1, `${day}T14:00`, '14:45', { count: 12, unconfirmed: 3, waiting: 9 }),
       slot(index * 4 + 2, `${day}T14:30`, '16:00', { ...archive, count: 8, unconfirmed: 12 }),
       slot(index * 4 + 3, `${day}T15:00`, '15:45', { count: 10, unconfirmed: 1 }),
       slot(index * 4 + 4, `${day}T16:00`, '16:30', { count: 10, unconfirmed: 1, unavailable: index > 2 }),
