@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -26,8 +27,8 @@ describe('the maker of variants', () => {
     return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log, isAlone })
   }
 
-  const store = (width: number, height: number) =>
-    storeSample(gallery.db, gallery.app.storage, { folder: 'events', now: gallery.clock.now, width, height })
+  const store = (width: number, height: number, folder: 'events' | 'artists' = 'events') =>
+    storeSample(gallery.db, gallery.app.storage, { folder, now: gallery.clock.now, width, height })
 
   it('makes the widths up to that of the original as AVIF and WebP, and says which exist', async () => {
     const wide = await store(1000, 500)
@@ -54,6 +55,21 @@ describe('the maker of variants', () => {
       expect((await sharp(response.rawPayload).metadata()).width).toBe(width)
     }
     expect(failures).toEqual([])
+  })
+
+  it('keeps the colours of what shows works whole, and not those of portraits', async () => {
+    const hall = await store(500, 250)
+    const portrait = await store(500, 500, 'artists')
+    const worker = start()
+    await worker.nudge()
+    await worker.stop()
+    /** Whether an AVIF keeps a colour for each of its pixels: two bits of its box `av1C` say that it does not. */
+    const isWhole = async (path: string) => {
+      const file = await buffer(await gallery.app.storage.get(path))
+      return (file.readUInt8(file.indexOf('av1C') + 6) & 0b1100) === 0
+    }
+    expect(await isWhole(`events/${hall.replace('.jpg', '-320.avif')}`)).toBe(true)
+    expect(await isWhole(`artists/${portrait.replace('.jpg', '-320.avif')}`)).toBe(false)
   })
 
   it('finds what is uploaded while it works', async () => {
