@@ -15,14 +15,19 @@ import { slotTime } from './slotTime.ts'
 export interface BookingDialogProps {
   open: boolean
   /** With a slot the form for it comes first; the other times of the day are a step back. */
-  shown: { event: BookableEvent; day: Day; slot?: number }
+  shown: { event: BookableEvent; day: Day; slot?: number; people?: number }
   /** The read that the event came from: asked again after a booking, so that the counts are right. */
   window: Key
   onClose: () => void
 }
 
 /** A day of an event: its slots and the form to book one of them, or its details. */
-export function BookingDialog({ open, shown: { event, day, slot }, window, onClose }: BookingDialogProps) {
+export function BookingDialog({
+  open,
+  shown: { event, day, slot, people },
+  window,
+  onClose,
+}: BookingDialogProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -99,16 +104,17 @@ export function BookingDialog({ open, shown: { event, day, slot }, window, onClo
         {...(errors ? { errors } : {})}
         {...(conflict ? { conflict } : {})}
         {...(refusal ? { refusal } : {})}
-        {...(user
-          ? {
-              defaultValues: {
+        defaultValues={{
+          ...(user
+            ? {
                 first_name: user.first_name,
                 last_name: user.last_name,
                 email: user.email,
                 phone: user.phone,
-              },
-            }
-          : {})}
+              }
+            : {}),
+          ...(people === undefined ? {} : { people }),
+        }}
         note={<GalleryTime />}
         onCancel={onClose}
         {...(after.booked?.hold_until

@@ -81,9 +81,9 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                 ) : null}
               </>
             ) : chosen ? (
-              <SlotForm address={address} slot={chosen} event={event} />
+              <SlotForm address={address} slot={chosen} event={event} people={open.people} />
             ) : asked && isTaken && free.length > 0 ? (
-              <SlotForm address={address} slot={asked} others={free} event={event} />
+              <SlotForm address={address} slot={asked} others={free} event={event} people={open.people} />
             ) : (
               <>
                 {sent?.message ? (
@@ -116,10 +116,12 @@ interface SlotFormProps {
   /** What can be chosen in its place. */
   others?: readonly SlotTime[]
   event: UpcomingEvent
+  /** How many come, by the link that led here. */
+  people: number | undefined
 }
 
 /** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({ address, slot, others, event }: SlotFormProps) {
+function SlotForm({ address, slot, others, event, people }: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
@@ -155,6 +157,7 @@ function SlotForm({ address, slot, others, event }: SlotFormProps) {
         ...(user
           ? { first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone }
           : {}),
+        ...(people === undefined ? {} : { people }),
         ...(sent ? typedIn(sent.values) : {}),
       }}
     />

@@ -26,6 +26,12 @@ describe('the window of the timeline', () => {
 describe('the open day', () => {
   test('needs a day and an event', () => {
     expect(read('day=2026-11-18&event=3').open).toEqual({ day: '2026-11-18', event: 3 })
+    expect(read('day=2026-11-18&event=3&slot=7&people=2').open).toEqual({
+      day: '2026-11-18',
+      event: 3,
+      slot: 7,
+      people: 2,
+    })
     expect(read('day=2026-11-18').open).toBeUndefined()
     expect(read('event=3').open).toBeUndefined()
     expect(read('day=2026-11-18&event=-1').open).toBeUndefined()

@@ -5,14 +5,17 @@ import { addDays, idIn, isDay } from '@gallery/contract/plain'
 export const windowDays = 10
 
 /** The keys that {@link homeQuery} reads. */
-export const homeKeys = ['from', 'day', 'event', 'slot'] as const
+export const homeKeys = ['from', 'day', 'event', 'slot', 'people'] as const
 
 /** What the home page's address says: which days it shows and which day of which event is open. */
 export interface HomeQuery {
   /** The first day of the timeline. */
   from: Day
-  /** The day and the event whose modal is open; both or none. */
-  open: { day: Day; event: number; slot?: number } | undefined
+  /**
+   * The day and the event whose modal is open; both or none. A link from another site also says for which slot, and how
+   * many come.
+   */
+  open: { day: Day; event: number; slot?: number; people?: number } | undefined
 }
 
 /**
@@ -23,8 +26,11 @@ export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const day = dayIn(query, 'day')
   const event = idIn(query.get('event'))
   const slot = idIn(query.get('slot'))
+  const people = idIn(query.get('people'))
   const open =
-    day && event !== undefined ? { day, event, ...(slot === undefined ? {} : { slot }) } : undefined
+    day && event !== undefined
+      ? { day, event, ...(slot === undefined ? {} : { slot }), ...(people === undefined ? {} : { people }) }
+      : undefined
   const from = dayIn(query, 'from')
   if (from) return { from, open }
   const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))

@@ -16,6 +16,9 @@ interface HomeAddress extends HomeQuery {
   close: () => void
 }
 
+/** What a link chose within a day, which holds for no other. */
+const unchosen = { slot: undefined, people: undefined }
+
 /** The home page's state, which lives in its address alone. */
 export function useHomeQuery(today: Day): HomeAddress {
   const { state } = useLocation()
@@ -32,7 +35,7 @@ export function useHomeQuery(today: Day): HomeAddress {
           search: withQuery(query, {
             day: undefined,
             event: undefined,
-            slot: undefined,
+            ...unchosen,
           }),
         },
         { replace: true }
@@ -43,11 +46,11 @@ export function useHomeQuery(today: Day): HomeAddress {
     ...homeQuery(query, today),
     search: (place) =>
       'from' in place
-        ? withQuery(query, { ...place, day: undefined, event: undefined, slot: undefined })
-        : withQuery(query, { ...place, slot: undefined }),
+        ? withQuery(query, { ...place, day: undefined, event: undefined, ...unchosen })
+        : withQuery(query, { ...place, ...unchosen }),
     openDay: (event, day) =>
       void navigate(
-        { search: withQuery(query, { day, event: String(event), slot: undefined }) },
+        { search: withQuery(query, { day, event: String(event), ...unchosen }) },
         { state: { openedHere: true } }
       ),
     close,
