@@ -152,6 +152,40 @@ export type EventNames = z.infer<typeof EventNames>
 export const UpcomingAnswer = many(UpcomingEvent)
 export type UpcomingAnswer = z.infer<typeof UpcomingAnswer>
 
+/** What is asked of `GET /api/events/:id/times`: how many come together, and how many days are to be answered. */
+export const EventTimesQuery = z.object({
+  people: z.coerce.number().int().min(1).max(mostTogether).default(1),
+  days: z.coerce.number().int().min(1).max(14).default(3),
+})
+
+/**
+ * What pages of other sites show of an active event: the next days on which `people` find a place together, with all of
+ * their slots that have not begun, full ones too.
+ */
+export const EventTimesAnswer = one(
+  EventSummary.pick({
+    id: true,
+    kind: true,
+    title_es: true,
+    title_en: true,
+    color: true,
+    requires_registration: true,
+    largest_party: true,
+  }).extend({
+    /** The gallery's, in which its days and hours are told. */
+    time_zone: z.string(),
+    days: z.array(
+      z.object({
+        day: Day,
+        places: z.array(
+          Slot.pick({ id: true, start: true, end: true, limit: true, count: true, unavailable: true })
+        ),
+      })
+    ),
+  })
+)
+export type EventTimesAnswer = z.infer<typeof EventTimesAnswer>
+
 /** The body of both `upcoming` calls: a window of days in the gallery's time zone. */
 export const UpcomingQuery = z.object({
   from: Day.optional(),

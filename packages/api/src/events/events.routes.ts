@@ -5,6 +5,7 @@ import { route } from '../http/route.ts'
 import { allWords, shownWords } from '../tables/vocabulary.ts'
 import { eventWrites } from './changes.routes.ts'
 import { findWholeEvent } from './event.queries.ts'
+import { findEventTimes } from './eventTimes.queries.ts'
 import { eventImageWrites } from './images.routes.ts'
 import { listEventNames, listEventRows, listEvents } from './list.queries.ts'
 
@@ -36,6 +37,16 @@ export const eventsRoutes: FastifyPluginAsync = async (app) => {
     })
     if (!event) throw notFound()
     return { data: event }
+  })
+
+  route(app, 'GET /api/events/:id/times', { config: { counted: true } }, async ({ params, query }) => {
+    const times = await findEventTimes(app.db, params.id, {
+      ...query,
+      now: app.clock(),
+      zone: app.env.GALLERY_TZ,
+    })
+    if (!times) throw notFound()
+    return { data: times }
   })
 
   await app.register(eventWrites)

@@ -1,5 +1,6 @@
 import type { Answering, BodyOf, ParamsOf, QueryOf, RouteName } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { openElsewhere } from './elsewhere.ts'
 import { endpointOf } from './endpointOf.ts'
 import { guardsOf } from './guards.ts'
 import { schemaOf } from './schemaOf.ts'
@@ -44,7 +45,11 @@ export function route<Route extends RouteName>(
       ...(endpoint.reads && { read: true }),
       ...options.config,
     },
-    onRequest: [...guardsOf(name), ...[options.onRequest ?? []].flat()],
+    onRequest: [
+      ...(endpoint.elsewhere ? [openElsewhere] : []),
+      ...guardsOf(name),
+      ...[options.onRequest ?? []].flat(),
+    ],
     handler,
   })
 }

@@ -21,6 +21,8 @@ export interface Endpoint {
   factor?: 'needed' | 'not-needed'
   /** Of a POST: it changes nothing, and needs no CSRF token. */
   reads?: true
+  /** Of a GET: pages of other sites may read it too, without the cookies of whoever looks at them. */
+  elsewhere?: true
   /** Shapes of parameters of the path, where they are not those of their names (`parameters`). */
   params?: Readonly<Record<string, z.ZodType>>
   query?: z.ZodObject

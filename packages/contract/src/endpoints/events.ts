@@ -11,6 +11,8 @@ import {
   EventsAnswer,
   EventsChange,
   EventsQuery,
+  EventTimesAnswer,
+  EventTimesQuery,
 } from '../events.ts'
 import { Id } from '../fields.ts'
 import type { EndpointsOf } from './endpoint.ts'
@@ -34,6 +36,15 @@ export const eventsEndpoints = {
     right: 'published',
     answer: EventAnswer,
     shows: ['events', 'artists', 'works', 'slots', 'appointments'],
+  },
+  'GET /api/events/:id/times': {
+    summary:
+      'What pages of other sites show of an active event: the slots of the next days with a free place',
+    right: 'everybody',
+    elsewhere: true,
+    query: EventTimesQuery,
+    answer: EventTimesAnswer,
+    shows: ['events', 'slots', 'appointments'],
   },
   'POST /api/events': {
     summary: 'Create an event (super)',

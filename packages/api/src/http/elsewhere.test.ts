@@ -1,0 +1,41 @@
+import { type Endpoint, endpoints } from '@gallery/contract'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const elsewhere = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.elsewhere)
+
+test('what other sites may read is one endpoint, a read, of everybody', () => {
+  expect(elsewhere.map(([name, { right }]) => [name, right])).toEqual([
+    ['GET /api/events/:id/times', 'everybody'],
+  ])
+})
+
+describe('a page of another site', () => {
+  let gallery: TestApp
+  const origin = 'https://other.example'
+  /** The headers of an answer by which a browser lets a page of another site do anything. */
+  const allowed = (headers: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
+  const names = Object.keys(endpoints).filter((name) => name.startsWith('GET ') && !name.includes('?'))
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  afterAll(() => gallery.close())
+
+  const ask = (method: 'GET' | 'OPTIONS', url: string) =>
+    gallery.app.inject({ method, url, headers: { origin, 'sec-fetch-site': 'cross-site' } })
+
+  it.each(names)('reads %s only where that is said', async (name) => {
+    const path = name.replace('GET ', '').replace(/:\w+/g, '4711')
+    const { headers } = await ask('GET', path)
+    const isOpen = elsewhere.some(([each]) => each === name)
+    expect(allowed(headers)).toEqual(isOpen ? { 'access-control-allow-origin': '*' } : {})
+    expect(headers['cross-origin-resource-policy']).toBe(isOpen ? 'cross-origin' : 'same-origin')
+  })
+
+  it('is allowed no header, no other method and no cookie by asking before', async () => {
+    for (const path of ['/api/events/4711/times', '/api/appointments', '/api/places'])
+      expect(allowed((await ask('OPTIONS', path)).headers), path).toEqual({})
+  })
+})
