@@ -38,7 +38,7 @@ export default defineConfig({
           server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
           include: [
             'scripts/**/*.test.ts',
-            'packages/{client,contract,panel,ui}/src/**/*.test.{ts,tsx}',
+            'packages/{client,contract,embed,panel,ui}/src/**/*.test.{ts,tsx}',
             'site/{src,server,vite}/**/*.test.{ts,tsx}',
           ],
         },

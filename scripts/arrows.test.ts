@@ -71,6 +71,18 @@ describe('the lint refuses an arrow that runs the wrong way', () => {
       'Visitors fetch no schemas',
     ],
     [
+      'what other sites load imports the kit',
+      'packages/embed/src/a.ts',
+      "export { Button } from '@gallery/ui'\n",
+      'knows the contract and nobody else',
+    ],
+    [
+      'what other sites load brings schemas',
+      'packages/embed/src/a.ts',
+      "import { Slot } from '@gallery/contract'\nexport const a = Slot\n",
+      'Visitors fetch no schemas',
+    ],
+    [
       'the panel imports a page of the site',
       'packages/panel/src/a.ts',
       "export { WorkPage } from '../../../site/src/works/WorkPage.tsx'\n",

@@ -29,6 +29,7 @@ const builds = [
       'packages/contract/src',
       'packages/ui/src',
       'packages/client/src',
+      'packages/embed/src',
       'packages/panel/src',
       'site/src',
       'site/server',
@@ -41,6 +42,7 @@ const builds = [
     steps: [
       ['vite', ['build']],
       ['vite', ['build', '--ssr', 'src/entry-server.tsx']],
+      ['vite', ['build', '--config', 'vite/embed.config.ts']],
       ['tsup', []],
     ],
   },

@@ -47,7 +47,7 @@ describe('the folders of records in the API', () => {
 })
 
 test.each([
-  ...['api', 'client', 'contract', 'demo', 'panel', 'ui'].map((name) => `packages/${name}/src`),
+  ...['api', 'client', 'contract', 'demo', 'embed', 'panel', 'ui'].map((name) => `packages/${name}/src`),
   'site/src',
   'site/server',
 ])('no file of %s needs itself by way of others', (sources) => {

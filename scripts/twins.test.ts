@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { hang as hangOnPaper } from '../packages/api/src/paper/hanging.ts'
 import * as contract from '../packages/contract/src/days.ts'
 import { freePlaces as freePlacesOfContract, isBookable } from '../packages/contract/src/isBookable.ts'
+import { colors, edges } from '../packages/embed/src/colors.ts'
 import { freePlaces, slotState } from '../packages/ui/src/booking/SlotList/slotState.ts'
 import * as kit from '../packages/ui/src/dates/days.ts'
 import { instantOf } from '../packages/ui/src/forms/DateTimeField/galleryTime.ts'
 import { hang as hangOnScreen } from '../packages/ui/src/public/WallView/hang.ts'
+import { eventColorNames, eventColors, colors as kitColors } from '../packages/ui/src/tokens/tokens.ts'
 
 // The kit is published by itself and knows no other package (docs/decisions/016-rules-that-stand-twice.md): what it and
 // another package have to know stands in both, and is the same.
@@ -52,6 +54,21 @@ describe('a slot can be booked on the screen where it can be booked', () => {
     const past = new Date(slot.start) <= now
     expect(slotState({ ...slot, past }) === 'available').toBe(isBookable(slot, now))
     expect(freePlaces(slot)).toBe(freePlacesOfContract(slot))
+  })
+})
+
+describe('the colours on other sites are the kit’s', () => {
+  test('ink, paper and lines', () => {
+    for (const [theme, value] of [kitColors.light, kitColors.dark].entries()) {
+      const ours = Object.entries(colors).map(([name, pair]) => [name, pair[theme]])
+      expect(value).toMatchObject(Object.fromEntries(ours))
+    }
+  })
+
+  test('what events are told by', () => {
+    const { light, dark } = eventColors
+    const kits = eventColorNames.map((name) => [name, [light[name].edge, dark[name].edge]])
+    expect(edges).toEqual(Object.fromEntries(kits))
   })
 })
 

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
 import { readAssets } from './assets.ts'
+import { serveEmbed } from './embed.ts'
 import { serveFinding } from './finding.ts'
 import { servePageCode } from './pageCode.ts'
 import { servePages } from './render.ts'
@@ -29,6 +31,8 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
   }
   serveFinding(app)
   servePageCode(app)
+  const embed = await readFile(fileURLToPath(new URL('../embed/embed.js', import.meta.url)), 'utf8')
+  serveEmbed(app, async () => embed)
   const built = await readAssets(client)
   // Built by Vite, beside this file and not into it: it holds the kit's class names and React's production build.
   const pages: {

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
-import type { ViteDevServer } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { build, type ViteDevServer } from 'vite'
 import type { findRoute, knownAddress, renderPage } from '../src/entry-server.tsx'
+import { serveEmbed } from './embed.ts'
 import { serveFinding } from './finding.ts'
 import { servePageCode } from './pageCode.ts'
 import { servePages } from './render.ts'
@@ -19,6 +21,7 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
     })
     serveFinding(app)
     servePageCode(app)
+    serveEmbed(app, builtEmbed)
     servePages(app, {
       renderPage: async () => {
         const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
@@ -52,4 +55,12 @@ function stylesOf(vite: ViteDevServer): string[] {
   return [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) =>
     /\.css(?:\?|$)/.test(url)
   )
+}
+
+/** The script that other sites load, of the sources as they are: it comes in one piece, as modules do not. */
+async function builtEmbed(): Promise<string> {
+  const configFile = fileURLToPath(new URL('../vite/embed.config.ts', import.meta.url))
+  const built = await build({ configFile, build: { write: false } })
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return chunk.type === 'chunk' ? chunk.code : ''
 }
