@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Language, languages } from '@gallery/contract'
+import { type Event, type Language, languages, type Slot } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
 import { findings } from './findings.ts'
-import { expect, test } from './gallery.ts'
+import { created, createSlot, gallerist } from './gallerist.ts'
+import { expect, type Gallery, test } from './gallery.ts'
 import { root } from './root.ts'
 import { freePort } from './server.ts'
-import { visit } from './visitor.ts'
-import { comingVisits, fillUp, otherTime, type Visit } from './visits.ts'
+import { bookingBy, visit } from './visitor.ts'
+import { comingVisits } from './visits.ts'
 import { words } from './words.ts'
 
 /** Bytes in gzip that the script may weigh: what it does, and a fifth of room. The promise is 20 kB. */
@@ -55,6 +56,8 @@ async function openHost(gallery: string, body: string, language: Language = 'es'
 async function openPage(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled,
+    // A header of ours would make the browser ask before, as no page of another site does.
+    extraHTTPHeaders: {},
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
   })
@@ -72,8 +75,33 @@ const blockCookies = (page: Page, host: string) =>
       Object.defineProperty(window, store, { get: refuse })
   }, host)
 
-const linkAt = (page: Page, { time }: Pick<Visit, 'time'>, free: RegExp) =>
-  page.getByRole('link', { name: new RegExp(`, ${time}, ${free.source}`) }).first()
+const linkAt = (page: Page, time: string, free: RegExp) =>
+  page.getByRole('link', { name: new RegExp(`, ${time} ${free.source}`) })
+
+/** An event of the test's own, in a month, with two times on one day: nobody else's visits are used up. */
+async function openEvent({ server, mailbox }: Gallery) {
+  const lucia = await gallerist(server.url, mailbox)
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const texts = { title_es: 'Visita del barrio', title_en: 'A visit of the quarter' }
+  const form = { ...texts, kind: 'other', color: 'yellow', from: day, to: day, requires_registration: true }
+  const event: Event = await created(await lucia.post('/api/events', form))
+  const times = { first: '15:00 - 15:45', second: '16:00 - 16:45' }
+  const hours = [18, 19].map((hour) => ({ start: `${day}T${hour}:00:00Z`, end: `${day}T${hour}:45:00Z` }))
+  const slots: Slot[] = []
+  for (const hour of hours) slots.push(await createSlot(lucia, { ...hour, event_id: event.id, limit: 4 }))
+  const [first] = slots
+  if (!first) throw new Error('unreachable')
+  return {
+    id: event.id,
+    times,
+    fillFirst: async () => {
+      const visitor = await visit(server.url)
+      const booking = bookingBy(`embed-${event.id}`, first.id)
+      expect((await visitor.post('/api/appointments', { ...booking, people: 4 })).status).toBe(201)
+    },
+    hide: () => lucia.patch(`/api/events/${event.id}`, { active: false, despiteBookings: true }),
+  }
+}
 
 test('the script of other sites is small, asked for anew by its tag, and read by everybody', async ({
   gallery,
@@ -113,12 +141,10 @@ for (const language of languages) {
       gallery,
     }) => {
       const say = words[language]
-      const visitor = await visit(gallery.server.url)
-      const [shown] = await comingVisits(visitor, language)
-      const other = await otherTime(visitor, shown)
+      const event = await openEvent(gallery)
       const host = await openHost(
         gallery.server.url,
-        `<gallery-times event="${shown.event}" lang="${language}" choose-people days="7"></gallery-times>`,
+        `<gallery-times event="${event.id}" lang="${language}" choose-people></gallery-times>`,
         language
       )
       const page = await openPage(browser)
@@ -129,24 +155,23 @@ for (const language of languages) {
       await page.goto(host.url)
 
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
-      const free = linkAt(page, shown, says[language].left)
-      await expect(free).toBeVisible()
+      await expect(linkAt(page, event.times.first, says[language].left)).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await findings(page, { targets: true })).toEqual([])
       }
 
       // Who books meanwhile is told of when the visitor comes back to the page.
-      await fillUp(shown, visitor, `embed-${language}`)
+      await event.fillFirst()
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      const full = page.getByRole('listitem').filter({ hasText: shown.time }).first()
+      const full = page.getByRole('listitem').filter({ hasText: event.times.first })
       await expect(full).toContainText(says[language].full)
       await expect(full.getByRole('link')).toHaveCount(0)
 
       await page.getByRole('button', { name: says[language].more }).press('Enter')
       await expect(page.getByRole('status').getByText(say.party(2))).toBeVisible()
       await expect(page.getByRole('button', { name: says[language].more })).toBeFocused()
-      const chosen = linkAt(page, { time: other }, says[language].left)
+      const chosen = linkAt(page, event.times.second, says[language].left)
       const address = new URL((await chosen.getAttribute('href')) ?? '')
       expect(address.searchParams.get('people')).toBe('2')
       expect(problems).toEqual([])
@@ -156,17 +181,18 @@ for (const language of languages) {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(address.href)
       await expect(page.getByLabel(say.firstName, { exact: true })).toBeVisible()
-      await expect(page.getByText(other).first()).toBeVisible()
+      await expect(page.getByText(event.times.second).first()).toBeVisible()
       await expect(page.getByLabel(say.people)).toHaveValue('2')
       expect(page.context().pages()).toHaveLength(1)
 
       const plain = await openPage(browser, false)
       await plain.goto(address.href)
       await expect(plain.getByLabel(say.firstName, { exact: true })).toBeVisible()
-      await expect(plain.getByRole('heading', { name: new RegExp(other) })).toBeVisible()
+      await expect(plain.getByRole('heading', { name: new RegExp(event.times.second) })).toBeVisible()
       await plain.context().close()
       await page.context().close()
       await host.close()
+      await event.hide()
     })
 
     test('says so where the gallery does not answer, and tries again', async ({ browser, gallery }) => {

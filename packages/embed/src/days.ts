@@ -41,7 +41,7 @@ function bookingPath(
   return `/${language}?${query}`
 }
 
-/** How a time stands, after a comma for who hears it. */
+/** How a time stands. */
 function state(text: string): HTMLElement {
-  return element('i', {}, unseen(', '), text)
+  return element('i', {}, text)
 }
