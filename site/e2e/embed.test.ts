@@ -220,7 +220,7 @@ for (const language of languages) {
   })
 }
 
-test('an event that is not there, and one without registration, say what can be done', async ({
+test('an event that is not there says what can be done, in another tab where that is asked', async ({
   browser,
   gallery,
 }) => {
