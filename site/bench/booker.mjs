@@ -8,21 +8,40 @@ const { solve } = await source('site/src/proof/solve.ts')
 const patience = 60_000
 
 /**
- * Somebody tries to book a place. Of the answer: `kind` is the status; `unsaid` one that is none of those that a visitor
- * can make something of; `cut` when the connection broke, as when a process dies; `hung` when nothing came.
+ * Somebody tries to book a place for so many people. Of the answer: `kind` is the status; `unsaid` one that is none of
+ * those that a visitor can make something of; `cut` when the connection broke, as when a process dies; `hung` when nothing
+ * came.
  */
-export async function book(url, { name, address, slot }) {
-  const form = bookingBy(name, slot)
-  const begun = performance.now()
-  let outcome = await ask(url, form, address)
+export async function book(url, { name, address, slot, people = 1 }) {
+  const form = { ...bookingBy(name, slot), people }
+  return { ...(await sendForm(`${url}/api/appointments`, form, address)), slot, email: form.email }
+}
+
+/** Somebody waits for a place in a full slot. The answer is as that of {@link book}. */
+export async function wait(url, { name, address, slot, people }) {
+  const { place, ...form } = { ...bookingBy(name, slot), people }
+  return sendForm(`${url}/api/places/${place}/waiting`, form, address)
+}
+
+/** Whoever holds the mailed link `token` does something with the booking: `confirm`, `cancel`, `move`, `party`. */
+export function change(url, { token, does, body = {}, address }) {
+  return ask(`${url}/api/appointments/link/${token}/${does}`, body, address)
+}
+
+/** The answer to a form, and the milliseconds that were waited for it: the work that is proved is the visitor's own. */
+async function sendForm(url, form, address) {
+  const first = await ask(url, form, address)
   // Not their first: the browser solves the puzzle and sends the form again.
-  if (outcome.challenge) outcome = await ask(url, { ...form, proof: await solve(outcome.challenge) }, address)
-  return { ...outcome, slot, email: form.email, ms: performance.now() - begun }
+  if (!first.challenge) return first
+  const second = await ask(url, { ...form, proof: await solve(first.challenge) }, address)
+  return { ...second, ms: first.ms + second.ms }
 }
 
 async function ask(url, form, address) {
+  const begun = performance.now()
+  const times = () => ({ sent: begun, answered: performance.now(), ms: performance.now() - begun })
   try {
-    const answer = await fetch(`${url}/api/appointments`, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,10 +55,12 @@ async function ask(url, form, address) {
       signal: AbortSignal.timeout(patience),
     })
     const { message, data, challenge } = await answer.json()
-    const isSaid = [201, 409, 422, 428, 429, 503].includes(answer.status) && message?.length > 10
-    return { kind: isSaid ? String(answer.status) : 'unsaid', message, id: data?.id, challenge }
+    const isSaid = answer.status === 200 ? data?.id > 0 : message?.length > 10
+    const isKnown = [200, 201, 404, 409, 422, 428, 429, 503].includes(answer.status)
+    const kind = isSaid && isKnown ? String(answer.status) : 'unsaid'
+    return { kind, message, id: data?.id, challenge, ...times() }
   } catch (error) {
-    return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut' }
+    return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut', ...times() }
   }
 }
 

@@ -10,23 +10,81 @@ const { linkIn } = await source('site/e2e/mailbox.ts')
 export async function bookingFaults({ ask }, answered) {
   const faults = []
   const over = await ask(`
-    select slots.id, slots."limit", count(*)::int as taken from slots join appointments on slot_id = slots.id
-    where cancelled_at is null and appointments.deleted_at is null group by slots.id having count(*) > slots."limit"`)
-  for (const { id, limit, taken } of over) faults.push(`slot ${id} has ${taken} bookings for ${limit} places`)
+    select slots.id, slots."limit", sum(people)::int as taken from slots join appointments on slot_id = slots.id
+    where cancelled_at is null and appointments.deleted_at is null group by slots.id having sum(people) > slots."limit"`)
+  for (const { id, limit, taken } of over) faults.push(`slot ${id} has ${taken} people for ${limit} places`)
 
   const kept = new Map((await ask('select id, slot_id, email from appointments')).map((row) => [row.id, row]))
   for (const { id, slot, email } of answered) {
     const row = kept.get(id)
-    if (row?.slot_id !== slot || row?.email !== email) faults.push(`booking ${id} of ${email} is lost`)
+    if ((slot !== undefined && row?.slot_id !== slot) || row?.email !== email)
+      faults.push(`booking ${id} of ${email} is lost`)
   }
 
   const unmailed = await ask(`
     select email, count(*)::int as bookings, (
       select count(*)::int from mails where mails.to = email and kind = 'bookingConfirm') as mails
-    from appointments where email like 'rush-%' group by email`)
+    from appointments where email like 'rush-%'
+      and not exists (select from waiting where appointment_id = appointments.id) group by email`)
   for (const { email, bookings, mails } of unmailed)
     if (bookings !== mails) faults.push(`${email} has ${bookings} bookings and ${mails} mails in the outbox`)
   return faults
+}
+
+/** Who waits for a slot where what is free would be enough for them, a sentence each. */
+export async function forgotten({ ask }) {
+  const rows = await ask(`
+    select waiting.id, waiting.people, slots.id as slot from waiting join slots on slots.id = slot_id
+    where left_at is null and appointment_id is null and waiting.people <= slots."limit" - coalesce((
+      select sum(people) from appointments where slot_id = slots.id and cancelled_at is null), 0)
+    and not exists (select from appointments where slot_id = slots.id and email = waiting.email and cancelled_at is null)`)
+  return rows.map(({ id, people, slot }) => `${people} people (${id}) wait for slot ${slot}, where they fit`)
+}
+
+/**
+ * Who was passed over, a sentence each: somebody who waited while as many or more people were given places in that slot,
+ * by an offer to who came after them, or by a booking that was sent when they had been told that they wait. Bookings and
+ * offers in a slot are numbered in their order, since its row is locked. `changed` are bookings that moved or grew since
+ * they were made: of them the tables do not say when they took what they have.
+ */
+export async function passedOver({ ask }, { changed, waits, booked }) {
+  const pairs = await ask(`
+    select first.id, taken.id as booking, taken.slot_id as slot, later.id as later from waiting as first
+    join appointments as taken on taken.slot_id = first.slot_id and taken.people >= first.people
+    left join waiting as later on later.appointment_id = taken.id
+    where first.left_at is null and (later.id is null or later.position > first.position)
+      and (first.appointment_id is null or first.appointment_id > taken.id)
+      and not exists (select from appointments as theirs where theirs.slot_id = first.slot_id
+        and theirs.email = first.email and theirs.id is distinct from first.appointment_id)`)
+  const told = new Map(waits.map(({ id, answered }) => [id, answered]))
+  const sent = new Map(booked.map((answer) => [answer.id, answer.sent]))
+  const isChanged = new Set(changed)
+  return pairs
+    .filter(({ booking }) => !isChanged.has(booking))
+    .filter(({ id, booking, later }) => later !== null || told.get(id) < sent.get(booking))
+    .map(({ id, booking, slot }) => `booking ${booking} came before ${id} who waited for slot ${slot}`)
+}
+
+/** The mails to people of a rush, with how often each arrived at the mail server. */
+export async function mailsArrived({ ask, mailbox }) {
+  const times = new Map()
+  for (const { id } of mailbox.mails) {
+    const known = id.replace(/^<|@.*$/g, '')
+    times.set(known, (times.get(known) ?? 0) + 1)
+  }
+  const rows = await ask(
+    `select kind, "to", message_id from mails where "to" like 'rush-%' and sent_at is not null`
+  )
+  return rows.map(({ kind, to, message_id }) => ({ kind, email: to, times: times.get(message_id) ?? 0 }))
+}
+
+/** Waits until nobody who waits fits into what is free. @throws when that takes longer than `limit` milliseconds */
+export async function allOffered(stage, limit = 120_000) {
+  const end = Date.now() + limit
+  while ((await forgotten(stage)).length > 0) {
+    if (Date.now() > end) throw new Error('What is free is not offered to those who wait')
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
 }
 
 /** How often the mail of each booking of a rush has arrived: the booking's address and the number, by the mailed link. */

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as a recipient's program reads it. */
 export interface ReceivedMail {
   to: string
+  /** What its sender knows it by, `Message-ID`. */
+  id: string
   subject: string
   html: string
   text: string
@@ -46,8 +48,8 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('end', async () => {
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         for (const { address } of session.envelope.rcptTo) {
-          const { subject = '', html = '', text = '', attachments } = mail
-          mails.push({ to: address, subject, html, text, attachments })
+          const { messageId: id = '', subject = '', html = '', text = '', attachments } = mail
+          mails.push({ to: address, id, subject, html, text, attachments })
         }
         accepted()
         for (const arrived of arrivals) arrived()
