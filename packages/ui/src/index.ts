@@ -187,18 +187,19 @@ export {
   AppointmentList,
   type AppointmentListProps,
 } from './booking/AppointmentList/AppointmentList.tsx'
-export type { Appointment } from './booking/AppointmentList/appointment.ts'
+export type { Appointment, WaitingAppointment } from './booking/AppointmentList/appointment.ts'
 export { BookingCard, type BookingCardProps } from './booking/BookingCard/BookingCard.tsx'
 export { BookingDone, type BookingDoneProps } from './booking/BookingDone/BookingDone.tsx'
 export { BookingForm, type BookingFormProps, type BookingValues } from './booking/BookingForm/BookingForm.tsx'
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'
 export type { BookingEvent } from './booking/BookingPanel/bookingEvent.ts'
 export { SlotList, type SlotListProps } from './booking/SlotList/SlotList.tsx'
-export { type SlotCapacity, slotState } from './booking/SlotList/slotState.ts'
+export { canWait, type SlotCapacity, slotState } from './booking/SlotList/slotState.ts'
 export type { SlotTime } from './booking/SlotList/slotTime.ts'
 export { freeDays, fullDays } from './booking/TimelineGrid/bookingDays.ts'
 export { TimelineGrid, type TimelineGridProps } from './booking/TimelineGrid/TimelineGrid.tsx'
 export type { TimelineCellId, TimelineEvent } from './booking/TimelineGrid/timelineEvent.ts'
+export { WaitingDone, type WaitingDoneProps } from './booking/WaitingDone/WaitingDone.tsx'
 
 // Accounts
 

@@ -14,6 +14,10 @@ export const row = kitStyle({
   gap: `${vars.space.s3} ${vars.space.s4}`,
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.line}`,
+  // An offer is boxed until it is answered.
+  selectors: {
+    '&[data-state="offered"]': { paddingInline: vars.space.s4, border: `1px solid ${vars.color.ink}` },
+  },
   '@media': {
     [tablet]: {
       gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -35,6 +39,13 @@ export const day = kitStyle({
   borderRadius: vars.radius.box,
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
+  selectors: {
+    [`${row}[data-state="waiting"] > &`]: {
+      background: 'none',
+      boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+      color: vars.color.ink2,
+    },
+  },
   '@media': { [tablet]: { gridRow: '1 / 3', minHeight: '11rem', padding: '1.1rem 1.25rem' } },
 })
 export const facts = kitStyle({ minWidth: 0 })
@@ -51,6 +62,7 @@ export const time = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const held = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
+export const offer = kitStyle({ fontSize: vars.fontSize.s })
 export const title = kitStyle({
   marginTop: vars.space.s2,
   fontSize: vars.fontSize.l,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
-import type { Appointment } from './appointment.ts'
+import type { Appointment, WaitingAppointment } from './appointment.ts'
 
 function bookings(language: StoryLanguage): Appointment[] {
   const es = language === 'es'
@@ -114,6 +114,109 @@ export const Several: Story = {
     const held = canvas.getByText(/16:05/).getBoundingClientRect()
     const confirm = canvas.getByText(say(globals, 'appointmentList.confirm')).getBoundingClientRect()
     await expect(held.right <= confirm.left || held.bottom <= confirm.top).toBe(true)
+  },
+}
+
+/** A place that was offered, and one that is waited for. */
+function waits(language: StoryLanguage): { offer: Appointment; wait: WaitingAppointment } {
+  const es = language === 'es'
+  const visit = {
+    title: es ? 'Taller de serigrafía' : 'Screenprinting Workshop',
+    color: 'orange',
+    place: es ? 'Taller, patio' : 'Workshop, courtyard',
+    people: 2,
+    start: '2026-11-20T18:30:00Z',
+    end: '2026-11-20T21:00:00Z',
+  } as const
+  const held = { confirmed: false, confirmable: true, heldUntil: '2026-11-20T15:40:00Z' }
+  return {
+    offer: { ...visit, ...held, id: 9, offered: true },
+    wait: { ...visit, id: 1, ahead: 1, offerHours: 2 },
+  }
+}
+
+function Waits({ language, ...args }: AppointmentListProps & { language: StoryLanguage }) {
+  const { offer, wait } = waits(language)
+  const [waiting, setWaiting] = useState([wait])
+  const [appointments, setAppointments] = useState<readonly Appointment[]>([
+    { ...offer, start: '2026-11-27T18:30:00Z', end: '2026-11-27T21:00:00Z' },
+    ...bookings(language).slice(0, 2),
+  ])
+  return (
+    <Container>
+      <AppointmentList
+        {...args}
+        appointments={appointments}
+        waiting={waiting}
+        onLeave={(id) => {
+          args.onLeave?.(id)
+          setWaiting([])
+        }}
+        onConfirm={(id) => {
+          args.onConfirm?.(id)
+          const confirmed = { confirmed: true, confirmable: false }
+          setAppointments((known) => known.map((one) => (one.id === id ? { ...one, ...confirmed } : one)))
+        }}
+        onDelete={(id) => {
+          args.onDelete?.(id)
+          setAppointments((known) => known.filter((one) => one.id !== id))
+        }}
+      />
+    </Container>
+  )
+}
+
+const ofWaits = {
+  args: { onLeave: fn(), otherTimesHref: (id: WaitingAppointment['id']) => `#${id}/times` },
+  render: (args: AppointmentListProps, { globals }: { globals: Record<string, unknown> }) => (
+    <Waits {...args} language={storyLanguage(globals)} />
+  ),
+}
+
+/** What is waited for stands among the bookings by its day. To leave asks nothing; the focus stays with the list. */
+export const Waiting: Story = {
+  ...ofWaits,
+  play: async ({ canvas, args, globals }) => {
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows).toHaveLength(4)
+    await expect(rows[1]).toHaveTextContent(say(globals, 'appointmentList.waiting'))
+    await expect(rows[1]).toHaveTextContent(say(globals, 'waitingDone.ahead', { ahead: 1 }))
+    await expect(rows[1]).toHaveTextContent(say(globals, 'waitingDone.promise', { hours: 2 }))
+    await expect(canvas.getByText(say(globals, 'appointmentList.otherTimes'))).toHaveAttribute(
+      'href',
+      '#1/times'
+    )
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.leave')))
+    await expect(args.onLeave).toHaveBeenCalledWith(1)
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** The place that was offered is taken where it stands; the focus stays with it. */
+export const OfferTaken: Story = {
+  ...ofWaits,
+  play: async ({ canvas, args, globals }) => {
+    const row = canvas.getAllByRole('listitem').at(-1)
+    await expect(row).toHaveTextContent(say(globals, 'appointmentList.offered', { people: 2 }))
+    await expect(canvas.getByText(/12:40/)).toBeVisible()
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.accept')))
+    await expect(args.onConfirm).toHaveBeenCalledWith(9)
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(row).toHaveTextContent(say(globals, 'appointmentList.confirmed'))
+  },
+}
+
+/** It asks before the place goes to somebody else. */
+export const OfferPassed: Story = {
+  ...ofWaits,
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(canvas.getByText(say(globals, 'appointmentList.letPass')))
+    await screen.findByRole('alertdialog', { name: say(globals, 'appointmentList.surePass') })
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'appointmentList.yesPass') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onDelete).toHaveBeenCalledWith(9)
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   },
 }
 

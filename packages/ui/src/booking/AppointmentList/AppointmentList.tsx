@@ -6,19 +6,25 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './AppointmentList.css.ts'
 import { AppointmentRow } from './AppointmentRow.tsx'
-import type { Appointment } from './appointment.ts'
+import { type Appointment, isOpenOffer, type WaitingAppointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
 import { useAppointmentName } from './useAppointmentName.ts'
+import { WaitingRow } from './WaitingRow.tsx'
 
 export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The visitor's bookings, in the order in which they show. */
+  /** The visitor's bookings. They show by when they begin, with what is waited for. */
   appointments: readonly Appointment[]
   /**
-   * What stands there when there are none: an `EmptyState` with the way to book.
+   * What the visitor waits for.
+   * @default []
+   */
+  waiting?: readonly WaitingAppointment[]
+  /**
+   * What stands there when there is neither: an `EmptyState` with the way to book.
    * @default `EmptyState` with 'Todavía no reservaste ningún turno'
    */
   empty?: ReactNode
-  /** Confirms a booking that is `confirmable`. */
+  /** Confirms a booking, or takes the place of an offer, that is `confirmable`. */
   onConfirm?: (id: Appointment['id']) => void
   /** Sends the mail with the link again; offered where a booking waits to be confirmed. */
   onResend?: (id: Appointment['id']) => void
@@ -28,22 +34,52 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   moveHref?: (id: Appointment['id']) => string | undefined
   /** Where it is changed who comes; undefined for a booking that cannot be changed. */
   partyHref?: (id: Appointment['id']) => string | undefined
+  /** Takes the visitor off a waiting list, without a question. */
+  onLeave?: (id: WaitingAppointment['id']) => void
+  /** Where the other times of a day that is waited for are seen. */
+  otherTimesHref?: (id: WaitingAppointment['id']) => string | undefined
   /**
-   * Called once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
+   * Deletes a booking, or lets an offer pass, once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
    * fails, the question stays.
    */
   onDelete?: (id: Appointment['id']) => unknown
 }
 
+/** What is asked before a booking, or an offer, is given up. */
+const questions = {
+  booking: { title: messages.sure, yes: messages.yes, busy: messages.deleting },
+  offer: { title: messages.surePass, yes: messages.yesPass, busy: messages.passing },
+} as const
+
+/** A row of the list: a booking, or what is waited for. */
+type Row = { key: string } & (
+  | { booked: Appointment; waited?: undefined }
+  | { booked?: undefined; waited: WaitingAppointment }
+)
+
+/** They have ids of their own kinds. */
+const bookedKey = ({ id }: Appointment) => `booked ${id}`
+
+function rowsOf(appointments: readonly Appointment[], waiting: readonly WaitingAppointment[]): Row[] {
+  const startOf = ({ booked, waited }: Row) => Date.parse((waited ?? booked).start)
+  return [
+    ...appointments.map((booked) => ({ key: bookedKey(booked), booked })),
+    ...waiting.map((waited) => ({ key: `waited ${waited.id}`, waited })),
+  ].toSorted((one, other) => startOf(one) - startOf(other))
+}
+
+const none: readonly WaitingAppointment[] = []
+
 /**
- * The bookings of a visitor, each with its day, its state and what can be done about it. Renders `<div>`. It asks by itself
- * before a booking is deleted; then the focus comes to the list, since its button has gone.
+ * The bookings of a visitor and what they wait for, each with its day, its state and what can be done about it. Renders
+ * `<div>`. It asks by itself before a booking is deleted or an offer passed on; then the focus comes to the list, since its button has gone.
  *
  * Use it on the visitor's own page of bookings. Use `BookingCard` instead when there is one booking and nothing to
  * do with it.
  */
 export function AppointmentList({
   appointments,
+  waiting = none,
   empty = <EmptyState title={<FormattedMessage {...messages.empty} />} />,
   onConfirm,
   onResend,
@@ -51,36 +87,41 @@ export function AppointmentList({
   moveHref,
   partyHref,
   onDelete,
+  onLeave,
+  otherTimesHref,
   className,
   ref,
   ...props
 }: AppointmentListProps) {
   const root = useRef<HTMLDivElement>(null)
-  const deleted = useRef<Appointment['id']>(null)
+  /** The key of the row that is to go, and takes its button with it. */
+  const going = useRef<string>(null)
+  const rows = rowsOf(appointments, waiting)
   const [asked, setAsked] = useState<Appointment | null>(null)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = useAppointmentName()
 
   useEffect(() => {
-    if (open || deleted.current === null) return
-    if (appointments.some(({ id }) => id === deleted.current)) return
-    deleted.current = null
+    if (open || going.current === null) return
+    if (rows.some(({ key }) => key === going.current)) return
+    going.current = null
     root.current?.focus()
-  }, [appointments, open])
+  }, [rows, open])
 
   async function remove() {
     if (!asked) return
     setBusy(true)
     try {
       await onDelete?.(asked.id)
-      deleted.current = asked.id
+      going.current = bookedKey(asked)
       setOpen(false)
     } finally {
       setBusy(false)
     }
   }
 
+  const question = questions[asked && isOpenOffer(asked) ? 'offer' : 'booking']
   return (
     <div
       {...props}
@@ -88,37 +129,52 @@ export function AppointmentList({
       tabIndex={-1}
       className={joinClasses(styles.root, className)}
     >
-      {appointments.length === 0 ? (
+      {rows.length === 0 ? (
         empty
       ) : (
         <ul className={styles.list}>
-          {appointments.map((appointment) => (
-            <AppointmentRow
-              key={appointment.id}
-              appointment={appointment}
-              onConfirm={onConfirm}
-              onResend={onResend}
-              calendarHref={calendarHref}
-              moveHref={moveHref}
-              partyHref={partyHref}
-              onDelete={
-                onDelete &&
-                (() => {
-                  setAsked(appointment)
-                  setOpen(true)
-                })
-              }
-            />
-          ))}
+          {rows.map(({ key, booked, waited }) =>
+            waited ? (
+              <WaitingRow
+                key={key}
+                visit={waited}
+                otherTimesHref={otherTimesHref}
+                onLeave={
+                  onLeave &&
+                  (() => {
+                    going.current = key
+                    onLeave(waited.id)
+                  })
+                }
+              />
+            ) : (
+              <AppointmentRow
+                key={key}
+                appointment={booked}
+                onConfirm={onConfirm}
+                onResend={onResend}
+                calendarHref={calendarHref}
+                moveHref={moveHref}
+                partyHref={partyHref}
+                onDelete={
+                  onDelete &&
+                  (() => {
+                    setAsked(booked)
+                    setOpen(true)
+                  })
+                }
+              />
+            )
+          )}
         </ul>
       )}
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={<FormattedMessage {...messages.sure} />}
-        confirmLabel={<FormattedMessage {...messages.yes} />}
+        title={<FormattedMessage {...question.title} />}
+        confirmLabel={<FormattedMessage {...question.yes} />}
         busy={busy}
-        busyLabel={<FormattedMessage {...messages.deleting} />}
+        busyLabel={<FormattedMessage {...question.busy} />}
         onConfirm={() => void remove()}
       >
         {asked ? <p>{name(asked)}.</p> : null}

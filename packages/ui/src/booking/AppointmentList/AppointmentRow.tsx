@@ -1,15 +1,17 @@
 import '../../eventColors.css.ts'
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
-import { Link } from '../../controls/Link/Link.tsx'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './AppointmentList.css.ts'
 import type { AppointmentListProps } from './AppointmentList.tsx'
-import type { Appointment } from './appointment.ts'
+import { type Appointment, isOpenOffer } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
-import { useAppointmentName } from './useAppointmentName.ts'
+import { useActionLabel } from './useActionLabel.ts'
+import { useFocusWhenConfirmed } from './useFocusWhenConfirmed.ts'
+import { VisitFacts } from './VisitFacts.tsx'
 
 interface AppointmentRowProps
   extends Pick<AppointmentListProps, 'onConfirm' | 'onResend' | 'calendarHref' | 'moveHref' | 'partyHref'> {
@@ -18,7 +20,10 @@ interface AppointmentRowProps
   onDelete?: () => void
 }
 
-/** One booking to come: its day large on the colour of the event, beside it when, what, where and what can be done. Renders `<li>`. */
+/**
+ * One booking to come, or a place that was offered: its day large on the colour of the event, beside it when, what, where
+ * and what can be done. Renders `<li>`.
+ */
 export function AppointmentRow({
   appointment,
   onConfirm,
@@ -28,54 +33,54 @@ export function AppointmentRow({
   partyHref,
   onDelete,
 }: AppointmentRowProps) {
-  const intl = useIntl()
   const dates = useDates()
-  const { id, title, titleLang, href, start, end, color, place, people, confirmed, heldUntil, confirmable } =
-    appointment
-  const name = useAppointmentName()(appointment)
-  const move = moveHref?.(id)
-  const party = partyHref?.(id)
-  const labelled = (message: MessageDescriptor) => {
-    const action = intl.formatMessage(message)
-    return { 'aria-label': intl.formatMessage(messages.of, { action, appointment: name }), children: action }
-  }
+  const row = useRef<HTMLLIElement>(null)
+  const labelled = useActionLabel(appointment)
+  const { id, start, color, people = 1, confirmed, heldUntil, confirmable } = appointment
+  const confirming = useFocusWhenConfirmed(row, confirmed)
+  const isOffer = isOpenOffer(appointment)
+  const move = isOffer ? undefined : moveHref?.(id)
+  const party = isOffer ? undefined : partyHref?.(id)
   const plain = { variant: 'tertiary', className: styles.action } as const
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
-    <li className={styles.row} data-state={state} data-event-color={color}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={styles.row}
+      data-state={isOffer ? 'offered' : state}
+      data-event-color={color}
+    >
       <DayStamp day={dates.dayOf(start)} className={styles.day} />
-      <div className={styles.facts}>
-        <div className={styles.when}>
-          <time dateTime={start} className={styles.time}>
-            {dates.clockRange(start, end)}
-          </time>
-          <Tag tone={state}>
-            <FormattedMessage {...messages[state]} />
-          </Tag>
-          {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
-        </div>
-        <p className={styles.title} lang={titleLang}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} underline="hover">
-              {title}
-            </Link>
-          )}
-        </p>
-        {place || people ? (
-          <p className={styles.place}>
-            {people ? <FormattedMessage {...messages.people} values={{ people }} /> : null}
-            {people && place ? ', ' : null}
-            {place}
-          </p>
-        ) : null}
-      </div>
+      <VisitFacts
+        visit={appointment}
+        state={
+          <>
+            {isOffer ? (
+              <strong className={styles.offer}>
+                <FormattedMessage {...messages.offered} values={{ people }} />
+              </strong>
+            ) : (
+              <Tag tone={state}>
+                <FormattedMessage {...messages[state]} />
+              </Tag>
+            )}
+            {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
+          </>
+        }
+      />
       <div className={styles.actions}>
         {confirmable && onConfirm ? (
-          <Button className={styles.confirm} onClick={() => onConfirm(id)} {...labelled(messages.confirm)} />
+          <Button
+            className={styles.confirm}
+            onClick={() => {
+              confirming()
+              onConfirm(id)
+            }}
+            {...labelled(isOffer ? messages.accept : messages.confirm)}
+          />
         ) : null}
-        {!confirmed && onResend ? (
+        {!confirmed && onResend && !(isOffer && confirmable) ? (
           <Button {...plain} onClick={() => onResend(id)} {...labelled(messages.resend)} />
         ) : null}
         {move === undefined ? null : <Button {...plain} href={move} {...labelled(messages.move)} />}
@@ -83,7 +88,9 @@ export function AppointmentRow({
         {confirmed && calendarHref ? (
           <Button {...plain} href={calendarHref(id)} download {...labelled(messages.calendar)} />
         ) : null}
-        {onDelete ? <Button {...plain} onClick={onDelete} {...labelled(messages.delete)} /> : null}
+        {onDelete ? (
+          <Button {...plain} onClick={onDelete} {...labelled(isOffer ? messages.letPass : messages.delete)} />
+        ) : null}
       </div>
     </li>
   )

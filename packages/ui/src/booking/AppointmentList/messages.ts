@@ -13,6 +13,18 @@ export const appointmentListMessages = {
   calendar: { id: 'appointmentList.calendar', defaultMessage: 'Agregar al calendario' },
   move: { id: 'appointmentList.move', defaultMessage: 'Cambiar el turno' },
   party: { id: 'appointmentList.party', defaultMessage: 'Cambiar quiénes vienen' },
+  accept: { id: 'appointmentList.accept', defaultMessage: 'Aceptar' },
+  letPass: { id: 'appointmentList.letPass', defaultMessage: 'Dejarlo pasar' },
+  offered: {
+    id: 'appointmentList.offered',
+    defaultMessage: '{people, plural, one {Se liberó un lugar} other {Se liberó un lugar para #}}',
+  },
+  waiting: { id: 'appointmentList.waiting', defaultMessage: 'En lista de espera' },
+  leave: { id: 'appointmentList.leave', defaultMessage: 'Salir de la lista' },
+  otherTimes: { id: 'appointmentList.otherTimes', defaultMessage: 'Ver otros turnos' },
+  surePass: { id: 'appointmentList.surePass', defaultMessage: '¿Dejás pasar este lugar?' },
+  yesPass: { id: 'appointmentList.yesPass', defaultMessage: 'Dejar pasar' },
+  passing: { id: 'appointmentList.passing', defaultMessage: 'Avisando…' },
   people: {
     id: 'appointmentList.people',
     defaultMessage: '{people, plural, one {# persona} other {# personas}}',

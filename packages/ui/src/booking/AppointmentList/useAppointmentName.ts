@@ -4,7 +4,7 @@ import type { Appointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
 
 /** "La línea que corta la esquina, jueves 19 de noviembre de 2026, 15:00": one booking apart from the others. */
-export function useAppointmentName(): (appointment: Appointment) => string {
+export function useAppointmentName(): (appointment: Pick<Appointment, 'title' | 'start'>) => string {
   const intl = useIntl()
   const dates = useDates()
   return ({ title, start }) =>

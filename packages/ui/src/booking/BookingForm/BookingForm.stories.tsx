@@ -108,5 +108,30 @@ export const Refused: Story = {
   },
 }
 
+/** For the waiting list of a time that takes four in all and has a place left: for two and more. */
+export const Waiting: Story = {
+  args: {
+    waiting: true,
+    asksAnyTime: true,
+    largestParty: 6,
+    free: 4,
+    least: 2,
+    defaultValues: sampleVisitor,
+  },
+  play: async ({ canvas, globals, args }) => {
+    const people = canvas.getByLabelText(say(globals, 'bookingForm.people'))
+    await expect(people).toHaveValue(2)
+    const fewer = canvas.getByRole('button', { name: say(globals, 'stepper.fewer') })
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true')
+    for (let turn = 0; turn < 2; turn += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    }
+    await expect(canvas.getByText(say(globals, 'bookingForm.inAll', { free: 4 }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(globals, 'bookingForm.anyTime') }))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.join') }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ people: 4, any_time: true }))
+  },
+}
+
 /** While the answer is awaited. */
 export const Busy: Story = { args: { defaultValues: sampleVisitor, busy: true } }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { CheckboxGroup, type CheckboxOption } from '../../forms/CheckboxGroup/CheckboxGroup.tsx'
 import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
@@ -12,9 +13,16 @@ import { messages as slotMessages } from '../SlotList/messages.ts'
 import { comments } from './BookingForm.css.ts'
 
 const messages = {
+  anyTime: { id: 'bookingForm.anyTime', defaultMessage: 'Cualquier horario de ese día me sirve' },
   comments: { id: 'bookingForm.comments', defaultMessage: 'Comentarios' },
   email: { id: 'bookingForm.email', defaultMessage: 'Email' },
   firstName: { id: 'bookingForm.firstName', defaultMessage: 'Nombre' },
+  inAll: {
+    id: 'bookingForm.inAll',
+    defaultMessage: 'En este turno {free, plural, one {entra # persona} other {entran # personas}}',
+  },
+  join: { id: 'bookingForm.join', defaultMessage: 'Anotarme' },
+  joining: { id: 'bookingForm.joining', defaultMessage: 'Anotando…' },
   largestParty: {
     id: 'bookingForm.largestParty',
     defaultMessage: 'Hasta {most, plural, one {# persona} other {# personas}} por reserva',
@@ -44,6 +52,8 @@ export interface BookingValues {
   email: string
   phone: string
   comments: string
+  /** Who waits takes any time of that day; false where nobody is asked. */
+  any_time: boolean
 }
 
 export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit'> {
@@ -64,8 +74,23 @@ export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit
    * @default false
    */
   takesGroups?: boolean
-  /** How many places the slot has left: no more can come, and the form says so. */
+  /** How many places the slot has left, or has in all for who waits: no more can come, and the form says so. */
   free?: number
+  /**
+   * The form is for the waiting list of a slot.
+   * @default false
+   */
+  waiting?: boolean
+  /**
+   * The least that can come: for fewer there is a place.
+   * @default 1
+   */
+  least?: number
+  /**
+   * Asks who waits whether any other time of that day will do.
+   * @default false
+   */
+  asksAnyTime?: boolean
   /** What stands above the fields: a `Select` of other times when somebody was faster. */
   lead?: ReactNode
   /** Called with what was typed; a promise that it gives back makes the form busy until it settles. */
@@ -79,7 +104,7 @@ export interface BookingFormProps extends Omit<FormProps, 'children' | 'onSubmit
 /** The values of a form's fields as a booking; what a field does not say is empty. */
 function bookingValues(values: Readonly<Record<string, string>>): BookingValues {
   const { people = '1', needs = '', school = '' } = values
-  const { first_name = '', last_name = '', email = '', phone = '', comments = '' } = values
+  const { first_name = '', last_name = '', email = '', phone = '', comments = '', any_time = '' } = values
   return {
     people: Number(people),
     needs: needs.split(',').filter(Boolean),
@@ -89,11 +114,12 @@ function bookingValues(values: Readonly<Record<string, string>>): BookingValues 
     email,
     phone,
     comments,
+    any_time: any_time !== '',
   }
 }
 
 /**
- * Who books a slot. Renders `<form>`.
+ * Who books a slot, or waits for a place in it. Renders `<form>`.
  *
  * Use it alone when the slot is chosen elsewhere. Use `BookingPanel` instead when the visitor chooses the slot too,
  * and `ContactForm` for a message.
@@ -104,6 +130,9 @@ export function BookingForm({
   free = largestParty,
   needs = [],
   takesGroups = false,
+  waiting = false,
+  least = 1,
+  asksAnyTime = false,
   lead,
   onSubmit,
   onCancel,
@@ -127,17 +156,26 @@ export function BookingForm({
             wide
             name="people"
             label={<FormattedMessage {...messages.people} />}
+            min={Math.min(least, most)}
             max={most}
             // Kept where another time has fewer places, for when one with more is chosen.
-            value={Math.min(people, most)}
+            value={Math.min(Math.max(people, least), most)}
             onValueChange={setPeople}
             atMax={
               free < largestParty || most > largestParty ? (
-                <FormattedMessage {...slotMessages.free} values={{ free }} />
+                <FormattedMessage {...(waiting ? messages.inAll : slotMessages.free)} values={{ free }} />
               ) : (
                 <FormattedMessage {...messages.largestParty} values={{ most }} />
               )
             }
+          />
+        ) : null}
+        {asksAnyTime ? (
+          <Checkbox
+            wide
+            name="any_time"
+            label={<FormattedMessage {...messages.anyTime} />}
+            defaultChecked={defaultValues.any_time}
           />
         ) : null}
         {takesGroups ? (
@@ -198,8 +236,12 @@ export function BookingForm({
           defaultValue={defaultValues.comments}
         />
       </FieldGrid>
-      <SubmitRow onCancel={onCancel} cancelHref={cancelHref}>
-        <FormattedMessage {...messages.save} />
+      <SubmitRow
+        onCancel={onCancel}
+        cancelHref={cancelHref}
+        {...(waiting ? { busyLabel: <FormattedMessage {...messages.joining} /> } : {})}
+      >
+        <FormattedMessage {...(waiting ? messages.join : messages.save)} />
       </SubmitRow>
     </Form>
   )

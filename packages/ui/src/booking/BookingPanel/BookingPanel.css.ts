@@ -115,5 +115,13 @@ export const chosenTime = kitStyle({
 })
 export const chosenRoom = kitStyle({ fontSize: vars.fontSize.s, color: vars.color.ink2 })
 
+/** Between the time that was chosen and the form. */
+export const more = kitStyle({
+  marginTop: `calc(-1 * ${vars.space.s3})`,
+  marginBottom: vars.space.s5,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.45,
+})
+
 export const details = kitStyle({ display: 'grid', gap: vars.space.s5, justifyItems: 'start' })
 export const facts = kitStyle({ width: '100%' })

@@ -5,14 +5,27 @@ import { Dialog } from '../../feedback/Dialog/Dialog.tsx'
 import { sampleBookingEvent, sampleDay, sampleSlots, sampleVisitor } from '../../stories/sampleTimeline.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { BookingDone } from '../BookingDone/BookingDone.tsx'
+import { WaitingDone } from '../WaitingDone/WaitingDone.tsx'
 import { BookingPanel, type BookingPanelProps } from './BookingPanel.tsx'
 
 function InDialog(props: BookingPanelProps) {
   const [chosen, setChosen] = useState(props.chosen ?? null)
+  const [waiting, setWaiting] = useState(props.waiting ?? false)
   const [open, setOpen] = useState(true)
+  const choose = (slot: typeof chosen, waits = false) => {
+    setChosen(slot)
+    setWaiting(waits)
+  }
   return (
     <Dialog bare width="wide" title={props.event.title} open={open} onOpenChange={setOpen}>
-      <BookingPanel {...props} chosen={chosen} onChoose={setChosen} onCancel={() => setOpen(false)} />
+      <BookingPanel
+        {...props}
+        chosen={chosen}
+        onChoose={choose}
+        waiting={waiting}
+        onWait={props.onWait && ((slot) => choose(slot, true))}
+        onCancel={() => setOpen(false)}
+      />
     </Dialog>
   )
 }
@@ -185,6 +198,72 @@ export const Full: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.noneFree'))).toBeVisible())
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+  },
+}
+
+/** Waits for a full time: what is promised, with how many, whether another time will do; then back to the times. */
+export const Waiting: Story = {
+  args: { onWait: fn() },
+  play: async ({ globals, args }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const wait = say(globals, 'slotList.wait')
+    await userEvent.click(dialog.getByRole('button', { name: `${wait}, 14:00 - 14:45` }))
+    const heading = dialog.getByRole('heading', { name: say(globals, 'bookingPanel.wait') })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(dialog.getByText(say(globals, 'waitingDone.promise', { hours: 2 }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: say(globals, 'bookingForm.anyTime') }))
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingForm.join') }))
+    await expect(args.onBook).toHaveBeenCalledWith(expect.objectContaining({ people: 2, any_time: true }))
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingPanel.change') }))
+    const choose = dialog.getByRole('heading', { name: say(globals, 'bookingPanel.choose') })
+    await waitFor(() => expect(choose).toHaveFocus())
+  },
+}
+
+/** A time with too few places for the largest party: who are more wait for more places than there are. */
+export const MoreThanFree: Story = {
+  args: { onWait: fn(), chosen: 2 },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(say(globals, 'bookingPanel.moreThanFree', { free: 4 }))).toBeVisible()
+    const wait = say(globals, 'slotList.wait')
+    await userEvent.click(dialog.getByRole('button', { name: `${wait}, 15:00 - 15:45` }))
+    await expect(dialog.getByLabelText(say(globals, 'bookingForm.people'))).toHaveValue(5)
+    await expect(dialog.getByText(say(globals, 'slotList.free', { free: 4 }))).toBeVisible()
+  },
+}
+
+/** On a full day the head says so, and leads with the waiting list. */
+export const FullAndWaiting: Story = {
+  args: { onWait: fn(), nextFree: { day: '2026-11-26', href: '#dia=26' }, offerHours: 1 },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const slots = sampleSlots(language).map((slot) => ({ ...slot, count: slot.limit }))
+    return <InDialog {...args} event={sampleBookingEvent(language)} slots={slots} />
+  },
+  play: async ({ globals }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: say(globals, 'bookingPanel.full') })).toBeVisible()
+    )
+    await expect(dialog.getAllByText(say(globals, 'slotList.wait'))).toHaveLength(6)
+  },
+}
+
+/** Joined: what follows stands in the place of list and form. */
+export const Joined: Story = {
+  args: {
+    chosen: 1,
+    done: (
+      <WaitingDone
+        email="martina.sosa@correo.example.org"
+        ahead={2}
+        offerHours={2}
+        bookingsHref="#reservas"
+        onBack={fn()}
+      />
+    ),
   },
 }
 

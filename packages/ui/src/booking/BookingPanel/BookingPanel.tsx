@@ -2,18 +2,19 @@ import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { Heading } from '../../text/Heading/Heading.tsx'
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx'
 import { SlotList } from '../SlotList/SlotList.tsx'
-import { freePlaces, slotState } from '../SlotList/slotState.ts'
+import { canWait, freePlaces, slotState } from '../SlotList/slotState.ts'
 import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
 import type { BookingEvent } from './bookingEvent.ts'
 import { ChosenSlot } from './ChosenSlot.tsx'
 import { EventDetails } from './EventDetails.tsx'
 import { EventPane } from './EventPane.tsx'
+import { MoreThanFree } from './MoreThanFree.tsx'
 import { messages } from './messages.ts'
 import { type FreeDay, NextFreeDay } from './NextFreeDay.tsx'
+import { PanelHead, type PanelStep } from './PanelHead.tsx'
 import { slotFacts } from './slotFacts.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
@@ -34,6 +35,21 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Called with the slot that is chosen, with null to choose again. */
   onChoose?: (slot: SlotTime['id'] | null) => void
   /**
+   * Called with the slot for which somebody wants to wait, which is then `chosen` and `waiting`. Without it nobody is
+   * offered to wait.
+   */
+  onWait?: (slot: SlotTime['id']) => void
+  /**
+   * The form of the chosen slot is for its waiting list.
+   * @default false
+   */
+  waiting?: boolean
+  /**
+   * For how many hours a place that is freed is kept for who waited.
+   * @default 2
+   */
+  offerHours?: number
+  /**
    * The next day with a free place, said where this day has none; null where none follows. Without it nothing is said.
    */
   nextFree?: FreeDay | null
@@ -41,7 +57,7 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   reserveHref?: (slot: SlotTime['id']) => string
   /** Why the slot could not be had, above the list as it is now. What was typed is kept. */
   conflict?: ReactNode
-  /** Called with what was typed; a promise that it gives back makes the form busy. */
+  /** Called with what was typed, to book or, when `waiting`, to wait; a promise that it gives back makes the form busy. */
   onBook?: BookingFormProps['onSubmit']
   /** The server's answer to the last sending, by field. */
   errors?: BookingFormProps['errors']
@@ -51,14 +67,14 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   defaultValues?: BookingFormProps['defaultValues']
   /** What there is to know of the times, above the list: whose clock they go by. */
   note?: ReactNode
-  /** What follows the booking of the chosen slot, in the place of list and form: a `BookingDone`. */
+  /** What follows in the place of list and form: a `BookingDone`, or a `WaitingDone`. */
   done?: ReactNode
   /** Called by "Cancelar" of the form; without it, the way back to the list. */
   onCancel?: () => void
 }
 
 /**
- * A day of an event: its slots, then the form for one of them. Renders `<div>`. The whole content of a `Dialog` with
+ * A day of an event: its slots, then the form to book one of them, or to wait for a full one. Renders `<div>`. The whole content of a `Dialog` with
  * `bare` and `width="wide"`.
  *
  * Use it when a day of the timeline is opened. Use `SlotList` instead when only the times are shown.
@@ -70,6 +86,9 @@ export function BookingPanel({
   loading = false,
   chosen = null,
   onChoose,
+  onWait,
+  waiting = false,
+  offerHours = 2,
   nextFree,
   reserveHref,
   conflict,
@@ -85,29 +104,28 @@ export function BookingPanel({
 }: BookingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const slot = slots.find(({ id }) => id === chosen)
-  useFocusOnChange(heading, slot?.id)
+  useFocusOnChange(heading, slot && `${slot.id} ${waiting}`)
   const facts = slotFacts(slots)
   const back = () => onChoose?.(null)
   const asks = event.requiresRegistration
   const hasPlace = slots.some((each) => slotState(each) === 'available')
-  const title = asks ? (slot ? messages.yourDetails : messages.choose) : messages.walkIn
-  const intro = asks ? messages.confirmByMail : messages.walkInNote
+  const most = Math.min(event.largestParty ?? 1, slot?.limit ?? 1)
+  const free = slot ? freePlaces(slot) : 0
+  const room = waiting && slot ? slot.limit : free
+
+  function stepNow(): PanelStep {
+    if (!asks) return 'walkIn'
+    if (slot) return waiting ? 'wait' : 'book'
+    if (hasPlace) return 'choose'
+    return onWait && slots.some((each) => canWait(each)) ? 'full' : 'nothing'
+  }
+
   return (
     <div {...props} data-event-color={event.color} className={joinClasses(styles.panel, className)}>
       <EventPane event={event} day={day} facts={facts} booked={done ? slot : undefined} />
       {done ? <div className={styles.body}>{done}</div> : null}
       <div className={styles.body} hidden={Boolean(done)}>
-        <div className={styles.head}>
-          <Heading level={3} size="xl" ref={heading} tabIndex={-1} className={styles.heading}>
-            <FormattedMessage {...title} />
-          </Heading>
-          {slot || (asks && !hasPlace) ? null : (
-            <p className={styles.intro}>
-              <FormattedMessage {...intro} />
-            </p>
-          )}
-          {note}
-        </div>
+        <PanelHead step={stepNow()} offerHours={offerHours} heading={heading} note={note} />
         {asks ? null : <EventDetails event={event} />}
         {asks && !slot ? (
           <>
@@ -124,6 +142,7 @@ export function BookingPanel({
                 <SlotList
                   slots={slots}
                   onReserve={onChoose}
+                  onWait={onWait}
                   reserveHref={reserveHref}
                   withNotes={facts.note === undefined}
                 />
@@ -135,6 +154,9 @@ export function BookingPanel({
           // Hidden rather than gone: what was typed is still there after another slot was chosen.
           <div hidden={!slot}>
             {slot ? <ChosenSlot slot={slot} onChange={back} /> : null}
+            {slot && onWait && !waiting && canWait(slot, most) ? (
+              <MoreThanFree slot={slot} onWait={onWait} />
+            ) : null}
             <BookingForm
               defaultValues={defaultValues}
               errors={errors}
@@ -142,7 +164,10 @@ export function BookingPanel({
               largestParty={event.largestParty}
               needs={event.needs}
               takesGroups={slot?.groups}
-              {...(slot ? { free: freePlaces(slot) } : {})}
+              {...(slot ? { free: room } : {})}
+              waiting={waiting}
+              least={waiting && !slot?.claimed ? free + 1 : 1}
+              asksAnyTime={waiting && slots.length > 1}
               onSubmit={onBook}
               onCancel={onCancel ?? back}
             />

@@ -8,10 +8,19 @@ export const messages = {
   },
   dates: { id: 'bookingPanel.dates', defaultMessage: 'Fechas' },
   details: { id: 'bookingPanel.details', defaultMessage: 'Ver detalles' },
+  full: { id: 'bookingPanel.full', defaultMessage: 'Este día está completo' },
+  joinOne: {
+    id: 'bookingPanel.joinOne',
+    defaultMessage: 'Anotate en la lista de espera de un turno.',
+  },
   loading: { id: 'bookingPanel.loading', defaultMessage: 'Cargando…' },
   minutes: {
     id: 'bookingPanel.minutes',
     defaultMessage: '{minutes, plural, one {# minuto} other {# minutos}}',
+  },
+  moreThanFree: {
+    id: 'bookingPanel.moreThanFree',
+    defaultMessage: '{free, plural, one {¿Son más de uno?} other {¿Son más de #?}}',
   },
   nextFree: {
     id: 'bookingPanel.nextFree',
@@ -26,6 +35,7 @@ export const messages = {
     defaultMessage: 'hasta {limit, plural, one {# persona} other {# personas}}',
   },
   place: { id: 'bookingPanel.place', defaultMessage: 'Lugar' },
+  wait: { id: 'bookingPanel.wait', defaultMessage: 'Lista de espera' },
   walkIn: { id: 'bookingPanel.walkIn', defaultMessage: 'Sin registro previo' },
   walkInNote: { id: 'bookingPanel.walkInNote', defaultMessage: 'Podés venir sin reservar.' },
   who: { id: 'bookingPanel.who', defaultMessage: 'Artistas' },

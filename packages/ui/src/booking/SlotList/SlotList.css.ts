@@ -90,6 +90,14 @@ export const button = kitStyle({
   '@media': { [`${inLargeLetters}, ${desktop}`]: { gridRow: 'auto', gridColumn: 'auto' } },
 })
 
+/** More words than fit beside the time on a phone: there it has a line. */
+export const wait = kitStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  marginTop: vars.space.s2,
+  '@media': { [desktop]: { gridColumn: '3', justifySelf: 'end', marginTop: 0 } },
+})
+
 /** A piece of the timeline's bar of such a day, before the sentence that there are no slots. A hatch would say full. */
 export const emptySign = kitStyle({
   display: 'inline-block',

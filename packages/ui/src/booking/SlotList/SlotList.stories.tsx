@@ -74,6 +74,55 @@ export const WithNotes: Story = { args: { withNotes: true } }
 /** Nothing left. */
 export const AllTaken: Story = { args: { slots: taken ? [taken, { ...taken, id: 9 }] : [] } }
 
+/** In the place of the button of a full time one waits for a place; a closed one and one that has begun offer nothing. */
+export const Waiting: Story = {
+  args: {
+    onWait: fn(),
+    slots: [taken, four].flatMap((slot) =>
+      slot
+        ? [
+            { ...slot, count: slot.limit },
+            { ...slot, id: `${slot.id} closed`, count: slot.limit, unavailable: true },
+            { ...slot, id: `${slot.id} begun`, count: slot.limit, past: true },
+          ]
+        : []
+    ),
+  },
+  play: async ({ canvas, globals, args }) => {
+    const wait = say(globals, 'slotList.wait')
+    await expect(canvas.getAllByText(wait)).toHaveLength(2)
+    const name = say(globals, 'slotList.reserveAt', { reserve: wait, time: '15:00 - 15:45' })
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onWait).toHaveBeenCalledWith(2)
+    await expect(args.onReserve).not.toHaveBeenCalled()
+  },
+}
+
+/** What is left is for those who wait: it can be asked for, and waited for. With addresses the buttons are links. */
+export const Claimed: Story = {
+  args: {
+    reserveHref: (slot) => `#slot=${slot}`,
+    waitHref: (slot) => `#wait=${slot}`,
+    slots: four ? [{ ...four, claimed: true }] : [],
+  },
+  play: async ({ canvas, globals }) => {
+    const wait = say(globals, 'slotList.wait')
+    const name = say(globals, 'slotList.reserveAt', { reserve: wait, time: '15:00 - 15:45' })
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#wait=2')
+    await expect(canvas.getByRole('link', { name: nameAt(globals, '15:00 - 15:45') })).toBeVisible()
+  },
+}
+
+/** The words to wait stand on a line of their own at 320px. */
+export const WaitingOnSmallPhone: Story = {
+  args: { onWait: fn() },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
 /** No slots that day. */
 export const Empty: Story = {
   render: (args) => (

@@ -8,7 +8,7 @@ import { fill } from '../../private/fill.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { messages } from './messages.ts'
 import * as styles from './SlotList.css.ts'
-import { freePlaces, slotState } from './slotState.ts'
+import { canWait, freePlaces, slotState } from './slotState.ts'
 import type { SlotTime } from './slotTime.ts'
 
 export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -18,6 +18,10 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onReserve?: (slot: SlotTime['id']) => void
   /** The address of the form for a slot: buttons become links, which work without scripts too. */
   reserveHref?: (slot: SlotTime['id']) => string
+  /** Called with the slot in whose line somebody wants to wait: a full one offers that in the place of its button. */
+  onWait?: (slot: SlotTime['id']) => void
+  /** The address of the form to wait for a slot, which makes a link of that button. */
+  waitHref?: (slot: SlotTime['id']) => string
   /**
    * Says beside each time what happens then. Without it nobody is told twice what all slots have in common.
    * @default false
@@ -28,7 +32,7 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * The times of a day: free with a button each, taken, or begun. Renders `<div>` around an `<ol>`, or, without slots,
+ * The times of a day: free with a button each, taken with a way to wait for a place, or begun. Renders `<div>` around an `<ol>`, or, without slots,
  * around the empty state. Signs are in the colour of the event.
  *
  * Use it for the times of one day. Use `BookingPanel` instead when they are booked in the same place, and
@@ -38,6 +42,8 @@ export function SlotList({
   slots,
   onReserve,
   reserveHref,
+  onWait,
+  waitHref,
   withNotes = false,
   color,
   className,
@@ -64,8 +70,8 @@ export function SlotList({
               key={slot.id}
               slot={slot}
               note={withNotes ? slot.note : undefined}
-              onReserve={onReserve}
-              href={reserveHref?.(slot.id)}
+              reserve={{ press: onReserve, href: reserveHref?.(slot.id) }}
+              wait={onWait || waitHref ? { press: onWait, href: waitHref?.(slot.id) } : undefined}
             />
           ))}
         </ol>
@@ -74,20 +80,41 @@ export function SlotList({
   )
 }
 
-interface SlotRowProps extends Pick<SlotListProps, 'onReserve'> {
-  slot: SlotTime
-  note?: string
-  href?: string
+/** What is done with a slot: by a button that is pressed, or by a link. */
+interface Way {
+  press: SlotListProps['onReserve']
+  href: string | undefined
 }
 
-function SlotRow({ slot, note, href, onReserve }: SlotRowProps) {
+interface SlotRowProps {
+  slot: SlotTime
+  note?: string
+  reserve: Way
+  /** How one waits for a place, where one can. */
+  wait: Way | undefined
+}
+
+function SlotRow({ slot, note, reserve, wait }: SlotRowProps) {
   const intl = useIntl()
   const dates = useDates()
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
-  const reserve = intl.formatMessage(messages.reserve)
-  const label = fill(intl, messages.reserveAt, { reserve, time })
   const words = { available: messages.available, taken: messages.taken, past: messages.already }[state]
+  /** The button or link of a way, named with the time for who hears it without the row. */
+  function wayTo({ press, href }: Way, text: (typeof messages)['reserve' | 'wait'], className: string) {
+    const words = intl.formatMessage(text)
+    const shared = {
+      className,
+      size: 's',
+      'aria-label': fill(intl, messages.reserveAt, { reserve: words, time }),
+      children: words,
+    } as const
+    return href === undefined ? (
+      <Button variant="secondary" {...shared} onClick={() => press?.(slot.id)} />
+    ) : (
+      <Button variant="secondary" {...shared} href={href} />
+    )
+  }
   return (
     <li className={styles.slot} data-state={state}>
       <time dateTime={slot.start} className={styles.time}>
@@ -101,21 +128,8 @@ function SlotRow({ slot, note, href, onReserve }: SlotRowProps) {
         ) : null}
         {note ? <span className={styles.more}>{note}</span> : null}
       </span>
-      {state !== 'available' ? null : href === undefined ? (
-        <Button
-          variant="secondary"
-          size="s"
-          className={styles.button}
-          aria-label={label}
-          onClick={() => onReserve?.(slot.id)}
-        >
-          {reserve}
-        </Button>
-      ) : (
-        <Button variant="secondary" size="s" className={styles.button} aria-label={label} href={href}>
-          {reserve}
-        </Button>
-      )}
+      {state === 'available' ? wayTo(reserve, messages.reserve, styles.button) : null}
+      {wait && (slot.claimed || canWait(slot)) ? wayTo(wait, messages.wait, styles.wait) : null}
     </li>
   )
 }

@@ -9,5 +9,6 @@ export const messages = {
   },
   reserve: { id: 'slotList.reserve', defaultMessage: 'Reservar lugar' },
   reserveAt: { id: 'slotList.reserveAt', defaultMessage: '{reserve}, {time}' },
+  wait: { id: 'slotList.wait', defaultMessage: 'Anotarme en la lista de espera' },
   taken: { id: 'slotList.taken', defaultMessage: 'Ocupado' },
 } as const

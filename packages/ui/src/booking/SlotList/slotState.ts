@@ -18,6 +18,13 @@ export function freePlaces(slot: Pick<SlotCapacity, 'limit' | 'count'>): number 
   return Math.max(0, slot.limit - slot.count)
 }
 
+/**
+ * Whether one can wait for a place in it: it is full, neither closed nor begun, or more are to come than it has left.
+ */
+export function canWait(slot: SlotCapacity, people = 1): boolean {
+  return !slot.unavailable && !slot.past && freePlaces(slot) < people && people <= slot.limit
+}
+
 /** A slot is bookable only when it is not closed, has a free place and has not begun. */
 export function slotState(slot: SlotCapacity): SlotState {
   if (slot.unavailable || freePlaces(slot) === 0) return 'taken'

@@ -12,6 +12,11 @@ export interface SlotTime extends SlotCapacity {
    * @default false
    */
   groups?: boolean
+  /**
+   * What is left is for those who wait: it can still be asked for, and waited for.
+   * @default false
+   */
+  claimed?: boolean
   /** What happens then: "Visita guiada con Ana Dulitzky". */
   note?: string
 }
