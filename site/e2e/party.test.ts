@@ -4,20 +4,9 @@ import { cellOf, choose, closeBooking, fillForm, openHome, toast } from './booki
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
-import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits, countOf, type Visit } from './visits.ts'
+import { bookingBy, newAddress, visit } from './visitor.ts'
+import { comingVisits, countOf, leaveFree } from './visits.ts'
 import { words } from './words.ts'
-
-/** Others take places until so many are left. */
-async function leave(free: number, booked: Visit, visitor: Visitor, name: string): Promise<void> {
-  let left = booked.slot.limit - (await countOf(booked.slot, visitor))
-  for (let party = 1; left > free; party += 1) {
-    const people = Math.min(left - free, 6)
-    const booking = { ...bookingBy(`${name}-${party}`, booked.slot.id), people }
-    expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
-    left -= people
-  }
-}
 
 for (const [language, width] of [
   ['es', 390],
@@ -70,7 +59,7 @@ for (const [language, width] of [
       expect(await findings(page)).toEqual([])
 
       // While the page stands open, others take what is left but for one place.
-      await leave(1, booked, visitor, `faster-${language}`)
+      await leaveFree(1, booked, visitor, `faster-${language}`)
       await field.fill('5')
       await main.getByRole('button', { name: say.save }).click()
       await expect(main.getByText(say.tooFew(4))).toBeVisible()

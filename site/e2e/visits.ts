@@ -69,6 +69,17 @@ export async function fillUp({ slot }: Visit, visitor: Visitor, name: string): P
   }
 }
 
+/** Others take places until so many are left. */
+export async function leaveFree(free: number, booked: Visit, visitor: Visitor, name: string): Promise<void> {
+  let left = booked.slot.limit - (await countOf(booked.slot, visitor))
+  for (let party = 1; left > free; party += 1) {
+    const people = Math.min(left - free, 6)
+    const booking = { ...bookingBy(`${name}-${party}`, booked.slot.id), people }
+    expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
+    left -= people
+  }
+}
+
 function dayOf(instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(instant)
 }

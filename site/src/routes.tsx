@@ -22,6 +22,7 @@ import { homeKeys, homeQuery } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
 import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
+import { linkedWait } from './waiting/linkedWait.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
 import { worksViewKeys, worksViewParts } from './works/worksWall.ts'
@@ -277,7 +278,16 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/appointments/AppointmentsPage.tsx', () =>
       import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
     ),
-    reads: () => [urlOf('/api/appointments')],
+    reads: () => [urlOf('/api/appointments'), urlOf('/api/waiting')],
+  },
+  {
+    path: 'appointments/waiting/:token',
+    query: ['done'],
+    page: routePage('src/waiting/WaitingPage.tsx', () =>
+      import('./waiting/WaitingPage.tsx').then((module) => module.WaitingPage)
+    ),
+    reads: ({ params }) => [linkedWait(params.token)],
+    secret: true,
   },
   {
     path: 'appointments/confirm/:token',

@@ -1,4 +1,4 @@
-import { addressOf, Done, LoginAnswer } from '@gallery/contract'
+import { addressOf, Done, LoginAnswer, WaitingJoined } from '@gallery/contract'
 import { returnPath } from '../../src/auth/returnPath.ts'
 import { type PageForm, withMessage } from './pageForm.ts'
 
@@ -113,6 +113,25 @@ const contactLink: PageForm = ({ path, params }) => ({
   lands: () => ({ to: `${path}?done=1` }),
 })
 
+/** The form to wait for a place in a slot. Nothing could prove work for it: it takes a visitor's first. */
+function waitingFor(slot: string): PageForm {
+  return ({ language, path, query, values: { any_time, ...values } }) => {
+    const after = new URLSearchParams(query)
+    after.delete('wait')
+    return {
+      url: addressOf('/api/places/:id/waiting', { id: Number(slot) || 0 }),
+      body: { ...withNeeds(values), any_time: any_time !== undefined, language },
+      lands: (answer) => ({ to: withMessage(path, after, WaitingJoined.parse(answer).message) }),
+    }
+  }
+}
+
+/** The button of the page of somebody's place in a line; the page then says that they left. */
+const leaveLine: PageForm = ({ path, params: { token = '' } }) => ({
+  url: addressOf('/api/waiting/link/:token/leave', { token }),
+  lands: () => ({ to: `${path}?done=1` }),
+})
+
 /**
  * The form of an open slot, or of another that was chosen in it because somebody was faster. Nothing could prove work for
  * it: after a visitor's first the mailed link does.
@@ -122,6 +141,7 @@ const booking: PageForm = ({ language, path, query, values }) => {
   if (slot === null) return null
   const after = new URLSearchParams(query)
   after.delete('slot')
+  if (query.has('wait')) return waitingFor(slot)({ language, path, query: after, params: {}, values })
   return {
     url: '/api/appointments/byLink',
     body: { ...withNeeds(values), place: Number(values.place ?? slot) || undefined, language },
@@ -141,6 +161,7 @@ export const pageForms: Readonly<Record<string, PageForm>> = {
   'auth/email/:token': confirmEmail,
   'appointments/confirm/:token': ofBooking('confirm'),
   'appointments/cancel/:token': ofBooking('cancel'),
+  'appointments/waiting/:token': leaveLine,
   'appointments/move/:token': otherTime,
   'appointments/:id/move': ownOtherTime,
   'appointments/party/:token': party,

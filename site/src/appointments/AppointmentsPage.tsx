@@ -1,5 +1,5 @@
-import { useGet, useLanguage, useNow } from '@gallery/client'
-import type { OwnAppointment } from '@gallery/contract'
+import { useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import type { OwnAppointment, Waiting } from '@gallery/contract'
 import { translated, urlOf } from '@gallery/contract/plain'
 import {
   AppointmentList,
@@ -31,28 +31,32 @@ function Reservations() {
   const language = useLanguage()
   const now = useNow()
   const { data } = useGet(urlOf('/api/appointments'))
-  const { remove, confirm, resend } = useReservations()
+  const { data: waits } = useGet(urlOf('/api/waiting'))
+  const dates = useDates()
+  const { options } = useLoadedSite()
+  const { remove, confirm, resend, leave } = useReservations()
   if (!data) return null
   const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
   const coming = data.data.filter((appointment) => !isOver(appointment))
   const past = data.data.filter(isOver)
   const canChange = (id: number | string) => coming.some((one) => one.id === id && new Date(one.start) > now)
 
-  const row = ({ id, start, end, people, confirmed, confirmable, hold_until, place }: OwnAppointment) => {
-    const { text, lang } = translated(place.event, 'title', language)
-    return {
-      id,
-      color: place.event.color,
-      place: place.event.place,
-      people,
-      start,
-      end,
-      confirmed,
-      confirmable,
-      title: text,
-      ...(lang ? { titleLang: lang } : {}),
-      ...(hold_until ? { heldUntil: hold_until } : {}),
-    }
+  const visit = ({ id, start, end, people, place: { event } }: OwnAppointment | Waiting) => {
+    const { text: title, lang } = translated(event, 'title', language)
+    const { color, place } = event
+    return { id, start, end, people, color, place, title, ...(lang ? { titleLang: lang } : {}) }
+  }
+  const row = (appointment: OwnAppointment) => {
+    const { confirmed, confirmable, offered, hold_until } = appointment
+    const held = hold_until ? { heldUntil: hold_until } : {}
+    return { ...visit(appointment), confirmed, confirmable, offered, ...held }
+  }
+  /** The day of a wait, with its other times. */
+  const dayHref = (id: number | string) => {
+    const wait = waits?.data.find((one) => one.id === id)
+    if (!wait) return undefined
+    const day = { day: dates.dayOf(wait.start), event: String(wait.place.event.id) }
+    return `/${language}?${new URLSearchParams(day)}`
   }
   return (
     <>
@@ -61,12 +65,19 @@ function Reservations() {
           <GalleryTime />
           <AppointmentList
             appointments={coming.map(row)}
+            waiting={(waits?.data ?? []).map((wait) => ({
+              ...visit(wait),
+              ahead: wait.ahead,
+              offerHours: options.offerHours,
+            }))}
             calendarHref={(id) => `${urlOf('/api/appointments')}/${id}/calendar.ics`}
             moveHref={(id) => (canChange(id) ? `/${language}/appointments/${id}/move` : undefined)}
             partyHref={(id) => (canChange(id) ? `/${language}/appointments/${id}/party` : undefined)}
             onConfirm={confirm}
             onResend={resend}
             onDelete={remove}
+            onLeave={leave}
+            otherTimesHref={dayHref}
             empty={
               <EmptyState
                 title={<FormattedMessage id="appointments.empty" />}

@@ -1,24 +1,38 @@
-import { Failure, send } from '@gallery/client'
-import type { AppointmentsAnswer } from '@gallery/contract'
+import { Failure, send, useGet } from '@gallery/client'
+import type { AppointmentsAnswer, WaitingsAnswer } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 
-/** What can be done about one's own reservations. A failure is reported by the call itself. */
+/** What can be done about one's own reservations and waits. A failure is reported by the call itself. */
 export function useReservations() {
+  const { data: bookings } = useGet(urlOf('/api/appointments'))
   const intl = useIntl()
   const { mutate } = useSWRConfig()
   const { show } = useToast()
 
+  /** Cancels a booking, or lets an offer pass. */
   async function remove(id: number): Promise<void> {
+    const known = bookings?.data.find((one) => one.id === id)
+    const isOffer = known?.offered && !known.confirmed
     const { message } = await send('DELETE /api/appointments/:id', { id })
     await mutate<AppointmentsAnswer>(
       urlOf('/api/appointments'),
       (known) => known && { data: known.data.filter((appointment) => appointment.id !== id) },
       { revalidate: false }
     )
-    show({ text: message })
+    show({ text: isOffer ? intl.formatMessage({ id: 'appointments.passed' }) : message })
+  }
+
+  async function leave(id: number): Promise<void> {
+    await send('POST /api/waiting/:id/leave', { id })
+    await mutate<WaitingsAnswer>(
+      urlOf('/api/waiting'),
+      (known) => known && { data: known.data.filter((wait) => wait.id !== id) },
+      { revalidate: false }
+    )
+    show({ text: intl.formatMessage({ id: 'appointments.left' }) })
   }
 
   async function resend(id: number): Promise<void> {
@@ -36,13 +50,13 @@ export function useReservations() {
     show({ text: intl.formatMessage({ id: 'appointments.confirmed' }) })
   }
 
-  /** What is refused has changed meanwhile: the list is read again. */
+  /** What is refused has changed meanwhile: the lists are read again. */
   async function attempt(action: (id: number) => Promise<void>, id: number | string): Promise<void> {
     try {
       await action(Number(id))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await mutate(urlOf('/api/appointments'))
+      await Promise.all([mutate(urlOf('/api/appointments')), mutate(urlOf('/api/waiting'))])
     }
   }
 
@@ -50,5 +64,6 @@ export function useReservations() {
     remove: (id: number | string) => attempt(remove, id),
     confirm: (id: number | string) => void attempt(confirm, id),
     resend: (id: number | string) => void attempt(resend, id),
+    leave: (id: number | string) => void attempt(leave, id),
   }
 }

@@ -5,28 +5,34 @@ import { useLinkAction } from './useLinkAction.ts'
 interface ActionButtonProps {
   token: string
   action: 'confirm' | 'cancel'
+  /**
+   * Whether the booking is a place that was offered: it is taken, or passed on.
+   * @default false
+   */
+  offer?: boolean
 }
 
 /** The button that does what the link was for, with the server's reason when it cannot be done. */
-export function ActionButton({ token, action }: ActionButtonProps) {
+export function ActionButton({ token, action, offer = false }: ActionButtonProps) {
   const { refusal, act } = useLinkAction(token, action)
   return (
     <Form message={refusal} onSubmit={act}>
-      <ItsButton action={action} />
+      <ItsButton action={action} offer={offer} />
     </Form>
   )
 }
 
-function ItsButton({ action }: Pick<ActionButtonProps, 'action'>) {
+function ItsButton({ action, offer }: Required<Omit<ActionButtonProps, 'token'>>) {
   const { busy } = useForm()
+  const words = offer ? 'offer' : 'booking'
   return (
     <Button
       type="submit"
-      variant={action === 'cancel' ? 'danger' : 'primary'}
+      variant={action === 'confirm' ? 'primary' : offer ? 'secondary' : 'danger'}
       busy={busy}
-      busyLabel={<FormattedMessage id={`booking.${action}Busy`} />}
+      busyLabel={<FormattedMessage id={`${words}.${action}Busy`} />}
     >
-      <FormattedMessage id={`booking.${action}Do`} />
+      <FormattedMessage id={`${words}.${action}Do`} />
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.ts
 
 /** What can be said of a booking to who wants to give it up. */
 function statement(booking: LinkedAppointment, token: string): BookingStatement {
+  if (booking.offered && !booking.confirmed) return offer(booking, token)
   switch (booking.state) {
     case 'held':
     case 'confirmed':
@@ -16,6 +17,28 @@ function statement(booking: LinkedAppointment, token: string): BookingStatement 
       return { id: 'booking.cancelled' }
     case 'past':
       return { id: 'booking.past' }
+  }
+}
+
+/** What can be said of a place that was offered to who may let it pass. */
+function offer({ state }: LinkedAppointment, token: string): BookingStatement {
+  switch (state) {
+    case 'expired':
+      return { id: 'offer.lapsed' }
+    case 'cancelled':
+      return { id: 'offer.passed' }
+    case 'past':
+      return { id: 'booking.past' }
+    default:
+      return {
+        id: 'offer.toPass',
+        actions: (
+          <Inline space="s5">
+            <ActionButton token={token} action="cancel" offer />
+            <BookingWay token={token} to="confirm" />
+          </Inline>
+        ),
+      }
   }
 }
 

@@ -1,7 +1,8 @@
+import { useNow } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, Inline, Stack, useDates } from '@gallery/ui'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingWay } from './BookingWay.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
@@ -9,9 +10,47 @@ import { WebCalendars } from './WebCalendars.tsx'
 
 /** The link "confirm" of the booking's mail (decision 003). */
 export function ConfirmPage() {
+  const intl = useIntl()
   const dates = useDates()
+  const now = useNow()
+
+  /** What can be said of a place that was offered, until it is taken. */
+  function offer({ state, people, hold_until }: LinkedAppointment, token: string): BookingStatement {
+    const take = <ActionButton token={token} action="confirm" offer />
+    switch (state) {
+      case 'expired':
+        return { id: 'offer.expired', actions: take }
+      case 'cancelled':
+        return { id: 'offer.passed' }
+      case 'past':
+        return { id: 'booking.past' }
+      default:
+        return {
+          id: 'offer.held',
+          values: { people, until: hold_until ? untilOf(hold_until) : '' },
+          actions: (
+            <Inline space="s5">
+              {take}
+              <BookingWay token={token} to="cancel" says="offer.cancelDo" />
+              <BookingWay token={token} to="party" />
+            </Inline>
+          ),
+        }
+    }
+  }
+
+  /** "las 17:40", with the day where it is another one: "las 17:40 del jueves 19 de noviembre". */
+  function untilOf(instant: string): string {
+    const day = dates.dayOf(instant)
+    const isToday = day === dates.dayOf(now.toISOString())
+    return intl.formatMessage(
+      { id: isToday ? 'offer.until' : 'offer.untilDay' },
+      { time: dates.clock(instant), day: dates.weekdayDay(day, 'long') }
+    )
+  }
 
   function statement(booking: LinkedAppointment, token: string): BookingStatement {
+    if (booking.offered && !booking.confirmed) return offer(booking, token)
     const confirm = <ActionButton token={token} action="confirm" />
     switch (booking.state) {
       case 'held':

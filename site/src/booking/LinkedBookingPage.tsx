@@ -1,7 +1,7 @@
 import { useGet, useLanguage } from '@gallery/client'
 import type { LinkedAppointment } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { BookingCard, Button, Link, Message, Stack } from '@gallery/ui'
+import { BookingCard, Message, Stack } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -9,7 +9,9 @@ import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { BookingPlace } from './BookingPlace.tsx'
+import { HomeButton } from './HomeButton.tsx'
 import { linkedBooking } from './linkedBooking.ts'
+import { UnknownLink } from './UnknownLink.tsx'
 
 interface LinkedBookingPageProps {
   /** What the mail's link was for: names the page's title, `booking.confirm`, … */
@@ -22,7 +24,7 @@ interface LinkedBookingPageProps {
 export interface BookingStatement {
   /** Of the texts `<id>.title` and `<id>.text`. */
   id: string
-  values?: Readonly<Record<string, string>>
+  values?: Readonly<Record<string, string | number>>
   tone?: 'neutral' | 'success' | 'error'
   actions?: ReactNode
   /** What is filled in, in the place of the buttons: as wide as the booking over it. */
@@ -71,35 +73,6 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
           <GalleryTime />
           {form}
         </Stack>
-      </Message>
-    </>
-  )
-}
-
-function HomeButton() {
-  return (
-    <Button href={`/${useLanguage()}`} variant="secondary">
-      <FormattedMessage id="booking.home" />
-    </Button>
-  )
-}
-
-/** A link that leads to no booking: mistyped, cut off, or of a booking that is gone. */
-function UnknownLink({ title }: { title: string }) {
-  const home = `/${useLanguage()}`
-  return (
-    <>
-      <PageHead title={title} status={404} />
-      <Message
-        tone="error"
-        title={<FormattedMessage id="booking.unknown.title" />}
-        actions={
-          <Link href={home}>
-            <FormattedMessage id="booking.home" />
-          </Link>
-        }
-      >
-        <FormattedMessage id="booking.unknown.text" />
       </Message>
     </>
   )

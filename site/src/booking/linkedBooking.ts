@@ -11,6 +11,7 @@ export function linkedTimes(token: string | undefined): Url<SlotsAnswer> | null 
   return isToken(token) ? urlOf('/api/appointments/link/:token/times', { token }) : null
 }
 
-function isToken(text: string | undefined): text is string {
+/** Whether a part of a path can be the secret of a mailed link. */
+export function isToken(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{20,100}$/.test(text)
 }

@@ -1,8 +1,9 @@
 import type { Key } from '@gallery/client'
 import { Failure, send } from '@gallery/client'
-import type { Booking, BookingAnswer, ProofNeeded } from '@gallery/contract'
+import type { Booking, BookingAnswer } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { proven } from '../proof/proven.ts'
 
 /** What the form fills in, with the slot and the language of the mail. */
 type Form = Omit<Booking, 'comments' | 'proof'> & { comments?: string }
@@ -31,18 +32,10 @@ export function useBook(window: Key): (form: Form) => Promise<BookingAnswer> {
   )
 }
 
-/** After a visitor's first it takes a proof of work, which the browser sees to: the form is busy a little longer. */
-async function book(form: Form): Promise<BookingAnswer> {
-  try {
-    return await send('POST /api/appointments', {}, form, { handles: [...handles, 428] })
-  } catch (error) {
-    if (!(error instanceof Failure && isProofNeeded(error.body))) throw error
-    const { solve } = await import('../proof/solve.ts')
-    const proof = await solve(error.body.challenge)
-    return send('POST /api/appointments', {}, { ...form, proof }, { handles })
-  }
-}
-
-function isProofNeeded(body: unknown): body is ProofNeeded {
-  return typeof body === 'object' && body !== null && 'challenge' in body
+function book(form: Form): Promise<BookingAnswer> {
+  return proven((proof) =>
+    proof === undefined
+      ? send('POST /api/appointments', {}, form, { handles: [...handles, 428] })
+      : send('POST /api/appointments', {}, { ...form, proof }, { handles })
+  )
 }

@@ -1,85 +1,69 @@
 import type { Key } from '@gallery/client'
-import { Failure, useLanguage, useLoadedSite, useNow, useUser } from '@gallery/client'
+import { useLanguage, useLoadedSite, useNow, useUser } from '@gallery/client'
 import type { Day } from '@gallery/contract'
-import { BookingDone, BookingPanel, type BookingValues, Dialog, useDates, useToast } from '@gallery/ui'
-import { useEffect, useState } from 'react'
+import { BookingDone, BookingPanel, canWait, Dialog, useDates, useToast, WaitingDone } from '@gallery/ui'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { nextFreeDay } from '../booking/freeDay.ts'
-import { useBook } from '../booking/useBook.ts'
 import { useBooked } from '../booking/useBooked.ts'
-import { needsIn, useNeeds } from '../booking/useNeeds.ts'
+import { useNeeds } from '../booking/useNeeds.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
 import { slotTime } from './slotTime.ts'
+import { useDayForm } from './useDayForm.ts'
 
 export interface BookingDialogProps {
   open: boolean
   /** With a slot the form for it comes first; the other times of the day are a step back. */
-  shown: { event: BookableEvent; day: Day; slot?: number; people?: number }
+  shown: {
+    event: BookableEvent
+    day: Day
+    slot?: number
+    people?: number
+    /** That form is to wait for the slot. */
+    waits?: boolean
+  }
   /** The read that the event came from: asked again after a booking, so that the counts are right. */
   window: Key
   onClose: () => void
 }
 
-/** A day of an event: its slots and the form to book one of them, or its details. */
+/** A day of an event: its slots and the form to book one of them or to wait for it, or its details. */
 export function BookingDialog({
   open,
-  shown: { event, day, slot, people },
+  shown: { event, day, slot, people, waits = false },
   window,
   onClose,
 }: BookingDialogProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
-  const { timeZone } = useLoadedSite()
+  const { options, timeZone } = useLoadedSite()
   const now = useNow()
   const user = useUser()
   const { show } = useToast()
-  const book = useBook(window)
   const after = useBooked()
-  const [chosen, setChosen] = useState<number | null>(slot ?? null)
-  const [errors, setErrors] = useState<Failure['errors']>()
-  const [conflict, setConflict] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const { form, choose, send, reset } = useDayForm(window, (booked) => {
+    after.show(booked)
+    show({ text: intl.formatMessage({ id: 'booking.sent' }) })
+  })
+  const { errors, conflict, refusal, joined } = form
   const needs = useNeeds()
   const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }
-  const slots = event.places.filter(({ start }) => dates.dayOf(start) === day)
+  const slots = event.places
+    .filter(({ start }) => dates.dayOf(start) === day)
+    .map((one) => ({ ...slotTime(one, language, now), claimed: one.id === form.claimed }))
+  const bookings = `/${language}/appointments`
 
   const next = nextFreeDay(event, day, now, timeZone)
-
-  function choose(slot: number | null): void {
-    setChosen(slot)
-    setErrors(undefined)
-    setConflict(undefined)
-    setRefusal(undefined)
-  }
 
   // Another day is another visit: nothing that was chosen or said about the last one holds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the effect is about.
   useEffect(() => {
-    setChosen(slot ?? null)
-    setErrors(undefined)
-    setConflict(undefined)
-    setRefusal(undefined)
+    reset()
+    if (slot !== undefined) choose(slot, waits || slots.some((one) => one.id === slot && canWait(one)))
     after.show(null)
-  }, [event.id, day, slot, open])
-
-  async function send(values: BookingValues): Promise<void> {
-    if (chosen === null) return
-    setRefusal(undefined)
-    try {
-      const { data } = await book({ ...values, needs: needsIn(values.needs), place: chosen, language })
-      after.show(data)
-      show({ text: intl.formatMessage({ id: 'booking.sent' }) })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      if (error.status === 409) {
-        setChosen(null)
-        setConflict(error.message)
-      } else if (error.status === 429) setRefusal(error.message)
-      else setErrors({ ...error.errors })
-    }
-  }
+  }, [event.id, day, slot, waits, open])
 
   return (
     <Dialog
@@ -94,12 +78,15 @@ export function BookingDialog({
       <BookingPanel
         event={panelEvent}
         day={day}
-        slots={slots.map((slot) => slotTime(slot, language, now))}
+        slots={slots}
         nextFree={
           next === undefined ? null : { day: next, href: `/${language}?day=${next}&event=${event.id}` }
         }
-        chosen={chosen}
+        chosen={form.chosen}
+        waiting={form.waits}
+        offerHours={options.offerHours}
         onChoose={(id) => choose(id === null ? null : Number(id))}
+        onWait={(id) => choose(Number(id), true)}
         onBook={send}
         {...(errors ? { errors } : {})}
         {...(conflict ? { conflict } : {})}
@@ -130,7 +117,7 @@ export function BookingDialog({
                   errors={after.errors}
                   onResend={after.resend}
                   onCorrect={after.correct}
-                  bookingsHref={`/${language}/appointments`}
+                  bookingsHref={bookings}
                   onAgain={() => {
                     after.show(null)
                     choose(null)
@@ -138,7 +125,19 @@ export function BookingDialog({
                 />
               ),
             }
-          : {})}
+          : joined
+            ? {
+                done: (
+                  <WaitingDone
+                    email={joined.email}
+                    ahead={joined.wait.ahead}
+                    offerHours={options.offerHours}
+                    bookingsHref={bookings}
+                    onBack={() => choose(null)}
+                  />
+                ),
+              }
+            : {})}
       />
     </Dialog>
   )

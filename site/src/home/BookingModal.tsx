@@ -17,7 +17,13 @@ export function BookingModal({ shown, ...props }: BookingModalProps) {
   const hydrated = useHydrated()
   // While the dialog fades it goes on showing what it showed.
   const [last, setLast] = useState(shown)
-  if (shown && (shown.event !== last?.event || shown.day !== last.day || shown.slot !== last.slot))
+  if (
+    shown &&
+    (shown.event !== last?.event ||
+      shown.day !== last.day ||
+      shown.slot !== last.slot ||
+      shown.waits !== last.waits)
+  )
     setLast(shown)
   const content = shown ?? last
   if (!hydrated || !content) return null

@@ -7,7 +7,9 @@ import {
   Button,
   Columns,
   Container,
+  canWait,
   Heading,
+  Link,
   PageTitle,
   Select,
   SlotList,
@@ -50,6 +52,7 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
   const sent = useSent()
   // Somebody was faster: another time is chosen in the form itself, with what was typed.
   const isTaken = sent !== undefined && (sent.status === 409 || sent.values.place !== undefined)
+  const waits = open.waits === true
   const free = slots.filter((slot) => slotState(slot) === 'available')
   const asked = slots.find(({ id }) => id === open.slot)
   const chosen = isTaken ? undefined : asked
@@ -81,8 +84,15 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                 ) : null}
               </>
             ) : chosen ? (
-              <SlotForm address={address} slot={chosen} event={event} people={open.people} />
-            ) : asked && isTaken && free.length > 0 ? (
+              <SlotForm
+                address={address}
+                slot={chosen}
+                event={event}
+                people={open.people}
+                waits={waits || canWait(chosen)}
+                hasOthers={slots.length > 1}
+              />
+            ) : asked && isTaken && !waits && free.length > 0 ? (
               <SlotForm address={address} slot={asked} others={free} event={event} people={open.people} />
             ) : (
               <>
@@ -91,10 +101,12 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                     {sent.message}
                   </Text>
                 ) : null}
+                {free.length === 0 && slots.some((slot) => canWait(slot)) ? <FullDay /> : null}
                 <SlotList
                   color={event.color}
                   slots={slots}
                   reserveHref={(slot) => `${address}&slot=${slot}`}
+                  waitHref={(slot) => `${address}&slot=${slot}&wait=1`}
                   withNotes
                 />
               </>
@@ -108,6 +120,26 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
   )
 }
 
+/** Of a day without a place, that one can wait for one. */
+function FullDay() {
+  return (
+    <Stack space="s2">
+      <Heading level={3}>
+        <FormattedMessage id="bookingPanel.full" />
+      </Heading>
+      <Text>
+        <FormattedMessage id="bookingPanel.joinOne" /> <Kept />
+      </Text>
+    </Stack>
+  )
+}
+
+/** What who waits can count on. */
+function Kept() {
+  const { offerHours } = useLoadedSite().options
+  return <FormattedMessage id="waitingDone.promise" values={{ hours: offerHours }} />
+}
+
 interface SlotFormProps {
   /** The address of the day. */
   address: string
@@ -118,24 +150,39 @@ interface SlotFormProps {
   event: UpcomingEvent
   /** How many come, by the link that led here. */
   people: number | undefined
+  /** The form is for the waiting list of the slot. */
+  waits?: boolean
+  /** The day has other times. */
+  hasOthers?: boolean
 }
 
 /** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({ address, slot, others, event, people }: SlotFormProps) {
+function SlotForm({
+  address,
+  slot,
+  others,
+  event,
+  people,
+  waits = false,
+  hasOthers = false,
+}: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
   const sent = useSent()
   const needs = useNeeds()
   const wanted = others?.find(({ id }) => String(id) === sent?.values.place)
-  return (
+  // Of other times each has its own number of places: the server says when they are too few.
+  const free = waits ? slot.limit : Math.max(...(others ?? [slot]).map(freePlaces))
+  const form = (
     <BookingForm
-      action={`${address}&slot=${slot.id}`}
+      action={`${address}&slot=${slot.id}${waits ? '&wait=1' : ''}`}
+      waiting={waits}
+      asksAnyTime={waits && hasOthers}
       largestParty={event.largest_party}
       needs={needs.options(event.needs)}
       takesGroups={others ? others.some(({ groups }) => groups) : slot.groups}
-      // Of other times each has its own number of places: the server says when they are too few.
-      free={Math.max(...(others ?? [slot]).map(freePlaces))}
+      free={free}
       errors={sent?.errors}
       message={sent?.message}
       cancelHref={address}
@@ -162,14 +209,40 @@ function SlotForm({ address, slot, others, event, people }: SlotFormProps) {
       }}
     />
   )
+  if (!waits)
+    return (
+      <Stack space="s4">
+        {canWait(slot, Math.min(event.largest_party, slot.limit)) ? (
+          <Text size="s">
+            <FormattedMessage id="bookingPanel.moreThanFree" values={{ free: freePlaces(slot) }} />{' '}
+            <Link href={`${address}&slot=${slot.id}&wait=1`}>
+              <FormattedMessage id="slotList.wait" />
+            </Link>
+          </Text>
+        ) : null}
+        {form}
+      </Stack>
+    )
+  return (
+    <Stack space="s4">
+      <Heading level={3}>
+        <FormattedMessage id="bookingPanel.wait" />
+      </Heading>
+      <Text>
+        <Kept />
+      </Text>
+      {form}
+    </Stack>
+  )
 }
 
 /** What was sent, as the form takes it back. */
 function typedIn({
   people,
   needs = '',
+  any_time,
   ...values
 }: Readonly<Record<string, string>>): Partial<BookingValues> {
-  const typed = { ...values, needs: needs.split(',') }
+  const typed = { ...values, needs: needs.split(','), any_time: any_time !== undefined }
   return people === undefined ? typed : { ...typed, people: Number(people) || 1 }
 }

@@ -5,17 +5,17 @@ import { addDays, idIn, isDay } from '@gallery/contract/plain'
 export const windowDays = 10
 
 /** The keys that {@link homeQuery} reads. */
-export const homeKeys = ['from', 'day', 'event', 'slot', 'people'] as const
+export const homeKeys = ['from', 'day', 'event', 'slot', 'people', 'wait'] as const
 
 /** What the home page's address says: which days it shows and which day of which event is open. */
 export interface HomeQuery {
   /** The first day of the timeline. */
   from: Day
   /**
-   * The day and the event whose modal is open; both or none. A link from another site also says for which slot, and how
-   * many come.
+   * The day and the event whose modal is open; both or none. A link also says for which slot, and how many come; with a
+   * slot it is the form for it, or for its waiting list (`wait`).
    */
-  open: { day: Day; event: number; slot?: number; people?: number } | undefined
+  open: { day: Day; event: number; slot?: number; people?: number; waits?: boolean } | undefined
 }
 
 /**
@@ -29,7 +29,12 @@ export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const people = idIn(query.get('people'))
   const open =
     day && event !== undefined
-      ? { day, event, ...(slot === undefined ? {} : { slot }), ...(people === undefined ? {} : { people }) }
+      ? {
+          day,
+          event,
+          ...(slot === undefined ? {} : { slot, ...(query.has('wait') ? { waits: true } : {}) }),
+          ...(people === undefined ? {} : { people }),
+        }
       : undefined
   const from = dayIn(query, 'from')
   if (from) return { from, open }

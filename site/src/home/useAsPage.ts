@@ -8,7 +8,7 @@ import type { OpenDay } from './useHomeQuery.ts'
  */
 export function useAsPage(open: OpenDay | undefined): boolean {
   const hydrated = useHydrated()
-  const day = open && `${open.event} ${open.day} ${open.slot}`
+  const day = open && `${open.event} ${open.day} ${open.slot} ${open.waits}`
   const [drawn, setDrawn] = useState(hydrated ? undefined : day)
   if (drawn !== undefined && drawn !== day) setDrawn(undefined)
   return drawn !== undefined

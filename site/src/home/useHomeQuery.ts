@@ -17,7 +17,7 @@ interface HomeAddress extends HomeQuery {
 }
 
 /** What a link chose within a day, which holds for no other. */
-const unchosen = { slot: undefined, people: undefined }
+const unchosen = { slot: undefined, people: undefined, wait: undefined }
 
 /** The home page's state, which lives in its address alone. */
 export function useHomeQuery(today: Day): HomeAddress {

@@ -68,6 +68,7 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
     'share/collection/:hash',
     'share/collection/:hash/:work/:slug?',
     'contact/:token',
+    'appointments/waiting/:token',
     'appointments/confirm/:token',
     'appointments/cancel/:token',
     'appointments/move/:token',

@@ -1,0 +1,77 @@
+import { Failure, type Key, useLanguage } from '@gallery/client'
+import type { Booked, Slot, Waiting } from '@gallery/contract'
+import { freePlaces } from '@gallery/contract/plain'
+import type { BookingValues } from '@gallery/ui'
+import { useState } from 'react'
+import { useBook } from '../booking/useBook.ts'
+import { needsIn } from '../booking/useNeeds.ts'
+import { useJoin } from '../waiting/useJoin.ts'
+
+/** What an open day shows: its times, or the form to book one of them or to wait for it, with what the server said. */
+interface DayForm {
+  chosen: number | null
+  /** The form is for the waiting list. */
+  waits: boolean
+  /** Whose free places are for those who wait, as a booking was told. */
+  claimed?: number
+  errors?: Failure['errors']
+  conflict?: string
+  refusal?: string
+  /** The wait that was begun, and where its mail went. */
+  joined?: { wait: Waiting; email: string }
+}
+
+const blank: DayForm = { chosen: null, waits: false }
+
+/**
+ * Chooses a time of a day, books it or waits for it.
+ *
+ * @param window the read that the times came from
+ * @param onBooked called with what was booked
+ */
+export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
+  const language = useLanguage()
+  const book = useBook(window)
+  const join = useJoin(window)
+  const [form, setForm] = useState(blank)
+
+  function choose(chosen: number | null, waits = false): void {
+    setForm(({ claimed }) => ({ ...blank, chosen, waits, ...(claimed === undefined ? {} : { claimed }) }))
+  }
+
+  async function send({ any_time, ...values }: BookingValues): Promise<void> {
+    const { chosen, waits } = form
+    if (chosen === null) return
+    const { refusal: _, ...asked } = form
+    setForm(asked)
+    const sent = { ...values, needs: needsIn(values.needs), language }
+    try {
+      if (waits) {
+        const { data: wait } = await join(chosen, { ...sent, any_time })
+        setForm({ ...asked, joined: { wait, email: values.email } })
+      } else onBooked((await book({ ...sent, place: chosen })).data)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (error.status === 409) {
+        const isClaimed = !waits && hasRoom(error.body, chosen, values.people)
+        setForm({ ...blank, conflict: error.message, ...(isClaimed ? { claimed: chosen } : {}) })
+      } else if (error.status === 429) setForm({ ...asked, refusal: error.message })
+      else setForm({ ...asked, errors: { ...error.errors } })
+    }
+  }
+  return { form, choose, send, reset: () => setForm(blank) }
+}
+
+/** Whether a slot that could not be booked has places all the same: they are for those who wait. */
+function hasRoom(body: unknown, id: number, people: number): boolean {
+  const slot = slotsIn(body).find((one) => one.id === id)
+  return slot !== undefined && !slot.unavailable && freePlaces(slot) >= people
+}
+
+function slotsIn(body: unknown): readonly Slot[] {
+  return isTaken(body) ? body.slots : []
+}
+
+function isTaken(body: unknown): body is { slots: readonly Slot[] } {
+  return typeof body === 'object' && body !== null && 'slots' in body
+}
