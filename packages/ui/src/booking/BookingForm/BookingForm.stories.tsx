@@ -28,6 +28,7 @@ export const Empty: Story = {
       email: '',
       phone: '',
       comments: '',
+      any_time: false,
     })
   },
 }
