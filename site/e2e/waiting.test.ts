@@ -4,6 +4,7 @@ import { cellOf, closeBooking, fillForm, openHome, toast } from './bookingSteps.
 import { findings } from './findings.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
+import { postProving } from './proving.ts'
 import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
 import { comingVisits, countOf, leaveFree, type Visit } from './visits.ts'
 import { waitingWords } from './waitingWords.ts'
@@ -29,7 +30,7 @@ async function filled(
 /** Two wait for a visit. @returns their address */
 async function waiter(booked: Visit, visitor: Visitor, name: string, language: Language): Promise<string> {
   const { place, ...form } = { ...bookingBy(name, booked.slot.id), people: 2, language }
-  expect((await visitor.post(`/api/places/${place}/waiting`, form, newAddress())).status).toBe(201)
+  expect((await postProving(visitor, `/api/places/${place}/waiting`, form, newAddress())).status).toBe(201)
   return form.email
 }
 
@@ -123,7 +124,11 @@ for (const [language, width] of [
       const email = `${name}@example.org`
       const login = await openRefused(page, `/${language}/appointments`, language)
       await enterCode(login, email, gallery.mailbox, language)
-      const rows = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+      // Each has something to be done about it, unlike the steps over the title.
+      const rows = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button') })
       await expect(rows.filter({ hasText: say.inList })).toHaveCount(3)
       await expect(rows.first()).toContainText(`${say.first} ${say.promise}`)
       await expect(rows.first().getByRole('link', { name: say.otherTimes })).toHaveAttribute(
