@@ -248,6 +248,8 @@ export const FullAndWaiting: Story = {
       expect(dialog.getByRole('heading', { name: say(globals, 'bookingPanel.full') })).toBeVisible()
     )
     await expect(dialog.getAllByText(say(globals, 'slotList.wait'))).toHaveLength(6)
+    const next = storyLanguage(globals) === 'es' ? /^El próximo con lugar: / : /^The next day with a place: /
+    await expect(dialog.getByText(next)).toBeVisible()
   },
 }
 

@@ -113,6 +113,7 @@ export function BookingPanel({
   const free = slot ? freePlaces(slot) : 0
   const room = waiting && slot ? slot.limit : free
 
+  const step = stepNow()
   function stepNow(): PanelStep {
     if (!asks) return 'walkIn'
     if (slot) return waiting ? 'wait' : 'book'
@@ -125,7 +126,7 @@ export function BookingPanel({
       <EventPane event={event} day={day} facts={facts} booked={done ? slot : undefined} />
       {done ? <div className={styles.body}>{done}</div> : null}
       <div className={styles.body} hidden={Boolean(done)}>
-        <PanelHead step={stepNow()} offerHours={offerHours} heading={heading} note={note} />
+        <PanelHead step={step} offerHours={offerHours} heading={heading} note={note} />
         {asks ? null : <EventDetails event={event} />}
         {asks && !slot ? (
           <>
@@ -138,7 +139,9 @@ export function BookingPanel({
               <BlankSlots />
             ) : (
               <>
-                {nextFree === undefined || hasPlace ? null : <NextFreeDay next={nextFree} />}
+                {nextFree === undefined || hasPlace ? null : (
+                  <NextFreeDay next={nextFree} said={step === 'full'} />
+                )}
                 <SlotList
                   slots={slots}
                   onReserve={onChoose}

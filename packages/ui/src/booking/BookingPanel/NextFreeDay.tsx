@@ -12,20 +12,27 @@ export interface FreeDay {
   href: string
 }
 
-/** Of a day without a free place, where the next one is; null when none follows. Renders `<p>`. */
-export function NextFreeDay({ next }: { next: FreeDay | null }) {
+interface NextFreeDayProps {
+  /** Null when none follows. */
+  next: FreeDay | null
+  /** Whether it has been said that this day has no place. */
+  said: boolean
+}
+
+/** Of a day without a free place, where the next one is. Renders `<p>`. */
+export function NextFreeDay({ next, said }: NextFreeDayProps) {
   const dates = useDates()
   return (
     <p className={styles.nextFree}>
       {next ? (
         <FormattedMessage
-          {...messages.nextFree}
+          {...(said ? messages.nextOne : messages.nextFree)}
           values={{
             day: <Link href={next.href}>{dates.weekdayDay(next.day, 'long')}</Link>,
           }}
         />
       ) : (
-        <FormattedMessage {...messages.noneFree} />
+        <FormattedMessage {...(said ? messages.noNext : messages.noneFree)} />
       )}
     </p>
   )

@@ -26,6 +26,11 @@ export const messages = {
     id: 'bookingPanel.nextFree',
     defaultMessage: 'Este día no tiene lugar. El próximo que tiene: {day}.',
   },
+  nextOne: { id: 'bookingPanel.nextOne', defaultMessage: 'El próximo con lugar: {day}.' },
+  noNext: {
+    id: 'bookingPanel.noNext',
+    defaultMessage: 'Por ahora, ninguno de los días que siguen tiene lugar.',
+  },
   noneFree: {
     id: 'bookingPanel.noneFree',
     defaultMessage: 'Este día no tiene lugar, y por ahora ninguno de los que siguen.',
