@@ -14,6 +14,7 @@ import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { type Visitor, visit } from './visitor.ts'
 import { comingVisits, countOf, fillUp, otherTime } from './visits.ts'
+import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
 
 const widths = [390, 1440] as const
@@ -131,7 +132,7 @@ function textOf(content: string | ArrayBuffer | Uint8Array | undefined): string 
   return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }
 
-test('a full slot says Ocupado and offers no button', async ({ gallery, page }) => {
+test('a full slot says Ocupado and offers nothing but to wait', async ({ gallery, page }) => {
   const visitor = await visit(gallery.server.url)
   const [full] = await comingVisits(visitor, 'es')
   await fillUp(full, visitor, 'full')
@@ -139,7 +140,7 @@ test('a full slot says Ocupado and offers no button', async ({ gallery, page }) 
   await cellOf(page, full).click()
   const row = rowOf(page.getByRole('dialog'), full.time)
   await expect(row).toContainText('Ocupado')
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(row.getByRole('button')).toHaveText([waitingWords.es.wait])
 })
 
 test('who is too late hears so, sees the times as they are now and keeps what was typed', async ({
@@ -159,7 +160,7 @@ test('who is too late hears so, sees the times as they are now and keeps what wa
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.getByRole('alert')).toHaveText(words.es.justTaken)
   await expect(rowOf(dialog, late.time)).toContainText('Ocupado')
-  await expect(rowOf(dialog, late.time).getByRole('button')).toHaveCount(0)
+  await expect(rowOf(dialog, late.time).getByRole('button')).toHaveText([waitingWords.es.wait])
 
   await choose(dialog, other, 'es')
   await expect(dialog.getByLabel('Nombre', { exact: true })).toHaveValue('Martina')

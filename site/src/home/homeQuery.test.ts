@@ -37,6 +37,13 @@ describe('the open day', () => {
     expect(read('day=2026-11-18&event=-1').open).toBeUndefined()
     expect(read('day=2026-11-31&event=3').open).toBeUndefined()
   })
+
+  test('has the form of a slot, or of its waiting list', () => {
+    const day = { day: '2026-11-18', event: 3 }
+    expect(read('day=2026-11-18&event=3&slot=5').open).toEqual({ ...day, slot: 5 })
+    expect(read('day=2026-11-18&event=3&slot=5&wait=1').open).toEqual({ ...day, slot: 5, waits: true })
+    expect(read('day=2026-11-18&event=3&wait=1').open).toEqual(day)
+  })
 })
 
 test('changing the address keeps what is not named', () => {
