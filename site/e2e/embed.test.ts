@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Event, type Language, languages, type Slot } from '@gallery/contract'
+import { type Language, languages, type Event as Shown, type Slot } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
 import { findings } from './findings.ts'
 import { created, createSlot, gallerist } from './gallerist.ts'
@@ -84,7 +84,7 @@ async function openEvent({ server, mailbox }: Gallery) {
   const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const texts = { title_es: 'Visita del barrio', title_en: 'A visit of the quarter' }
   const form = { ...texts, kind: 'other', color: 'yellow', from: day, to: day, requires_registration: true }
-  const event: Event = await created(await lucia.post('/api/events', form))
+  const event: Shown = await created(await lucia.post('/api/events', form))
   const times = { first: '15:00 - 15:45', second: '16:00 - 16:45' }
   const hours = [18, 19].map((hour) => ({ start: `${day}T${hour}:00:00Z`, end: `${day}T${hour}:45:00Z` }))
   const slots: Slot[] = []

@@ -62,5 +62,5 @@ async function builtEmbed(): Promise<string> {
   const configFile = fileURLToPath(new URL('../vite/embed.config.ts', import.meta.url))
   const built = await build({ configFile, build: { write: false } })
   const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return chunk.type === 'chunk' ? chunk.code : ''
+  return chunk?.type === 'chunk' ? chunk.code : ''
 }
