@@ -21,6 +21,7 @@ import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
+import { holidaysRoutes } from './options/holidays.routes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
 import { panelRoutes } from './panel/panel.routes.ts'
 import { paperRoutes } from './paper/paper.routes.ts'
@@ -40,6 +41,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(accountRoutes)
   await app.register(usersRoutes)
   await app.register(optionsRoutes)
+  await app.register(holidaysRoutes)
   await app.register(collectionsRoutes)
   await app.register(contactRoutes)
   await app.register(slidesRoutes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayOf, dayRange, daysBetween, instantOf, isDay, isWeekend, shownIn, today } from './days.ts'
+import { addDays, dayOf, dayRange, daysBetween, instantOf, isDay, shownIn, today } from './days.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
@@ -34,15 +34,6 @@ describe('days of the gallery', () => {
   it('knows the days of the calendar', () => {
     const texts = ['2024-02-29', '2025-02-29', '2025-13-01', '2025-2-1', '2025-02-01T10:00', 'mañana', '']
     expect(texts.filter(isDay)).toEqual(['2024-02-29'])
-  })
-
-  it('knows the weekend', () => {
-    expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
   })
 
   it('counts a range with both its ends', () => {

@@ -50,11 +50,6 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
 }
 
-/** Saturday or Sunday. */
-export function isWeekend(day: string): boolean {
-  return new Date(day).getUTCDay() % 6 === 0
-}
-
 /** How many days a range holds, both ends included; 0 for one that runs backwards. */
 export function daysBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1)

@@ -1,11 +1,27 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Email } from './email.ts'
-import { Instant, line, lines, Picture } from './fields.ts'
+import { Day, Instant, line, lines, Picture } from './fields.ts'
+import type { Closure as PlainClosure, OpenDay as PlainOpenDay } from './opening.ts'
 
 /** A link that the gallery shows in its footer. */
 export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
 export type SocialLink = z.infer<typeof SocialLink>
+
+/** A weekday on which the gallery is open, with hours in their order or without any. */
+const OpenDay = z
+  .object({
+    weekday: z.int().min(1).max(7),
+    from: z.union([z.literal(''), z.iso.time({ precision: -1 })]),
+    to: z.union([z.literal(''), z.iso.time({ precision: -1 })]),
+  })
+  .refine(({ from, to }) => (from === '' && to === '') || (from !== '' && from < to), { path: ['to'] })
+OpenDay satisfies z.ZodType<PlainOpenDay>
+
+const Closure = z
+  .object({ from: Day, to: Day, reason_es: line(0, 200), reason_en: line(0, 200) })
+  .refine(({ from, to }) => from <= to, { path: ['to'] })
+Closure satisfies z.ZodType<PlainClosure>
 
 /** The site options: who the gallery is, and the texts of the home and about pages. */
 export const Options = z.object({
@@ -30,6 +46,12 @@ export const Options = z.object({
   /** What is to be seen on it, for who doesn't see it. */
   facadeAlt_es: z.string(),
   facadeAlt_en: z.string(),
+  /** The weekdays on which the gallery is open; with `closures` and holidays they decide what day is open (`opening.ts`). */
+  openDays: z.array(OpenDay),
+  closures: z.array(Closure),
+  /** The country whose public holidays are closed days, 'AR'; empty for none. */
+  holidayCountry: z.string(),
+  /** What is to be said of the hours beside the days themselves: "Sábados, con cita previa". */
   hours_es: z.string(),
   hours_en: z.string(),
   mail: z.string(),
@@ -91,6 +113,12 @@ export const OptionsChange = z
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),
     facadeAlt_en: line(0, 300),
+    openDays: z
+      .array(OpenDay)
+      .max(7)
+      .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
+    closures: z.array(Closure).max(200),
+    holidayCountry: z.string().regex(/^(?:[A-Z]{2})?$/),
     hours_es: lines(500),
     hours_en: lines(500),
     mail: z.union([z.literal(''), Email]),
@@ -117,7 +145,10 @@ export type OptionsChange = z.infer<typeof OptionsChange>
 export const OptionId = Options.keyof()
 /** The options that are written in both languages, without their suffix. */
 export const optionTexts = OptionId.options.flatMap((id) => (id.endsWith('_es') ? [id.slice(0, -3)] : []))
-export const Option = z.object({ id: OptionId, value: z.union([z.string(), z.int(), z.array(SocialLink)]) })
+export const Option = z.object({
+  id: OptionId,
+  value: z.union([z.string(), z.int(), z.array(SocialLink), z.array(OpenDay), z.array(Closure)]),
+})
 export type Option = z.infer<typeof Option>
 export const OptionAnswer = one(Option)
 

@@ -20,6 +20,8 @@ export const Slot = z.object({
   unavailable: z.boolean(),
   /** Whether it takes school groups, which may be as many as there are places. */
   groups: z.boolean(),
+  /** It was opened on purpose: it is offered although the gallery is closed on its day. */
+  open_anyway: z.boolean(),
 })
 export type Slot = z.infer<typeof Slot>
 
@@ -36,6 +38,7 @@ export const SlotForm = z.object({
   limit: z.int().min(0).max(mostPlaces),
   unavailable: z.boolean().default(false),
   groups: z.boolean().default(false),
+  open_anyway: z.boolean().default(false),
 })
 export type SlotForm = z.infer<typeof SlotForm>
 /** Spelled out without defaults, so that a field that was not sent stays as it is. */
@@ -47,6 +50,7 @@ export const SlotChange = z.object({
   limit: z.int().min(0).max(mostPlaces).optional(),
   unavailable: z.boolean().optional(),
   groups: z.boolean().optional(),
+  open_anyway: z.boolean().optional(),
 })
 export type SlotChange = z.infer<typeof SlotChange>
 

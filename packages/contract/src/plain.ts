@@ -3,7 +3,7 @@
 export { type AccessNeed, accessNeeds } from './accessNeeds.ts'
 export { avifWidths } from './avifWidths.ts'
 export { calendarLinks, visitLocation } from './calendarLinks.ts'
-export { addDays, daysBetween, isDay, isWeekend } from './days.ts'
+export { addDays, daysBetween, isDay } from './days.ts'
 export { ajaxHeader, csrfCookie, csrfHeader, languageCookie } from './headers.ts'
 export { idIn } from './idIn.ts'
 export { freePlaces, isBookable } from './isBookable.ts'
@@ -13,6 +13,18 @@ export { itemKinds } from './itemKinds.ts'
 export { languages, otherLanguage } from './languages.ts'
 export { listed } from './listed.ts'
 export { mostPlaces, mostTogether } from './mostPeople.ts'
+export {
+  type Closed,
+  type Closure,
+  closedDays,
+  type Holiday,
+  isOffered,
+  isOpenDay,
+  type OpenDay,
+  type Opening,
+  openingOf,
+} from './opening.ts'
+export { byHours, hoursInWords } from './openingHours.ts'
 export { otherSigns } from './otherSigns.ts'
 export { ownPath } from './ownPath.ts'
 export { artistHref } from './pages/artistHref.ts'

@@ -1,45 +1,9 @@
-import { OptionId, Options, optionTexts } from '@gallery/contract'
+import { Options, optionTexts } from '@gallery/contract'
 import { eq, inArray, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { withCleanHtml } from '../html.ts'
 import { options } from '../tables/options.table.ts'
 import type { Writing } from '../writing.ts'
-
-/** What a gallery that has not written its options yet shows: nothing but a name. */
-const blank: Options = {
-  name: 'Galería',
-  tagline_es: '',
-  tagline_en: '',
-  address: '',
-  directions_es: '',
-  directions_en: '',
-  bring_es: '',
-  bring_en: '',
-  access_es: '',
-  access_en: '',
-  reminderHour: 10,
-  offerHours: 2,
-  facade: '',
-  facadeAlt_es: '',
-  facadeAlt_en: '',
-  hours_es: '',
-  hours_en: '',
-  mail: '',
-  phone: '',
-  newsletter: '',
-  social: [],
-  since: 2008,
-  txtPrincipal_es: '',
-  txtPrincipal_en: '',
-  usSplash_es: '',
-  usSplash_en: '',
-  usTeam_es: '',
-  usTeam_en: '',
-  usHistory_es: '',
-  usHistory_en: '',
-  usProfile_es: '',
-  usProfile_en: '',
-}
 
 /** The gallery's name as it is now; undefined for one that has not said it yet. */
 export async function readName(db: Db): Promise<string | undefined> {
@@ -48,17 +12,6 @@ export async function readName(db: Db): Promise<string | undefined> {
     .from(options)
     .where(eq(options.id, 'name'))
   return row?.name
-}
-
-/** The site options, whole: an option that was never written is empty. */
-export async function readOptions(db: Db): Promise<Options> {
-  // As text: of a JSON string such as "48321107" the drivers and Drizzle would make a number between them.
-  const rows = await db
-    .select({ id: options.id, value: sql<string>`${options.value}::text` })
-    .from(options)
-    .where(inArray(options.id, OptionId.options))
-  const written = rows.map(({ id, value }) => [id, JSON.parse(value)] as const)
-  return Options.parse({ ...blank, ...Object.fromEntries(written) })
 }
 
 /** When one of these options was last written, or null. */

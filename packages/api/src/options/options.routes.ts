@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
+import { readOptions } from '../readOptions.ts'
 import { writingOf } from '../writing.ts'
 import { findFacade, requireFacade } from './facade.queries.ts'
 import {
@@ -11,7 +12,6 @@ import {
   findLateOptions,
   lockOptions,
   optionsWrittenAt,
-  readOptions,
   setOptions,
 } from './options.queries.ts'
 

@@ -22,6 +22,8 @@ export const slots = pgTable(
     unavailable: boolean().notNull().default(false),
     /** Whether it takes school groups. */
     groups: boolean().notNull().default(false),
+    /** Opened on purpose: it is offered although the gallery is closed on its day. */
+    open_anyway: boolean().notNull().default(false),
     ...audit(),
     ...bin(),
   },

@@ -35,7 +35,7 @@ export const eventsEndpoints = {
     summary: 'One event with artists, works, images, related events and the slots from today on',
     right: 'published',
     answer: EventAnswer,
-    shows: ['events', 'artists', 'works', 'slots', 'appointments'],
+    shows: ['options', 'events', 'artists', 'works', 'slots', 'appointments'],
   },
   'GET /api/events/:id/times': {
     summary:

@@ -14,6 +14,7 @@ import { exportsEndpoints } from './exports.ts'
 import { factorsEndpoints } from './factors.ts'
 import { feedsEndpoints } from './feeds.ts'
 import { healthEndpoints } from './health.ts'
+import { holidaysEndpoints } from './holidays.ts'
 import { importsEndpoints } from './imports.ts'
 import { itemsEndpoints } from './items.ts'
 import { mailsEndpoints } from './mails.ts'
@@ -48,6 +49,7 @@ export const endpointsByTag = {
   factors: factorsEndpoints,
   feeds: feedsEndpoints,
   health: healthEndpoints,
+  holidays: holidaysEndpoints,
   imports: importsEndpoints,
   items: itemsEndpoints,
   mails: mailsEndpoints,
@@ -83,6 +85,7 @@ export const endpoints = {
   ...factorsEndpoints,
   ...feedsEndpoints,
   ...healthEndpoints,
+  ...holidaysEndpoints,
   ...importsEndpoints,
   ...itemsEndpoints,
   ...mailsEndpoints,

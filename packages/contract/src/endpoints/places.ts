@@ -21,7 +21,7 @@ export const placesEndpoints = {
     right: 'everybody',
     query: SlotsQuery,
     answer: SlotsAnswer,
-    shows: ['events', 'slots', 'appointments'],
+    shows: ['options', 'events', 'slots', 'appointments'],
   },
   'POST /api/places/upcoming': {
     summary: 'Slots of active events in a window of days',
@@ -29,20 +29,20 @@ export const placesEndpoints = {
     reads: true,
     body: UpcomingQuery,
     answer: SlotsAnswer,
-    shows: ['events', 'artists', 'slots', 'appointments'],
+    shows: ['options', 'events', 'artists', 'slots', 'appointments'],
   },
   'GET /api/places/:id': {
     summary: 'One slot',
     right: 'published',
     answer: SlotAnswer,
-    shows: ['events', 'slots', 'appointments'],
+    shows: ['options', 'events', 'slots', 'appointments'],
   },
   'GET /api/places/agenda': {
     summary: 'Slots of a window of days with their events and who comes (super)',
     right: 'super',
     query: AgendaQuery,
     answer: AgendaAnswer,
-    shows: ['events', 'slots', 'appointments'],
+    shows: ['options', 'events', 'slots', 'appointments'],
   },
   'POST /api/places': {
     summary: 'Create a slot (super)',
