@@ -16,6 +16,7 @@ const blank: Options = {
   access_es: '',
   access_en: '',
   reminderHour: 10,
+  offerHours: 2,
   facade: '',
   facadeAlt_es: '',
   facadeAlt_en: '',

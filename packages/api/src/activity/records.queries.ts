@@ -66,7 +66,10 @@ const sources: Readonly<Record<RecordKind, Source>> = {
   option: {
     table: sql`${options}`,
     es: sql`id`,
-    path: sql`case when id like 'us%' then 'options/about' else 'options/home' end`,
+    path: sql`case
+      when id like 'us%' then 'options/about'
+      when id in ('openDays', 'closures', 'holidayCountry', 'hours_es', 'hours_en') then 'options/days'
+      else 'options/home' end`,
     binned: sql`false`,
   },
   message: { table: sql`${messages}`, es: sql`${messages.subject}`, path: sql`'messages'` },

@@ -37,6 +37,7 @@ const row: BookingRow = {
     limit: 7,
     unavailable: false,
     groups: false,
+    open_anyway: false,
     ...audit,
   },
   event: {

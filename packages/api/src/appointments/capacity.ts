@@ -1,6 +1,7 @@
 import { type AccessNeed, dayOf, dayRange, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
+import { isOfferedOn } from '../opening/opening.queries.ts'
 import type { MessageId, Values } from '../say.ts'
 import { lineOf, unclaimed } from '../slots/line.queries.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
@@ -20,14 +21,15 @@ export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick
  * Locks a slot and makes sure that visitors may book it, whether or not it has room. From here until the transaction
  * ends nobody else can pass this line with the same slot: what the caller counts stays true.
  *
- * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted or
- * has begun.
+ * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted, is on
+ * a closed day or has begun.
  */
 export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<SlotRow> {
   const [slot] = await lockSlots(tx, [id])
   const event = slot && (await findBookableEvent(tx, slot.event_id))
   if (!slot || !event) throw notFound()
-  if (slot.deleted_at || slot.unavailable || !event.requires_registration) {
+  const isClosed = slot.deleted_at || slot.unavailable || !event.requires_registration
+  if (isClosed || !(await isOfferedOn(tx, clock.zone, slot))) {
     throw await refusal(tx, clock, slot, 'booking.unavailable')
   }
   if (slot.start <= clock.now) throw await refusal(tx, clock, slot, 'booking.begun')
@@ -139,6 +141,6 @@ function slotsOfDay(
   return listSlots(db, now, {
     events: [event_id],
     ...dayRange(dayOf(start, zone), zone),
-    activeOnly: true,
+    offeredIn: zone,
   })
 }

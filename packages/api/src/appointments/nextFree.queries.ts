@@ -1,5 +1,7 @@
+import { dayOf } from '@gallery/contract'
 import { and, eq, gt, gte, inArray, isNull, min, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { onOpenDay } from '../opening/onOpenDay.ts'
 import { isNotFull, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -7,7 +9,8 @@ import { slots } from '../tables/slots.table.ts'
 
 /**
  * The first day from `start` on, 'YYYY-MM-DD' in the gallery's zone, on which each event has a place that can be booked
- * at `now`: one of its own days, from Monday to Friday. An event without any is absent. One query.
+ * at `now`: one of its own days on which the gallery is open, or the slot was opened on purpose. An event without any is
+ * absent. Two queries.
  */
 export async function findNextFreeDays(
   db: Db,
@@ -28,7 +31,7 @@ export async function findNextFreeDays(
         gte(slots.start, start),
         gt(slots.start, now),
         sql`${day} between ${events.from} and ${events.to}`,
-        sql`extract(isodow from ${day}) < 6`
+        await onOpenDay(db, zone, dayOf(start, zone))
       )
     )
     .groupBy(slots.id)

@@ -109,7 +109,8 @@ describe('the day before a visit', () => {
   it('leaves in peace whose visit is on another day', async () => {
     const [today, later] = [new Date('2025-03-06T18:00:00Z'), new Date('2025-03-08T03:00:00Z')]
     await aVisit({ email: 'today@example.org', place: await aSlot(stage.db, event, { start: today }) })
-    await aVisit({ email: 'later@example.org', place: await aSlot(stage.db, event, { start: later }) })
+    const night = await aSlot(stage.db, event, { start: later, open_anyway: true })
+    await aVisit({ email: 'later@example.org', place: night })
     atTheDayBefore('10:00')
     await remind()
     expect(await reminded()).toEqual([])

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { officeOf } from '../office.ts'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { bookingCalendar } from './calendar.ts'
 

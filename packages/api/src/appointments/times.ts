@@ -10,7 +10,11 @@ import { takesSchool } from './capacity.ts'
  * The slots to which a booking can be moved (`moving.ts`), by time: those of its event with places for all who come,
  * without those in which the same address has a place already. None for a booking that is not held or confirmed.
  */
-export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow): Promise<Slot[]> {
+export async function listTimes(
+  db: Db,
+  { now, zone }: { now: Date; zone: string },
+  row: BookingRow
+): Promise<Slot[]> {
   const { appointment, slot } = row
   const state = bookingState({ ...appointment, start: slot.start }, now)
   if (state !== 'held' && state !== 'confirmed') return []
@@ -18,7 +22,7 @@ export async function listTimes(db: Db, { now }: { now: Date }, row: BookingRow)
   if (!event?.requires_registration) return []
   const theirs = appointment.email === '' ? [] : await listComing(db, appointment.email, now)
   const taken = new Set([slot.id, ...theirs.map((other) => other.slot.id)])
-  const slots = await listSlots(db, now, { events: [slot.event_id], start: now, activeOnly: true })
+  const slots = await listSlots(db, now, { events: [slot.event_id], start: now, offeredIn: zone })
   return slots.filter(
     (each) =>
       !taken.has(each.id) &&

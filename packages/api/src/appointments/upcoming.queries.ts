@@ -12,7 +12,7 @@ export type UpcomingWindow = { from: string; days: number; zone: string; now: Da
 /**
  * What the timeline shows (docs/product.md, Home page): every event that lasts into the window, by its first day, with
  * the slots of these days, and the first day after them with a free place. Inactive events are part of it, as plain
- * text, but nobody can book them: their slots stay home. Four queries.
+ * text, but nobody can book them: their slots stay home. Six queries.
  */
 export async function listUpcoming(
   db: Db,
@@ -24,7 +24,7 @@ export async function listUpcoming(
   })
   const ids = found.filter((event) => event.active && event.requires_registration).map((event) => event.id)
   const { start, end } = dayRange(from, zone, days)
-  const places = await listSlots(db, now, { events: ids, start, end })
+  const places = await listSlots(db, now, { events: ids, start, end, offeredIn: zone })
   const nextFree = await findNextFreeDays(db, ids, { start: end, zone, now })
   return found.map((event) => ({
     ...event,

@@ -109,11 +109,12 @@ describe('the timeline', () => {
   it('follows the zone of the gallery, across a change of its clocks', async () => {
     const madrid = await testApp({ env: { GALLERY_TZ: 'Europe/Madrid' } })
     const event = await anEvent(madrid.db)
-    // On the 30th Madrid's clocks jump from 02:00 to 03:00: the day begins at 23:00 UTC and ends at 22:00 UTC.
-    await aSlot(madrid.db, event, { start: new Date('2025-03-29T22:59:00Z') })
-    const first = await aSlot(madrid.db, event, { start: new Date('2025-03-29T23:00:00Z') })
-    const last = await aSlot(madrid.db, event, { start: new Date('2025-03-30T21:59:00Z') })
-    await aSlot(madrid.db, event, { start: new Date('2025-03-30T22:00:00Z') })
+    const open_anyway = true
+    // On the 30th, a Sunday, Madrid's clocks jump from 02:00 to 03:00: the day begins at 23:00 UTC and ends at 22:00 UTC.
+    await aSlot(madrid.db, event, { start: new Date('2025-03-29T22:59:00Z'), open_anyway })
+    const first = await aSlot(madrid.db, event, { start: new Date('2025-03-29T23:00:00Z'), open_anyway })
+    const last = await aSlot(madrid.db, event, { start: new Date('2025-03-30T21:59:00Z'), open_anyway })
+    await aSlot(madrid.db, event, { start: new Date('2025-03-30T22:00:00Z'), open_anyway })
     const answer = await madrid.client().post(url, { from: '2025-03-30', days: 1 })
     const [found] = UpcomingAnswer.parse(answer.json()).data
     expect(found?.places.map(({ id }) => id)).toEqual([first, last])

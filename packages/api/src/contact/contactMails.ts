@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { contactMessageMail } from '../mail/contactMessage.ts'
 import { contactThanksMail } from '../mail/contactThanks.ts'
 import type { Mail } from '../mail/enqueueMail.ts'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import type { NewMessage } from './messages.queries.ts'
 
 /**

@@ -251,6 +251,7 @@ describe('reading /api/events', () => {
           count: 0,
           unavailable: false,
           groups: false,
+          open_anyway: false,
         },
         expect.objectContaining({ start: '2025-03-06T12:00:00.000Z' }),
       ])

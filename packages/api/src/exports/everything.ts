@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { languages } from '@gallery/contract'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import { storageKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { csvOf } from './csv.ts'

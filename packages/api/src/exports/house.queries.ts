@@ -1,7 +1,7 @@
 import { exportQueries } from '@gallery/contract'
 import { asc, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import { slides } from '../tables/slides.table.ts'
 import { atOnce } from './batches.ts'
 import { bilingual, number, text } from './columns.ts'

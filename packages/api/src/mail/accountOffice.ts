@@ -2,7 +2,7 @@ import type { Language } from '@gallery/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { type Office, officeOf } from '../office.ts'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import type { AccountMailInput } from './accountMail.ts'
 
 /** What the rules of accounts need to know of the house and of the language in which somebody asks. */

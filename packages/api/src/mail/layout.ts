@@ -1,4 +1,4 @@
-import type { Language, Options } from '@gallery/contract'
+import { hoursInWords, type Language, type Options } from '@gallery/contract'
 import type { MailAttachment } from '../tables/mails.table.ts'
 import { translated } from '../translated.ts'
 import { escapeHtml } from './escape.ts'
@@ -47,8 +47,9 @@ export function layOut(draft: MailDraft): MailContent {
 
 function footOf({ language, options, why }: MailDraft): Part[] {
   const { name, address, mail } = options
-  const hours = translated(options, 'hours', language)
-  const who = [[name, address].filter((word) => word !== '').join(', '), hours]
+  const hours = hoursInWords(options.openDays, language)
+  const beside = translated(options, 'hours', language)
+  const who = [[name, address].filter((word) => word !== '').join(', '), hours, beside]
     .filter((words) => words !== '')
     .map((words) => `${words.replace(/\.$/, '')}.`)
     .join(' ')

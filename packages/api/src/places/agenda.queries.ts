@@ -62,6 +62,7 @@ export async function listAgenda(
     limit: slot.limit,
     unavailable: slot.unavailable,
     groups: slot.groups,
+    open_anyway: slot.open_anyway,
     count,
     event,
     bookings,

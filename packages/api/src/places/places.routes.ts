@@ -19,18 +19,21 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/places', async ({ query, user }) => {
     const now = app.clock()
     const seesAll = user?.super === true
-    const window = { ...windowOf(query, today(now, zone), zone, seesAll), activeOnly: !seesAll }
+    const window = {
+      ...windowOf(query, today(now, zone), zone, seesAll),
+      ...(seesAll ? {} : { offeredIn: zone }),
+    }
     return { data: await listSlots(app.db, now, window) }
   })
 
   route(app, 'POST /api/places/upcoming', async ({ body }) => {
     const now = app.clock()
     const window = dayRange(body.from ?? today(now, zone), zone, body.days)
-    return { data: await listSlots(app.db, now, { ...window, activeOnly: true }) }
+    return { data: await listSlots(app.db, now, { ...window, offeredIn: zone }) }
   })
 
   route(app, 'GET /api/places/:id', async ({ params, user }) => {
-    const slot = await findSlot(app.db, app.clock(), params.id, !user?.super)
+    const slot = await findSlot(app.db, app.clock(), params.id, user?.super ? undefined : zone)
     if (!slot) throw notFound()
     return { data: slot }
   })
@@ -51,8 +54,10 @@ function windowOf(query: SlotsQuery, current: string, zone: string, seesAll: boo
 }
 
 const writes: FastifyPluginAsync = async (app) => {
+  const zone = app.env.GALLERY_TZ
+
   route(app, 'POST /api/places', async (request, reply) => {
-    const slot = await createSlot(app.db, request.body, writingOf(request))
+    const slot = await createSlot(app.db, request.body, { ...writingOf(request), zone })
     return reply.code(201).send({ data: slot })
   })
 

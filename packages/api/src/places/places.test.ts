@@ -49,6 +49,7 @@ describe('the list of slots', () => {
       count: 1,
       unavailable: false,
       groups: false,
+      open_anyway: false,
     })
   })
 

@@ -1,8 +1,10 @@
 import type { Slot, SlotChange, SlotForm, SlotForms } from '@gallery/contract'
+import { dayOf } from '@gallery/contract'
 import { minding } from '../appointments/retiming.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
+import { refuseClosedDays } from '../opening/refusing.ts'
 import {
   binSlots,
   countBookings,
@@ -18,13 +20,19 @@ import {
 } from '../slots/slots.queries.ts'
 import type { Writing } from '../writing.ts'
 
+/** Who plans slots and when, and the gallery's time zone, which says on which day a slot is. */
+type Planning = Writing & { zone: string }
+
 /**
  * What super users do to slots. Each function is one transaction; what it refuses, it has not begun.
  */
 
-/** A new slot of an event. Throws InvalidInput when there is no such event or the end is not after the start. */
-export async function createSlot(db: Db, form: SlotForm, writing: Writing): Promise<Slot> {
-  const [slot] = await createSeason(db, { slots: [form], replace: [] }, writing)
+/**
+ * A new slot of an event. Throws InvalidInput when there is no such event, the end is not after the start, or the gallery
+ * is closed on its day and it is not opened on purpose.
+ */
+export async function createSlot(db: Db, form: SlotForm, planning: Planning): Promise<Slot> {
+  const [slot] = await createAll(db, { slots: [form], replace: [] }, planning, () => 'start')
   if (!slot) throw notFound()
   return slot
 }
@@ -32,10 +40,19 @@ export async function createSlot(db: Db, form: SlotForm, writing: Writing): Prom
 /**
  * Creates many slots at once, all or none, and puts those that they take the place of into the bin. Gives them by time.
  *
- * @throws InvalidInput when an event does not exist or a slot ends before it begins; Refused 404 when one to replace is
- * gone, and 409 with the slots to replace that somebody has booked meanwhile
+ * @throws InvalidInput when an event does not exist, a slot ends before it begins, or is on a closed day and not opened on
+ * purpose; Refused 404 when one to replace is gone, and 409 with the slots to replace that somebody has booked meanwhile
  */
-export async function createSeason(db: Db, form: SlotForms, writing: Writing): Promise<Slot[]> {
+export function createSeason(db: Db, form: SlotForms, planning: Planning): Promise<Slot[]> {
+  return createAll(db, form, planning, (place) => `slots.${place}.start`)
+}
+
+async function createAll(
+  db: Db,
+  form: SlotForms,
+  { zone, ...writing }: Planning,
+  fieldOf: (place: number) => string
+): Promise<Slot[]> {
   const season = form.slots.map((slot) => ({
     ...slot,
     start: new Date(slot.start),
@@ -51,6 +68,11 @@ export async function createSeason(db: Db, form: SlotForms, writing: Writing): P
     ) {
       throw new InvalidInput({ event_id: 'field.event_id.unknown' })
     }
+    await refuseClosedDays(
+      tx,
+      zone,
+      season.map((slot, place) => ({ ...slot, field: fieldOf(place) }))
+    )
     if (form.replace.length > 0) await replaceEmpty(tx, form.replace, writing)
     const ids = await createSlots(tx, season, writing)
     return findSlots(tx, writing.now, ids)
@@ -81,22 +103,23 @@ function upcomingOf(found: readonly SlotRow[], { now }: Writing): number[] {
 
 /**
  * Changes a slot, under its lock because bookings read what is changed here. Another time is told to everybody who has a
- * place in it.
+ * place in it. That it was opened on purpose holds for its day: on another closed day it has to be said again.
  *
- * @throws Refused 404 for no such slot; InvalidInput when it would end before it begins, or its limit would be less than
- * the people who have a place in it
+ * @throws Refused 404 for no such slot; InvalidInput when it would end before it begins, its limit would be less than the
+ * people who have a place in it, or it would go to a closed day and is not opened there on purpose
  */
 export async function changeSlot(office: Office, id: number, change: SlotChange, by: number): Promise<Slot> {
-  const { now } = office
+  const { now, zone } = office
   return office.db.transaction((tx) =>
     minding(tx, office, [id], async () => {
       const [slot] = await lockSlots(tx, [id])
       if (!slot || slot.deleted_at) throw notFound()
-      refuseBackwards(
-        change.start === undefined ? slot.start : new Date(change.start),
-        change.end === undefined ? slot.end : new Date(change.end)
-      )
-      await updateSlot(tx, id, change, { now, by })
+      const start = change.start === undefined ? slot.start : new Date(change.start)
+      refuseBackwards(start, change.end === undefined ? slot.end : new Date(change.end))
+      const moves = dayOf(start, zone) !== dayOf(slot.start, zone)
+      const open_anyway = change.open_anyway ?? (!moves && slot.open_anyway)
+      if (moves) await refuseClosedDays(tx, zone, [{ start, open_anyway, field: 'start' }])
+      await updateSlot(tx, id, { ...change, open_anyway }, { now, by })
       return existing(tx, now, id)
     })
   )
@@ -128,7 +151,7 @@ function refuseBackwards(start: Date, end: Date): void {
 }
 
 async function existing(tx: Db, now: Date, id: number | undefined): Promise<Slot> {
-  const slot = id === undefined ? undefined : await findSlot(tx, now, id, false)
+  const slot = id === undefined ? undefined : await findSlot(tx, now, id)
   if (!slot) throw notFound()
   return slot
 }

@@ -17,7 +17,7 @@ export const seasonRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'POST /api/places/many', async (request, reply) => {
-    const data = await createSeason(app.db, request.body, writingOf(request))
+    const data = await createSeason(app.db, request.body, { ...writingOf(request), zone: app.env.GALLERY_TZ })
     return reply.code(201).send({ data })
   })
 

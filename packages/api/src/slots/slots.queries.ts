@@ -1,4 +1,4 @@
-import type { Slot, SlotChange } from '@gallery/contract'
+import { dayOf, type Slot, type SlotChange } from '@gallery/contract'
 import {
   and,
   asc,
@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { onOpenDay } from '../opening/onOpenDay.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -28,7 +29,7 @@ export type SlotRow = typeof slots.$inferSelect
 export type NewSlot = Pick<
   SlotRow,
   'event_id' | 'start' | 'end' | 'label_es' | 'label_en' | 'limit' | 'unavailable'
-> & { groups?: boolean }
+> & { groups?: boolean; open_anyway?: boolean }
 
 /**
  * The rule of what takes a place at `now`: a booking that is confirmed or held by a
@@ -57,12 +58,15 @@ export type SlotWindow = {
   events?: readonly number[]
   start?: Date
   end?: Date
-  /** Only those of active events: what visitors may know of. */
-  activeOnly?: boolean
+  /**
+   * Only what visitors are offered, in a gallery of this time zone: slots of active events, on open days or opened on
+   * purpose.
+   */
+  offeredIn?: string
 }
 
-/** The slots of a window with what is taken of each at `now`, by time. One query. */
-export function listSlots(db: Db, now: Date, window: SlotWindow): Promise<Slot[]> {
+/** The slots of a window with what is taken of each at `now`, by time. One query, two for visitors. */
+export async function listSlots(db: Db, now: Date, window: SlotWindow): Promise<Slot[]> {
   return slotsWhere(
     db,
     now,
@@ -70,19 +74,15 @@ export function listSlots(db: Db, now: Date, window: SlotWindow): Promise<Slot[]
       window.events ? inArray(slots.event_id, [...window.events]) : undefined,
       window.start ? gte(slots.start, window.start) : undefined,
       window.end ? lt(slots.start, window.end) : undefined,
-      window.activeOnly ? eq(events.active, true) : undefined
+      window.offeredIn === undefined ? undefined : await offered(db, window.offeredIn, window.start ?? now)
     )
   )
 }
 
-/** One slot with what is taken of it at `now`; undefined when it does not exist, or not for visitors. */
-export async function findSlot(
-  db: Db,
-  now: Date,
-  id: number,
-  activeOnly: boolean
-): Promise<Slot | undefined> {
-  const visible = activeOnly ? eq(events.active, true) : undefined
+/** One slot with what is taken of it at `now`; undefined when it does not exist, or is not offered to visitors of a gallery
+ * in the zone given. */
+export async function findSlot(db: Db, now: Date, id: number, offeredIn?: string): Promise<Slot | undefined> {
+  const visible = offeredIn === undefined ? undefined : await offered(db, offeredIn, now)
   const [slot] = await slotsWhere(db, now, and(eq(slots.id, id), visible))
   return slot
 }
@@ -90,6 +90,11 @@ export async function findSlot(
 /** Slots by their ids, by time; those that do not exist or are in the bin are left out. */
 export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Slot[]> {
   return slotsWhere(db, now, inArray(slots.id, [...ids]))
+}
+
+/** What visitors are offered from an instant on. */
+async function offered(db: Db, zone: string, from: Date): Promise<SQL | undefined> {
+  return and(eq(events.active, true), await onOpenDay(db, zone, dayOf(from, zone)))
 }
 
 async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {
@@ -112,6 +117,7 @@ async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promis
     count: row.count,
     unavailable: row.unavailable,
     groups: row.groups,
+    open_anyway: row.open_anyway,
   }))
 }
 

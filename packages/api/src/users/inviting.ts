@@ -6,9 +6,9 @@ import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { invitationMail } from '../mail/invitation.ts'
 import { withdrawMails } from '../mail/withdrawMails.ts'
-import { readOptions } from '../options/options.queries.ts'
 import { dropInvitation, hasAccount, keepInvitation, lockInvitation } from '../people/invitations.queries.ts'
 import { lockSupers } from '../people/supers.ts'
+import { readOptions } from '../readOptions.ts'
 
 /** Who invites, and from where. */
 export type Inviting = { now: Date; env: Env; by: { id: number; display: string } }

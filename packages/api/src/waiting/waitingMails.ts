@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { waitingJoinedMail } from '../mail/waitingJoined.ts'
 import type { Office } from '../office.ts'
-import { readOptions } from '../options/options.queries.ts'
+import { readOptions } from '../readOptions.ts'
 import type { WaitRow } from './waiting.queries.ts'
 
 /** By what the mail about a wait can be taken back until it has left. */
