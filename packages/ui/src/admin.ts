@@ -6,7 +6,7 @@ export { type Guest, GuestList, type GuestListProps } from './calendar/GuestList
 export { type NextSlot, NextSlots, type NextSlotsProps } from './calendar/NextSlots/NextSlots.tsx'
 export { SlotCells, type SlotCellsProps } from './calendar/SlotCells/SlotCells.tsx'
 export { SlotHead, type SlotHeadProps } from './calendar/SlotHead/SlotHead.tsx'
-export type { ExistingSlot, Holiday, NewSlot } from './calendar/SlotPlanner/planSlots.ts'
+export type { ExistingSlot, NewSlot } from './calendar/SlotPlanner/planSlots.ts'
 export { SlotPlanner, type SlotPlannerProps } from './calendar/SlotPlanner/SlotPlanner.tsx'
 export type { SlotRule } from './calendar/SlotPlanner/slotRule.ts'
 export { SlotRemover, type SlotRemoverProps } from './calendar/SlotRemover/SlotRemover.tsx'
@@ -134,6 +134,7 @@ export {
 export { PriceInPlace, type PriceInPlaceProps } from './panel-forms/PriceInPlace/PriceInPlace.tsx'
 export type { RichTextImage } from './panel-forms/RichTextEditor/EditorSurface.tsx'
 export { RichTextEditor, type RichTextEditorProps } from './panel-forms/RichTextEditor/RichTextEditor.tsx'
+export { type DayHours, WeekHours, type WeekHoursProps } from './panel-forms/WeekHours/WeekHours.tsx'
 
 // What several of them share
 

@@ -37,9 +37,12 @@ export { Text, type TextProps } from './text/Text/Text.tsx'
 
 // Dates, in the gallery's zone
 
+export type { ClosedDay, ClosedRun } from './dates/closedDay.ts'
+export { closedRuns } from './dates/closedRuns.ts'
 export { DateRange, type DateRangeProps } from './dates/DateRange/DateRange.tsx'
 export { DateText, type DateTextProps } from './dates/DateText/DateText.tsx'
-export { addDays, dayOf, isDay, isWeekend } from './dates/days.ts'
+export { addDays, dayOf, isDay } from './dates/days.ts'
+export { useClosedWords } from './dates/useClosedWords.ts'
 export { type Dates, useDates } from './dates/useDates.ts'
 
 // Controls

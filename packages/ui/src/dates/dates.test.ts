@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { closedRuns } from './closedRuns.ts'
 import { dayBeside, headingRange, shortRange } from './dateRange.ts'
-import { addDays, dayOf, daysFrom, isDay, isWeekend } from './days.ts'
+import { addDays, dayOf, daysFrom, isDay } from './days.ts'
 import { formatDay, formatInstant } from './formatDate.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
@@ -26,13 +27,26 @@ describe('days of the calendar', () => {
   test('a row of days', () => {
     expect(daysFrom('2026-12-30', 3)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
   })
+})
 
-  test.each([
-    ['2026-11-20', false],
-    ['2026-11-21', true],
-    ['2026-11-22', true],
-    ['2026-11-23', false],
-  ])('%s is a weekend: %s', (day, expected) => expect(isWeekend(day)).toBe(expected))
+describe('closed days in a row', () => {
+  test('stand together as far as the reason is the same; a weekday that never is open is not told', () => {
+    const recess = { why: 'closure', reason: 'receso' } as const
+    const holiday = { why: 'holiday', reason: 'Navidad' } as const
+    expect(
+      closedRuns([
+        { day: '2026-12-19', why: 'weekday' },
+        { day: '2026-12-23', ...recess },
+        { day: '2026-12-24', ...recess },
+        { day: '2026-12-25', ...holiday },
+        { day: '2026-12-28', ...recess },
+      ])
+    ).toEqual([
+      { from: '2026-12-23', to: '2026-12-24', ...recess },
+      { from: '2026-12-25', to: '2026-12-25', ...holiday },
+      { from: '2026-12-28', to: '2026-12-28', ...recess },
+    ])
+  })
 })
 
 describe('an instant by the clock of a zone', () => {

@@ -19,11 +19,6 @@ export function daysFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(day, index))
 }
 
-/** Saturday or Sunday. */
-export function isWeekend(day: string): boolean {
-  return new Date(day).getUTCDay() % 6 === 0
-}
-
 /** The day on which an instant (ISO) falls in a time zone. */
 export function dayOf(instant: string, timeZone: string): string {
   return zonedTime(instant, timeZone).slice(0, dayPattern.length)

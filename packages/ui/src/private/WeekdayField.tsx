@@ -9,16 +9,16 @@ import { choice, choices, legend } from './planner.css.ts'
 interface WeekdayFieldProps {
   name: string
   label: ReactNode
-  /** 1 Monday to 5 Friday. */
+  /** 1 Monday to 7 Sunday. */
   value: readonly number[]
   onChange: (weekdays: number[]) => void
 }
 
 /** Any Monday: the days of its week bear the names. */
 const monday = '2026-11-23'
-const weekdays = [1, 2, 3, 4, 5]
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** Monday to Friday, each on or off. Renders `<fieldset>`. */
+/** The days of a week, each on or off. Renders `<fieldset>`. */
 export function WeekdayField({ name, label, value, onChange }: WeekdayFieldProps) {
   const dates = useDates()
   const field = useField(name, undefined, {})

@@ -1,6 +1,9 @@
-import type { ExistingSlot, Holiday } from '../calendar/SlotPlanner/planSlots.ts'
+import type { ExistingSlot } from '../calendar/SlotPlanner/planSlots.ts'
+import { weekdayOf } from '../calendar/SlotPlanner/planSlots.ts'
 import type { SlotRule } from '../calendar/SlotPlanner/slotRule.ts'
 import type { RemovableSlot } from '../calendar/SlotRemover/slotRemoval.ts'
+import type { ClosedDay } from '../dates/closedDay.ts'
+import { daysFrom } from '../dates/days.ts'
 import type { StoryLanguage } from './say.ts'
 
 /** Four weeks of visits at the demo gallery, Tuesday to Friday in the afternoon. */
@@ -15,7 +18,6 @@ export const sampleRule: SlotRule = {
   hours: '10:00, 11:30',
   duration: 45,
   limit: 12,
-  skipHolidays: true,
 }
 
 /** What is in the way of that rule. */
@@ -40,14 +42,18 @@ export function sampleExisting(language: StoryLanguage): ExistingSlot[] {
   ]
 }
 
-/** The holiday that falls in those weeks. */
-export function sampleHolidays(language: StoryLanguage): Holiday[] {
-  return [
-    {
-      day: '2026-12-08',
-      name: language === 'es' ? 'Inmaculada Concepción' : 'Immaculate Conception',
-    },
-  ]
+/** The holiday that falls in those weeks, and their weekends. */
+export function sampleClosedDays(language: StoryLanguage): ClosedDay[] {
+  const reason = language === 'es' ? 'Inmaculada Concepción' : 'Immaculate Conception'
+  const holiday: ClosedDay = { day: '2026-12-08', why: 'holiday', reason }
+  return [...weekendsFrom('2026-11-23', 28), holiday].toSorted((one, other) =>
+    one.day.localeCompare(other.day)
+  )
+}
+
+/** The Saturdays and Sundays among some days. */
+export function weekendsFrom(from: string, count: number): ClosedDay[] {
+  return daysFrom(from, count).flatMap((day) => (weekdayOf(day) > 5 ? [{ day, why: 'weekday' }] : []))
 }
 
 const booked: Readonly<Record<number, { count: number; names: string[] }>> = {

@@ -21,14 +21,14 @@ export const cell = kitStyle({
     '&[data-state="inactive"]': {
       background: `linear-gradient(${vars.color.line}, ${vars.color.line}) center / 100% 1px no-repeat`,
     },
-    '&[data-weekend]': { background: vars.color.ground },
+    '&[data-closed]': { background: vars.color.ground },
   },
   '@media': {
     [wide]: {
       vars: { [barHeight]: '2.5rem' },
       borderLeft: `1px solid ${vars.color.line}`,
       selectors: {
-        '&[data-state="inactive"]:not([data-weekend])': { background: 'none' },
+        '&[data-state="inactive"]:not([data-closed])': { background: 'none' },
         '&[data-today]': { borderLeftColor: vars.color.ink },
       },
     },

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import { isPlain } from '../../private/isPlain.ts'
-import { cellState, isClosingDay } from './cellState.ts'
+import { type ClosedDays, cellState, isClosingDay } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
 import * as styles from './TimelineCell.css.ts'
@@ -13,6 +13,8 @@ import type { TimelineEvent } from './timelineEvent.ts'
 export interface TimelineCellProps {
   event: TimelineEvent
   column: TimelineDay
+  /** The days on which the gallery is closed, those after the window too. Keep the set. */
+  closed: ClosedDays
   /** The column's day in words: "jue 19 de noviembre". */
   date: string
   /** Where the cell's link leads. */
@@ -40,6 +42,7 @@ const wordsOf = {
 export const TimelineCell = memo(function TimelineCell({
   event,
   column,
+  closed,
   date,
   href,
   place,
@@ -49,13 +52,13 @@ export const TimelineCell = memo(function TimelineCell({
 }: TimelineCellProps) {
   const intl = useIntl()
   const Link = useLink()
-  const state = cellState(event, column.day)
+  const state = cellState(event, column.day, closed)
   const cell = {
     ...gridRoles.cell,
     'aria-selected': state === 'inactive' ? undefined : selected,
     className: styles.cell,
     'data-state': state,
-    'data-weekend': column.weekend || undefined,
+    'data-closed': (state === 'inactive' && column.closed) || undefined,
     'data-today': column.today || undefined,
   }
   if (state === 'inactive') return <div {...cell} />
@@ -75,7 +78,7 @@ export const TimelineCell = memo(function TimelineCell({
         })}
         data-place={place}
         data-state={state}
-        data-closing={isClosingDay(event, column.day) || undefined}
+        data-closing={isClosingDay(event, column.day, closed) || undefined}
         data-selected={selected || undefined}
         onClick={(click) => {
           if (!onSelect || !isPlain(click)) return

@@ -6,8 +6,11 @@ import { messages } from './messages.ts'
 import * as styles from './TimelineGrid.css.ts'
 import type { TimelineDay } from './timelineDays.ts'
 
+/** A day of the row, and whether an event is open on it although the gallery is not. */
+type HeadedDay = TimelineDay & { opened: boolean }
+
 /** The row of days at the timeline's top, which stays while the rows scroll under it. Renders `<div role="row">`. */
-export function TimelineDaysRow({ days }: { days: readonly TimelineDay[] }) {
+export function TimelineDaysRow({ days }: { days: readonly HeadedDay[] }) {
   const dates = useDates()
   const [first] = days
   return (
@@ -15,16 +18,23 @@ export function TimelineDaysRow({ days }: { days: readonly TimelineDay[] }) {
       <div {...gridRoles.columnHeader} className={styles.month}>
         {first ? dates.day(first.day, 'MMMM') : null}
       </div>
-      {days.map(({ day, weekend, today, monthStart }) => (
+      {days.map(({ day, closed, opened, today, monthStart }) => (
         <div
           key={day}
           {...gridRoles.columnHeader}
           aria-current={today ? 'date' : undefined}
           className={styles.day}
-          data-weekend={weekend || undefined}
+          data-closed={(closed && !opened) || undefined}
           data-today={today || undefined}
         >
-          <VisuallyHidden>{dates.weekdayDay(day, 'long')}</VisuallyHidden>
+          <VisuallyHidden>
+            {dates.weekdayDay(day, 'long')}
+            {closed && !opened ? (
+              <>
+                , <FormattedMessage {...messages.closed} />
+              </>
+            ) : null}
+          </VisuallyHidden>
           {monthStart ? (
             <span aria-hidden className={styles.newMonth}>
               <span className={styles.shortMonth}>{dates.day(day, 'MMM')}</span>

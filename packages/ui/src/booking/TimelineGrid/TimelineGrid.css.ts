@@ -90,7 +90,7 @@ export const day = kitStyle({
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-weekend]': { color: vars.color.ink3 },
+    '&[data-closed]': { color: vars.color.ink3 },
     // Tighter, as "today" is wider than a column of the smallest phone.
     '&[data-today]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong, letterSpacing: '-0.05em' },
   },
@@ -121,7 +121,7 @@ export const number = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
   selectors: {
-    [`${day}[data-weekend] > &`]: { color: vars.color.ink3 },
+    [`${day}[data-closed] > &`]: { color: vars.color.ink3 },
     [`${day}[data-today] > &`]: {
       color: vars.color.onAction,
       background: cutCorner(vars.color.action, true),

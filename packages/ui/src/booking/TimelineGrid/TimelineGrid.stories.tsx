@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { addDays } from '../../dates/days.ts'
 import { Container } from '../../layout/Container/Container.tsx'
+import { sampleClosedDays, weekendsFrom } from '../../stories/sampleSlotPlan.ts'
 import { sampleTimeline, sampleToday } from '../../stories/sampleTimeline.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { TimelineGrid, type TimelineGridProps } from './TimelineGrid.tsx'
@@ -31,6 +32,7 @@ const meta = {
   render: (args, { globals }) => (
     <TimelineGrid
       {...args}
+      closedDays={args.closedDays ?? weekendsFrom(args.from, 24)}
       events={args.events.length ? args.events : sampleTimeline(storyLanguage(globals))}
     />
   ),
@@ -118,7 +120,12 @@ export const Keyboard: Story = {
 function Selecting(props: TimelineGridProps) {
   const [selected, setSelected] = useState(props.selected)
   return (
-    <TimelineGrid {...props} selected={selected} onSelect={(event, day) => setSelected({ event, day })} />
+    <TimelineGrid
+      {...props}
+      closedDays={weekendsFrom(props.from, 24)}
+      selected={selected}
+      onSelect={(event, day) => setSelected({ event, day })}
+    />
   )
 }
 
@@ -264,6 +271,41 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.queryAllByRole('gridcell')).toHaveLength(0)
+  },
+}
+
+/** A holiday, days on which the gallery closes by itself, and why; weekends need no word. */
+export const ClosedDays: Story = {
+  args: {
+    from: '2026-12-04',
+    closedDays: [
+      ...sampleClosedDays('es'),
+      ...['10', '11'].map((day) => ({ day: `2026-12-${day}`, why: 'closure' as const, reason: 'montaje' })),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const es = storyLanguage(globals) === 'es'
+    await expect(canvas.getAllByRole('columnheader', { name: /cerrado|closed/ })).toHaveLength(5)
+    const lines = canvas.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(lines).toEqual([
+      `${es ? 'Martes 8 de diciembre' : 'Tuesday 8 December'}: ${say(globals, 'closedDay.holiday', { reason: 'Inmaculada Concepción' })}`,
+      `${es ? 'Del 10 al 11 de diciembre' : '10 to 11 December'}: ${say(globals, 'closedDay.closedFor', { reason: 'montaje' })}`,
+    ])
+  },
+}
+
+/** A Saturday that was opened on purpose for one event: its column is open, for that event alone. */
+export const OpenSaturday: Story = {
+  args: {
+    events: [
+      ...variant(exhibition, { openedDays: ['2026-11-21'], freeDays: ['2026-11-20', '2026-11-21'] }),
+      ...variant(courtyard, { to: '2026-11-26' }),
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: cellName(globals, 0, 21, 'register') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: cellName(globals, 1, 21, 'details') })).toBeNull()
+    await expect(canvas.getAllByRole('columnheader', { name: /cerrado|closed/ })).toHaveLength(1)
   },
 }
 

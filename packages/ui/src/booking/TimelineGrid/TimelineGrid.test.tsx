@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import { weekendsFrom } from '../../stories/sampleSlotPlan.ts'
 import {
   sampleBookingEvent,
   sampleDay,
@@ -27,6 +28,7 @@ const timeline = (
     from={sampleToday}
     today={sampleToday}
     events={sampleTimeline('es')}
+    closedDays={weekendsFrom(sampleToday, 10)}
     cellHref={(event, day) => `/es?day=${day}&event=${event}`}
     nextHref="/es?from=2026-11-27"
   />

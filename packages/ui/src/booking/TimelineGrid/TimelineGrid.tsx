@@ -2,13 +2,16 @@ import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import type { ClosedDay } from '../../dates/closedDay.ts'
+import { closedRuns } from '../../dates/closedRuns.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
-import { cellState } from './cellState.ts'
+import { type ClosedDays, cellState } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
 import { TimelineCell } from './TimelineCell.tsx'
+import { TimelineClosures } from './TimelineClosures.tsx'
 import { TimelineDaysRow } from './TimelineDaysRow.tsx'
 import * as styles from './TimelineGrid.css.ts'
 import { TimelineKey } from './TimelineKey.tsx'
@@ -16,6 +19,9 @@ import { TimelineLabel } from './TimelineLabel.tsx'
 import { type TimelineDay, timelineDays } from './timelineDays.ts'
 import type { TimelineCellId, TimelineEvent } from './timelineEvent.ts'
 import { useGridFocus } from './useGridFocus.ts'
+
+/** A gallery that is never closed. */
+const open: readonly ClosedDay[] = []
 
 export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** The window's first day, 'YYYY-MM-DD'. */
@@ -35,6 +41,11 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * @default 10
    */
   days?: number
+  /**
+   * The days on which the gallery is closed, in order; those after the window too, as far as an event may end on them.
+   * @default none
+   */
+  closedDays?: readonly ClosedDay[]
   /** The page that begins as many days earlier; shown only when today lies before the window. */
   previousHref?: string
   /** The page that begins as many days later. */
@@ -63,6 +74,7 @@ export function TimelineGrid({
   onSelect,
   selected,
   days: count = 10,
+  closedDays = open,
   previousHref,
   nextHref,
   loading = false,
@@ -72,7 +84,12 @@ export function TimelineGrid({
 }: TimelineGridProps) {
   const headingId = useId()
   const dates = useDates()
-  const days = useMemo(() => timelineDays(from, count, today), [from, count, today])
+  const closed = useMemo(() => new Set(closedDays.map(({ day }) => day)), [closedDays])
+  const days = useMemo(() => timelineDays(from, count, today, closedDays), [from, count, today, closedDays])
+  const runs = useMemo(() => {
+    const shown = new Set(days.map(({ day }) => day))
+    return closedRuns(closedDays.filter(({ day }) => shown.has(day)))
+  }, [closedDays, days])
   return (
     <div {...props} className={joinClasses(styles.timeline, className)}>
       <div className={styles.head}>
@@ -84,15 +101,18 @@ export function TimelineGrid({
       <Grid
         labelledBy={headingId}
         days={days}
+        closed={closed}
         events={loading ? [] : events}
         loading={loading}
         cellHref={cellHref}
         onSelect={onSelect}
         selected={selected}
       />
+      {runs.length > 0 ? <TimelineClosures runs={runs} /> : null}
       <TimelineKey
         withNothing={
-          !loading && events.some((event) => days.some(({ day }) => cellState(event, day) === 'nothing'))
+          !loading &&
+          events.some((event) => days.some(({ day }) => cellState(event, day, closed) === 'nothing'))
         }
       />
     </div>
@@ -122,13 +142,14 @@ function WindowNav({ previousHref, nextHref }: Pick<TimelineGridProps, 'previous
 interface GridProps extends Pick<TimelineGridProps, 'events' | 'cellHref' | 'onSelect' | 'selected'> {
   labelledBy: string
   days: readonly TimelineDay[]
+  closed: ClosedDays
   loading: boolean
 }
 
-function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected }: GridProps) {
+function Grid({ labelledBy, days, closed, events, loading, cellHref, onSelect, selected }: GridProps) {
   const dates = useDates()
   const words = useMemo(() => days.map(({ day }) => dates.weekdayDay(day)), [days, dates])
-  const open = events.map((event) => days.map(({ day }) => cellState(event, day) !== 'inactive'))
+  const open = events.map((event) => days.map(({ day }) => cellState(event, day, closed) !== 'inactive'))
   const start = selected
     ? {
         row: events.findIndex(({ id }) => id === selected.event),
@@ -156,7 +177,9 @@ function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected 
         focus.onKeyDown(event)
       }}
     >
-      <TimelineDaysRow days={days} />
+      <TimelineDaysRow
+        days={days.map((each, column) => ({ ...each, opened: open.some((row) => row[column]) }))}
+      />
       {events.map((event, row) => (
         <div key={event.id} {...gridRoles.row} data-event-color={event.color} className={styles.row}>
           <TimelineLabel event={event} />
@@ -165,6 +188,7 @@ function Grid({ labelledBy, days, events, loading, cellHref, onSelect, selected 
               key={column.day}
               event={event}
               column={column}
+              closed={closed}
               date={words[index] ?? column.day}
               href={cellHref(event.id, column.day)}
               place={`${row},${index}`}

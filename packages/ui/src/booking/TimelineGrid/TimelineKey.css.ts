@@ -13,6 +13,14 @@ export const key = kitStyle({
   color: vars.color.ink2,
   '@media': { [wide]: { columnGap: '1.75rem' } },
 })
+/** Why days are closed, in the same words as small as the key's, but read. */
+export const closures = kitStyle({
+  display: 'grid',
+  gap: '0.2rem',
+  paddingTop: vars.space.s4,
+  fontSize: vars.fontSize.s,
+  lineHeight: 1.4,
+})
 export const entry = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s2 })
 
 /** A piece of a bar, as the grid draws it. */

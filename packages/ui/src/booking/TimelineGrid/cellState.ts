@@ -1,4 +1,4 @@
-import { addDays, isWeekend } from '../../dates/days.ts'
+import { addDays } from '../../dates/days.ts'
 
 /** What the timeline needs to know of an event to colour a cell. */
 export interface EventSpan {
@@ -14,7 +14,14 @@ export interface EventSpan {
    * event without registration needs none.
    */
   freeDays?: readonly string[]
+  /** Closed days on which it was opened on purpose: a Saturday of its own. */
+  openedDays?: readonly string[]
 }
+
+/** The days on which the gallery is closed, 'YYYY-MM-DD'. */
+export type ClosedDays = ReadonlySet<string>
+
+const none: ClosedDays = new Set()
 
 /**
  * `inactive`: nothing to open; `full`: registration is required and no place is left; `nothing`: registration is
@@ -22,21 +29,25 @@ export interface EventSpan {
  */
 export type CellState = 'inactive' | 'available' | 'full' | 'nothing'
 
-/** A cell is active only from Monday to Friday within the event's days; weekends interrupt the bar. */
-export function cellState(event: EventSpan, day: string): CellState {
-  if (isWeekend(day) || day < event.from || day > event.to) return 'inactive'
+/** A cell is active only on open days within the event's; closed ones interrupt the bar. */
+export function cellState(event: EventSpan, day: string, closed: ClosedDays = none): CellState {
+  if (isClosed(event, day, closed) || day < event.from || day > event.to) return 'inactive'
   if (!event.requiresRegistration) return 'available'
   if (event.fullDays.includes(day)) return 'full'
   return event.freeDays?.includes(day) === false ? 'nothing' : 'available'
 }
 
 /**
- * Whether a day is the last on which the event can be visited: its last day, or the Friday before when that falls
- * on a weekend.
+ * Whether a day is the last on which the event can be visited: its last day, or the one before the closed days that it
+ * ends on.
  */
-export function isClosingDay(event: EventSpan, day: string): boolean {
-  if (cellState(event, day) === 'inactive') return false
+export function isClosingDay(event: EventSpan, day: string, closed: ClosedDays = none): boolean {
+  if (cellState(event, day, closed) === 'inactive') return false
   let next = addDays(day, 1)
-  while (isWeekend(next)) next = addDays(next, 1)
+  while (next <= event.to && isClosed(event, next, closed)) next = addDays(next, 1)
   return next > event.to
+}
+
+function isClosed(event: EventSpan, day: string, closed: ClosedDays): boolean {
+  return closed.has(day) && event.openedDays?.includes(day) !== true
 }

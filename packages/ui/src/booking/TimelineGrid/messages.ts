@@ -1,6 +1,8 @@
 /** The texts of the timeline. */
 export const messages = {
   cell: { id: 'timelineGrid.cell', defaultMessage: '{date}, {title}: {action}' },
+  closed: { id: 'timelineGrid.closed', defaultMessage: 'cerrado' },
+  closedOn: { id: 'timelineGrid.closedOn', defaultMessage: '{when}: {reason}' },
   dates: { id: 'timelineGrid.dates', defaultMessage: 'Fechas' },
   details: { id: 'timelineGrid.details', defaultMessage: 'Ver detalles' },
   empty: { id: 'timelineGrid.empty', defaultMessage: 'No hay eventos en estas fechas' },

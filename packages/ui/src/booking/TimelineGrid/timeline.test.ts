@@ -4,12 +4,17 @@ import { cellState, isClosingDay } from './cellState.ts'
 import { firstPlace, gridMove } from './gridMove.ts'
 import { timelineDays } from './timelineDays.ts'
 
+/** The weekends of November 2026. */
+const weekends = ['2026-11-21', '2026-11-22', '2026-11-28', '2026-11-29']
+const closedDays = weekends.map((day) => ({ day, why: 'weekday' as const }))
+const closed = new Set(weekends)
+
 describe('the days of the window', () => {
-  test('ten days with today and the weekend', () => {
-    const days = timelineDays('2026-11-17', 10, '2026-11-18')
+  test('ten days with today and the closed ones', () => {
+    const days = timelineDays('2026-11-17', 10, '2026-11-18', closedDays)
     expect(days).toHaveLength(10)
     expect(days.map(({ day }) => day).at(-1)).toBe('2026-11-26')
-    expect(days.filter(({ weekend }) => weekend).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
+    expect(days.filter(({ closed }) => closed).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
     expect(days.filter(({ today }) => today).map(({ day }) => day)).toEqual(['2026-11-18'])
     expect(days.some(({ monthStart }) => monthStart)).toBe(false)
   })
@@ -35,7 +40,7 @@ describe('a cell', () => {
     ['Sunday', '2026-11-22', 'inactive'],
     ['the last day', '2026-11-25', 'available'],
     ['the day after', '2026-11-26', 'inactive'],
-  ] as const)('%s is %s: %s', (_name, day, state) => expect(cellState(event, day)).toBe(state))
+  ] as const)('%s is %s: %s', (_name, day, state) => expect(cellState(event, day, closed)).toBe(state))
 
   test.each([
     ['with a place', '2026-11-18', 'available'],
@@ -44,9 +49,25 @@ describe('a cell', () => {
     ['of a weekend', '2026-11-21', 'inactive'],
   ] as const)('of an event that says its free days, %s, %s is %s', (_name, day, state) => {
     const freeDays = ['2026-11-18', '2026-11-21']
-    expect(cellState({ ...event, freeDays }, day)).toBe(state)
+    expect(cellState({ ...event, freeDays }, day, closed)).toBe(state)
     const walkIn = { ...event, freeDays, requiresRegistration: false }
-    expect(cellState(walkIn, day)).toBe(state === 'inactive' ? state : 'available')
+    expect(cellState(walkIn, day, closed)).toBe(state === 'inactive' ? state : 'available')
+  })
+
+  test('of a Saturday that was opened on purpose is open, for that event', () => {
+    const opened = { ...event, openedDays: ['2026-11-21'] }
+    expect(cellState(opened, '2026-11-21', closed)).toBe('available')
+    expect(cellState(opened, '2026-11-22', closed)).toBe('inactive')
+    // It is then the last day of what ends on that weekend.
+    const ending = { ...opened, to: '2026-11-22' }
+    expect(['2026-11-20', '2026-11-21'].map((day) => isClosingDay(ending, day, closed))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('is open on every day of a gallery that is never closed', () => {
+    expect(cellState(event, '2026-11-21')).toBe('available')
   })
 
   test('is never full without registration', () => {
@@ -61,7 +82,7 @@ describe('a cell', () => {
     ['2026-11-20', '2026-11-23', false],
     ['2026-11-22', '2026-11-22', false],
   ])('%s closes an event that ends on %s: %s', (day, to, closes) => {
-    expect(isClosingDay({ ...event, to }, day)).toBe(closes)
+    expect(isClosingDay({ ...event, to }, day, closed)).toBe(closes)
   })
 })
 

@@ -7,11 +7,11 @@ interface PlanCountsProps {
   created: readonly NewSlot[]
   /** How many are in conflict and not taken in. */
   conflicts: number
-  /** How many fall on a holiday. */
+  /** How many fall on a day on which the gallery is closed. */
   closed: number
 }
 
-/** What a plan comes to: slots, places, conflicts, holidays. */
+/** What a plan comes to: slots, places, conflicts, closed days. */
 export function PlanCounts({ created, conflicts, closed }: PlanCountsProps) {
   const places = created.reduce((sum, slot) => sum + slot.limit, 0)
   return (
@@ -33,7 +33,7 @@ export function PlanCounts({ created, conflicts, closed }: PlanCountsProps) {
           words: <FormattedMessage {...messages.conflicts} />,
           tone: conflicts > 0 ? 'error' : undefined,
         },
-        { id: 'closed', value: closed, words: <FormattedMessage {...messages.onHoliday} /> },
+        { id: 'closed', value: closed, words: <FormattedMessage {...messages.onClosedDay} /> },
       ]}
     />
   )

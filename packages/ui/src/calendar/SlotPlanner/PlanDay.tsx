@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useClosedWords } from '../../dates/useClosedWords.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
+import { capital } from '../../private/capital.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
 import type { PlanChoices } from './PlanPreview.tsx'
 import { canToggle, isCreated, type PlannedDay, type PlannedSlot } from './planSlots.ts'
@@ -14,31 +16,27 @@ interface PlanDayProps extends PlanChoices {
   aim: string
 }
 
-/** A day of the preview: its number, its slots, or that it is a holiday. Renders `<td>`. */
+/** A day of the preview: its number, its slots, or why it is closed. Renders `<td>`. */
 export function PlanDay({
-  day: { day, inRule, holiday, slots },
+  day: { day, inRule, closed, slots },
   named,
   forced,
   onForce,
   ...rest
 }: PlanDayProps) {
   const dates = useDates()
+  const words = useClosedWords()
   const intl = useIntl()
-  const closed = holiday !== undefined && !forced.has(day)
-  const anyway = closed ? messages.createAnyway : messages.skip
+  const isClosed = closed !== undefined && !forced.has(day)
+  const anyway = isClosed ? messages.openAnyway : messages.skip
   return (
-    <td className={styles.cell} data-off={!inRule || closed || undefined}>
+    <td className={styles.cell} data-off={!inRule || isClosed || undefined}>
       <p className={styles.number}>
         {dates.day(day, 'D')} {named ? <span className={styles.month}>{dates.day(day, 'MMM')}</span> : null}
       </p>
-      {holiday !== undefined && inRule ? (
+      {closed && inRule ? (
         <>
-          <p className={styles.holiday}>
-            <b>
-              <FormattedMessage {...messages.holiday} />
-            </b>{' '}
-            {holiday}
-          </p>
+          <p className={styles.closed}>{capital(words(closed))}</p>
           <button
             type="button"
             aria-label={intl.formatMessage(messages.actionOf, {
@@ -52,7 +50,7 @@ export function PlanDay({
           </button>
         </>
       ) : null}
-      {closed ? null : (
+      {isClosed ? null : (
         <ul className={styles.chips}>
           {slots.map((slot) => (
             <li key={slot.key}>

@@ -13,7 +13,7 @@ export interface PlanChoices {
   /** The slots taken in or out by hand, by key. */
   toggled: ReadonlySet<string>
   onToggle: (key: string) => void
-  /** The holidays on which slots are created all the same. */
+  /** The closed days that are opened on purpose. */
   forced: ReadonlySet<string>
   onForce: (day: string) => void
   /** How many people each slot takes. */
@@ -21,23 +21,25 @@ export interface PlanChoices {
 }
 
 interface PlanPreviewProps extends PlanChoices {
-  /** Monday to Friday of every week. */
+  /** The shown weekdays of every week. */
   days: readonly PlannedDay[]
+  /** How many weekdays are shown. */
+  columns: number
 }
 
 /**
  * The weeks of a plan with their slots. Renders `<table>`. Tab reaches it once, the arrows go from slot to slot, Enter
  * or Space takes one in or out.
  */
-export function PlanPreview({ days, ...choices }: PlanPreviewProps) {
+export function PlanPreview({ days, columns, ...choices }: PlanPreviewProps) {
   const dates = useDates()
   const [aim, setAim] = useState('')
   const keys = days.map((day) => day.slots.filter(canToggle).map((slot) => slot.key))
   const all = keys.flat()
   const current = all.includes(aim) ? aim : (all[0] ?? '')
   const weeks = days
-    .filter((_, index) => index % 5 === 0)
-    .map((_, index) => days.slice(index * 5, index * 5 + 5))
+    .filter((_, index) => index % columns === 0)
+    .map((_, index) => days.slice(index * columns, (index + 1) * columns))
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const from = event.target instanceof HTMLElement ? event.target.dataset.chip : undefined
@@ -66,14 +68,12 @@ export function PlanPreview({ days, ...choices }: PlanPreviewProps) {
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
-            {week.map((day, place) => (
+            {week.map((day) => (
               <PlanDay
                 key={day.day}
                 {...choices}
                 day={day}
-                named={
-                  day.day === days[0]?.day || (place === 0 ? isFirstWeek(day.day) : day.day.endsWith('-01'))
-                }
+                named={day.day === days[0]?.day || isFirstShown(day.day, days)}
                 aim={current}
               />
             ))}
@@ -84,7 +84,7 @@ export function PlanPreview({ days, ...choices }: PlanPreviewProps) {
   )
 }
 
-/** Whether a Monday is the first weekday of its month, whose name then stands beside it. */
-function isFirstWeek(monday: string): boolean {
-  return Number(monday.slice(8)) <= 3
+/** Whether a day is the first of its month that is shown: the month's name then stands beside it. */
+function isFirstShown(day: string, days: readonly PlannedDay[]): boolean {
+  return days.find((each) => each.day.slice(0, 7) === day.slice(0, 7))?.day === day
 }

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { DateField } from '../../forms/DateField/DateField.tsx'
 import { field as fieldStyle, label as labelStyle } from '../../forms/Field/Field.css.ts'
 import { TextField } from '../../forms/TextField/TextField.tsx'
@@ -14,12 +12,10 @@ import type { SlotRule } from './slotRule.ts'
 interface RuleFieldsProps {
   rule: SlotRule
   onChange: (rule: SlotRule) => void
-  /** Under the box that skips holidays: whose holidays they are. */
-  holidayNote?: ReactNode
 }
 
 /** The fields of a rule, each with the message of the form around it. */
-export function RuleFields({ rule, onChange, holidayNote }: RuleFieldsProps) {
+export function RuleFields({ rule, onChange }: RuleFieldsProps) {
   const set = (change: Partial<SlotRule>) => onChange({ ...rule, ...change })
   const number = (field: 'every' | 'duration' | 'limit') => (
     <TextField
@@ -79,13 +75,6 @@ export function RuleFields({ rule, onChange, holidayNote }: RuleFieldsProps) {
         {number('duration')}
         {number('limit')}
       </div>
-      <Checkbox
-        name="skipHolidays"
-        label={<FormattedMessage {...messages.skipHolidays} />}
-        hint={holidayNote}
-        checked={rule.skipHolidays}
-        onChange={(event) => set({ skipHolidays: event.currentTarget.checked })}
-      />
     </>
   )
 }

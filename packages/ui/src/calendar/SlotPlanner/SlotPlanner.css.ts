@@ -45,8 +45,8 @@ export const month = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${cell}[data-off] &`]: { color: vars.color.ink3 } },
 })
-/** Small enough on a phone for the words of its name to stay whole. */
-export const holiday = kitStyle({
+/** Small enough on a phone for the words of its reason to stay whole. */
+export const closed = kitStyle({
   paddingInline: '0.15rem',
   fontSize: vars.fontSize.xxs,
   lineHeight: 1.3,

@@ -3,13 +3,13 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Select } from '../../forms/Select/Select.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
-import { sampleExisting, sampleHolidays, sampleRule } from '../../stories/sampleSlotPlan.ts'
+import { sampleClosedDays, sampleExisting, sampleRule } from '../../stories/sampleSlotPlan.ts'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
 import { SlotPlanner } from './SlotPlanner.tsx'
 
 const words = {
-  es: { event: 'Evento', title: 'La línea que corta la esquina', whose: 'Argentina, 2026.' },
-  en: { event: 'Event', title: 'The Line that Cuts the Corner', whose: 'Argentina, 2026.' },
+  es: { event: 'Evento', title: 'La línea que corta la esquina' },
+  en: { event: 'Event', title: 'The Line that Cuts the Corner' },
 }
 
 /** A planner whose rule changes, as a screen of the panel holds it. */
@@ -25,7 +25,6 @@ function Planner({
       {...props}
       rule={rule}
       onRuleChange={setRule}
-      holidayNote={text.whose}
       eventField={<Select name="event" label={text.event} options={[{ value: '1', label: text.title }]} />}
     />
   )
@@ -37,7 +36,8 @@ const code = `<SlotPlanner
   rule={rule}
   onRuleChange={setRule}
   existing={existing}
-  holidays={holidays}
+  openWeekdays={[1, 2, 3, 4, 5]}
+  closedDays={closedDays}
   eventField={<Select name="event" label="Evento" options={events} />}
   onCreate={create}
   onCancel={close}
@@ -51,7 +51,8 @@ const meta = {
     rule: sampleRule,
     onRuleChange: fn(),
     existing: sampleExisting('es'),
-    holidays: sampleHolidays('es'),
+    openWeekdays: [1, 2, 3, 4, 5],
+    closedDays: sampleClosedDays('es'),
     onCreate: fn(),
     onCancel: fn(),
   },
@@ -63,7 +64,7 @@ const meta = {
           {...args}
           language={language}
           existing={args.existing.length > 0 ? sampleExisting(language) : []}
-          holidays={args.holidays.length > 0 ? sampleHolidays(language) : []}
+          closedDays={args.closedDays.length > 0 ? sampleClosedDays(language) : []}
         />
       </Container>
     )
@@ -77,7 +78,7 @@ const create = (globals: Record<string, unknown>, count: number) => ({
   name: say(globals, 'slotPlanner.create', { count }),
 })
 
-/** A season with three conflicts and a holiday: the button says how many, and gives them. */
+/** A season with three conflicts and a holiday, on which the gallery is closed: the button says how many, and gives them. */
 export const Season: Story = {
   parameters: { docs: { source: { code } } },
   play: async ({ canvas, args, globals }) => {
@@ -93,7 +94,7 @@ export const Season: Story = {
   },
 }
 
-/** By hand: slots go out and come in, a conflict is settled, a holiday is used all the same. */
+/** By hand: slots go out and come in, a conflict is settled, a holiday is opened on purpose. */
 export const ByHand: Story = {
   play: async ({ canvas, args, globals }) => {
     const chip = (name: RegExp) => within(canvas.getByRole('table')).getByRole('button', { name })
@@ -105,19 +106,41 @@ export const ByHand: Story = {
     const replace = say(globals, 'slotPlanner.replace')
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${replace}`) }))
     await expect(canvas.getByRole('button', create(globals, 42))).toBeEnabled()
-    const anyway = say(globals, 'slotPlanner.createAnyway')
-    for (const button of canvas.getAllByRole('button', { name: new RegExp(`^${anyway}`) })) {
+    const anyways = [say(globals, 'slotPlanner.createAnyway'), say(globals, 'slotPlanner.openAnyway')]
+    for (const button of canvas.getAllByRole('button', { name: new RegExp(`^(${anyways.join('|')})`) })) {
       await userEvent.click(button)
     }
     await userEvent.click(canvas.getByRole('button', create(globals, 46)))
     await expect(args.onCreate).toHaveBeenLastCalledWith(
-      expect.arrayContaining([expect.objectContaining({ replaces: 2 })])
+      expect.arrayContaining([
+        expect.objectContaining({ replaces: 2 }),
+        { start: '2026-12-08T18:00:00.000Z', end: '2026-12-08T18:45:00.000Z', limit: 12, openAnyway: true },
+      ])
     )
     // What people have booked stays: it can only be looked at.
     const see = say(globals, 'slotPlanner.see')
     await expect(canvas.getByRole('link', { name: new RegExp(`^${see}`) })).toHaveAttribute(
       'href',
       '#turno-1'
+    )
+  },
+}
+
+/** A Saturday of its own: the gallery is closed on Saturdays, and one of them is opened on purpose. */
+export const OpenSaturday: Story = {
+  args: { existing: [], rule: { ...sampleRule, weekdays: [5, 6], first: '17:00' } },
+  play: async ({ canvas, args, globals }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(6)
+    await expect(canvas.getByRole('button', create(globals, 4))).toBeEnabled()
+    const [first] = canvas.getAllByRole('button', {
+      name: new RegExp(`^${say(globals, 'slotPlanner.openAnyway')}`),
+    })
+    if (first) await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', create(globals, 5)))
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        { start: '2026-11-28T20:00:00.000Z', end: '2026-11-28T20:45:00.000Z', limit: 12, openAnyway: true },
+      ])
     )
   },
 }
@@ -138,7 +161,7 @@ export const ByKeys: Story = {
 
 /** The rule changes, and the preview with it. */
 export const ChangingTheRule: Story = {
-  args: { existing: [], holidays: [] },
+  args: { existing: [], closedDays: [] },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('radio', { name: say(globals, 'slotPlanner.hoursPattern') }))
     await expect(canvas.getByRole('button', create(globals, 32))).toBeEnabled()

@@ -1,6 +1,7 @@
 import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { ClosedDay } from '../../dates/closedDay.ts'
 import { FormContext } from '../../forms/Form/FormContext.ts'
 import { fields, preview, split } from '../../private/planner.css.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
@@ -8,7 +9,14 @@ import { slotPlannerMessages as messages } from './messages.ts'
 import { PlanCounts } from './PlanCounts.tsx'
 import { PlanFoot } from './PlanFoot.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
-import { type ExistingSlot, type Holiday, isCreated, type NewSlot, newSlots, planSlots } from './planSlots.ts'
+import {
+  type ExistingSlot,
+  isCreated,
+  type NewSlot,
+  newSlots,
+  plannedWeekdays,
+  planSlots,
+} from './planSlots.ts'
 import { RuleFields } from './RuleFields.tsx'
 import { SkippedSlots } from './SkippedSlots.tsx'
 import { ruleProblems, type SlotRule } from './slotRule.ts'
@@ -24,10 +32,10 @@ export interface SlotPlannerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onRuleChange: (rule: SlotRule) => void
   /** What is there already in the rule's days: slots of the event, and of others in its hall. */
   existing: readonly ExistingSlot[]
-  /** The days on which the gallery is closed. */
-  holidays: readonly Holiday[]
-  /** Under "Saltear feriados": whose holidays they are. */
-  holidayNote?: ReactNode
+  /** The weekdays on which the gallery opens, 1 Monday to 7 Sunday: what the preview shows beside those of the rule. */
+  openWeekdays: readonly number[]
+  /** Which of the rule's days the gallery is closed on: nothing is created on them unless they are opened on purpose. */
+  closedDays: readonly ClosedDay[]
   /** Called with the slots to be created, in order. */
   onCreate: (slots: NewSlot[]) => void
   /** The way out. */
@@ -62,8 +70,8 @@ export function SlotPlanner({
   rule,
   onRuleChange,
   existing,
-  holidays,
-  holidayNote,
+  openWeekdays,
+  closedDays,
   onCreate,
   onCancel,
   busy = false,
@@ -81,17 +89,11 @@ export function SlotPlanner({
     Object.entries(problems).map(([field, problem]) => [field, intl.formatMessage(messages.problem[problem])])
   )
   const wrong = Object.keys(problems).length > 0
-  const days = useMemo(() => {
-    const closed = rule.skipHolidays ? holidays : []
-    const plan = planSlots(
-      rule,
-      existing,
-      closed.filter(({ day }) => !forced.has(day)),
-      timeZone
-    )
-    // A holiday that is used all the same keeps its name.
-    return plan.map((day) => ({ ...day, holiday: closed.find((holiday) => holiday.day === day.day)?.name }))
-  }, [rule, existing, holidays, forced, timeZone])
+  const weekdays = plannedWeekdays(rule, openWeekdays)
+  const days = useMemo(
+    () => planSlots(rule, plannedWeekdays(rule, openWeekdays), { existing, closedDays, forced, timeZone }),
+    [rule, openWeekdays, existing, closedDays, forced, timeZone]
+  )
   const slots = days.flatMap((day) => day.slots)
   const created = newSlots(days, toggled, rule.limit)
   const skipped = slots.filter((slot) => slot.against && !isCreated(slot, toggled))
@@ -102,18 +104,19 @@ export function SlotPlanner({
         <div className={fields}>
           <FormContext value={{ errors, blocked: wrong, busy, changed: [] }}>
             {eventField}
-            <RuleFields rule={rule} onChange={onRuleChange} holidayNote={holidayNote} />
+            <RuleFields rule={rule} onChange={onRuleChange} />
           </FormContext>
         </div>
         <div className={preview} aria-busy={loading || undefined}>
           <PlanCounts
             created={created}
             conflicts={skipped.length}
-            closed={slots.filter(({ state }) => state === 'holiday').length}
+            closed={slots.filter(({ state }) => state === 'closed').length}
           />
           {days.length > 0 ? (
             <PlanPreview
               days={days}
+              columns={weekdays.length}
               limit={rule.limit}
               toggled={toggled}
               onToggle={(key) => setToggled(flip(toggled, key))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ExistingSlot, newSlots, planSlots } from './planSlots.ts'
+import { type ExistingSlot, newSlots, plannedWeekdays, planSlots } from './planSlots.ts'
 import { ruleHours, ruleProblems, type SlotRule } from './slotRule.ts'
 
 const zone = 'America/Argentina/Buenos_Aires'
@@ -14,22 +14,17 @@ const rule: SlotRule = {
   hours: '',
   duration: 45,
   limit: 12,
-  skipHolidays: true,
 }
+const week = [1, 2, 3, 4, 5]
+const empty = { existing: [], closedDays: [], timeZone: zone }
 
 /** The slots by day, hour and state. */
-const shown = (
-  given: Partial<SlotRule>,
-  existing: ExistingSlot[] = [],
-  holidays: string[] = [],
-  in_ = zone
-) =>
-  planSlots(
-    { ...rule, ...given },
+const shown = (given: Partial<SlotRule>, existing: ExistingSlot[] = [], closed: string[] = []) =>
+  planSlots({ ...rule, ...given }, week, {
+    ...empty,
     existing,
-    holidays.map((day) => ({ day, name: day })),
-    in_
-  )
+    closedDays: closed.map((day) => ({ day, why: 'closure' as const })),
+  })
     .flatMap((day) => day.slots)
     .map((slot) => `${slot.key.slice(5)} ${slot.state}`)
 
@@ -81,8 +76,8 @@ describe('what is wrong with a rule', () => {
 })
 
 describe('a plan', () => {
-  test('shows Monday to Friday of every week it touches', () => {
-    const days = planSlots(rule, [], [], zone)
+  test('shows the open weekdays of every week it touches', () => {
+    const days = planSlots(rule, week, empty)
     expect(days.map(({ day }) => day.slice(5))).toEqual([
       ...['11-23', '11-24', '11-25', '11-26', '11-27'],
       ...['11-30', '12-01', '12-02', '12-03', '12-04'],
@@ -96,11 +91,27 @@ describe('a plan', () => {
   })
 
   test('a range that begins on a Sunday touches the week before it', () => {
-    expect(planSlots({ ...rule, from: '2026-11-29' }, [], [], zone)[0]?.day).toBe('2026-11-23')
+    expect(planSlots({ ...rule, from: '2026-11-29' }, week, empty)[0]?.day).toBe('2026-11-23')
+  })
+
+  test('shows a weekday of the rule on which the gallery is closed', () => {
+    expect(plannedWeekdays({ ...rule, weekdays: [6, 3] }, week)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  test('opens a closed day on purpose, and says so of its slots', () => {
+    const [saturday, sunday] = ['2026-11-28', '2026-11-29']
+    const days = planSlots({ ...rule, weekdays: [6, 7], last: '15:00' }, [6, 7], {
+      ...empty,
+      closedDays: [saturday, sunday].map((day) => ({ day, why: 'weekday' as const })),
+      forced: new Set([saturday]),
+    })
+    expect(newSlots(days, new Set(), 12)).toEqual([
+      { start: `${saturday}T18:00:00.000Z`, end: `${saturday}T18:45:00.000Z`, limit: 12, openAnyway: true },
+    ])
   })
 
   test('has no days when the rule is wrong', () => {
-    expect(planSlots({ ...rule, weekdays: [] }, [], [], zone)).toEqual([])
+    expect(planSlots({ ...rule, weekdays: [] }, week, empty)).toEqual([])
   })
 
   const oneDay = { to: '2026-11-24' }
@@ -120,9 +131,9 @@ describe('a plan', () => {
       ['11-24T15:00 overlaps', '11-24T16:00 overlaps'],
     ],
     ['one right after another', [slot('15:45', '16:00')], [], ['11-24T15:00 new', '11-24T16:00 new']],
-    ['a holiday', [slot('15:00', '15:45')], ['2026-11-24'], ['11-24T15:00 holiday', '11-24T16:00 holiday']],
-  ])('%s', (_name, existing, holidays, expected) => {
-    expect(shown(oneDay, existing, holidays)).toEqual(expected)
+    ['a closed day', [slot('15:00', '15:45')], ['2026-11-24'], ['11-24T15:00 closed', '11-24T16:00 closed']],
+  ])('%s', (_name, existing, closed, expected) => {
+    expect(shown(oneDay, existing, closed)).toEqual(expected)
   })
 
   test.each([
@@ -130,7 +141,10 @@ describe('a plan', () => {
     ['Madrid in winter', 'Europe/Madrid', '2026-11-24', '2026-11-24T14:00:00.000Z'],
     ['Madrid in summer', 'Europe/Madrid', '2026-06-30', '2026-06-30T13:00:00.000Z'],
   ])('says hours by the clock of %s', (_name, timeZone, day, start) => {
-    const [first] = planSlots({ ...rule, from: day, to: day }, [], [], timeZone).flatMap(({ slots }) => slots)
+    const [first] = planSlots({ ...rule, from: day, to: day }, week, {
+      ...empty,
+      timeZone,
+    }).flatMap(({ slots }) => slots)
     expect(first?.start).toBe(start)
   })
 })
@@ -141,7 +155,7 @@ describe('what is created', () => {
     slot('16:00', '16:45', { count: 4 }),
     slot('17:30', '18:30', { title: 'Visita' }),
   ]
-  const days = planSlots({ ...rule, to: '2026-11-24', last: '18:00' }, existing, [], zone)
+  const days = planSlots({ ...rule, to: '2026-11-24', last: '18:00' }, week, { ...empty, existing })
   const hours = (toggled: string[]) =>
     newSlots(days, new Set(toggled.map((hour) => `2026-11-24T${hour}`)), 12).map(
       ({ start, replaces }) => `${start.slice(11, 16)}${replaces === undefined ? '' : ` for ${replaces}`}`
@@ -157,7 +171,7 @@ describe('what is created', () => {
   })
 
   test('not what was taken out', () => {
-    const free = planSlots({ ...rule, to: '2026-11-24' }, [], [], zone)
+    const free = planSlots({ ...rule, to: '2026-11-24' }, week, empty)
     expect(newSlots(free, new Set(['2026-11-24T15:00']), 8)).toEqual([
       { start: '2026-11-24T19:00:00.000Z', end: '2026-11-24T19:45:00.000Z', limit: 8 },
     ])

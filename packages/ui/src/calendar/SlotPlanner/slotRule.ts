@@ -2,7 +2,7 @@ import { addDays, isDay } from '../../dates/days.ts'
 
 /** How a season of slots is laid out: on which days, at what hours, for how many people. */
 export interface SlotRule {
-  /** 1 Monday to 5 Friday: the gallery takes no bookings on weekends. */
+  /** 1 Monday to 7 Sunday. */
   weekdays: readonly number[]
   /** The first day, 'YYYY-MM-DD'. */
   from: string
@@ -22,8 +22,6 @@ export interface SlotRule {
   duration: number
   /** How many people each slot takes. */
   limit: number
-  /** Whether nothing is created on holidays. */
-  skipHolidays: boolean
 }
 
 /** What is wrong with a field of a rule. */

@@ -99,6 +99,13 @@ export const none = kitStyle({
   color: vars.color.ink3,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
+/** Why the gallery is closed that day: on the first hour, over the day's blocks if there are any. */
+export const closed = kitStyle({
+  padding: '0.6rem',
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const blocks = kitStyle({
   display: 'grid',
   gap: '0.4rem',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { storyLanguage } from '../../stories/say.ts'
 import { WeekCalendar } from './WeekCalendar.tsx'
 import type { CalendarSlot } from './weekBlocks.ts'
@@ -60,6 +60,31 @@ export const Week: Story = {
     // And how many wait for a place.
     const full = canvas.getByRole('link', { name: /10 \+9/ })
     await expect(full).toHaveAccessibleName(new RegExp(inLine[storyLanguage(globals)]))
+  },
+}
+
+/** A holiday, and a Saturday that was opened on purpose: it says that the gallery is closed, and has its times. */
+export const ClosedDays: Story = {
+  args: {
+    days: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'],
+    slots: [...slots.filter(({ id }) => id !== 1), slot(8, '21T15:00', '15:45')],
+    closedDays: [
+      { day: '2026-11-16', why: 'holiday', reason: 'Soberanía Nacional' },
+      { day: '2026-11-21', why: 'weekday' },
+    ],
+    current: undefined,
+  },
+  play: async ({ canvas, globals }) => {
+    const es = storyLanguage(globals) === 'es'
+    const day = (name: string) => within(canvas.getByRole('region', { name }))
+    await expect(
+      day(es ? 'lunes 16 de noviembre' : 'Monday 16 November').getByText(
+        es ? 'Feriado (Soberanía Nacional)' : 'Public holiday (Soberanía Nacional)'
+      )
+    ).toBeVisible()
+    const saturday = day(es ? 'sábado 21 de noviembre' : 'Saturday 21 November')
+    await expect(saturday.getByText(es ? 'Cerrado' : 'Closed')).toBeVisible()
+    await expect(saturday.getAllByRole('link')).toHaveLength(1)
   },
 }
 

@@ -1,6 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ClosedDay } from '../../dates/closedDay.ts'
+import { useClosedWords } from '../../dates/useClosedWords.ts'
 import { useDates } from '../../dates/useDates.ts'
+import { capital } from '../../private/capital.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { CalendarBlock } from './CalendarBlock.tsx'
 import { weekCalendarMessages as messages } from './messages.ts'
@@ -10,10 +13,15 @@ import { type Block, blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.t
 export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it shows, for screen readers: "Turnos del 16 al 20 de noviembre". */
   label: string
-  /** The days, 'YYYY-MM-DD', in order: five of a week, or one. */
+  /** The days, 'YYYY-MM-DD', in order: those of a week, or one. */
   days: readonly string[]
   /** The slots of those days. */
   slots: readonly CalendarSlot[]
+  /**
+   * Which of them the gallery is closed on; what was opened on purpose stands there all the same.
+   * @default none
+   */
+  closedDays?: readonly ClosedDay[]
   /** The gallery's current day, 'YYYY-MM-DD'. */
   today?: string
   /** The slot that is open beside it. */
@@ -38,6 +46,7 @@ export function WeekCalendar({
   label,
   days,
   slots,
+  closedDays,
   today,
   current,
   loading = false,
@@ -46,8 +55,13 @@ export function WeekCalendar({
   ...props
 }: WeekCalendarProps) {
   const dates = useDates()
+  const words = useClosedWords()
   const timeZone = useIntl().timeZone ?? 'UTC'
-  const columns = days.map((day) => ({ day, blocks: blocksOf(day, slots, timeZone) }))
+  const columns = days.map((day) => ({
+    day,
+    blocks: blocksOf(day, slots, timeZone),
+    closed: closedDays?.find((closed) => closed.day === day),
+  }))
   const { first, last } = hoursOf(columns.flatMap(({ blocks }) => blocks))
   const hours = Array.from({ length: last - first }, (_, index) => first + index)
 
@@ -67,17 +81,20 @@ export function WeekCalendar({
           </span>
         ))}
       </div>
-      {columns.map(({ day, blocks }) => (
+      {columns.map(({ day, blocks, closed }) => (
         <section
           key={day}
           aria-label={dates.weekdayDay(day, 'long')}
           className={styles.day}
           data-lanes={lanesOf(blocks)}
+          data-closed={closed ? '' : undefined}
         >
           <h2 className={styles.dayHead} data-today={day === today || undefined}>
             {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
           </h2>
-          {blocks.length === 0 && !loading ? (
+          {closed ? (
+            <p className={styles.closed}>{capital(words(closed))}</p>
+          ) : blocks.length === 0 && !loading ? (
             <p className={styles.none}>
               <FormattedMessage {...messages.none} />
             </p>

@@ -9,7 +9,12 @@ import { CommandPalette } from '../../panel/CommandPalette/CommandPalette.tsx'
 import { EventCard } from '../../public/EventCard/EventCard.tsx'
 import { sampleEntities } from '../../stories/sampleEntities.ts'
 import { sampleEvents } from '../../stories/sampleEvents.ts'
-import { sampleExisting, sampleHolidays, sampleRemovable, sampleRule } from '../../stories/sampleSlotPlan.ts'
+import {
+  sampleClosedDays,
+  sampleExisting,
+  sampleRemovable,
+  sampleRule,
+} from '../../stories/sampleSlotPlan.ts'
 import { catalogues, storyTimeZone } from '../../stories/say.ts'
 import { EntityPicker } from './EntityPicker.tsx'
 
@@ -43,7 +48,8 @@ const planner = (
     rule={sampleRule}
     onRuleChange={nothing}
     existing={sampleExisting('es')}
-    holidays={sampleHolidays('es')}
+    openWeekdays={[1, 2, 3, 4, 5]}
+    closedDays={sampleClosedDays('es')}
     onCreate={nothing}
   />
 )
