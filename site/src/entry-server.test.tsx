@@ -1,4 +1,4 @@
-import { type Key, nameOf } from '@gallery/client'
+import { holidaysFrom, type Key, nameOf } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +34,8 @@ const options = {
     newsletter: '',
     social: [],
     since: 2008,
+    openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '', to: '' })),
+    closures: [],
     ...Object.fromEntries(
       [
         'tagline',
@@ -56,6 +58,7 @@ const answers: ReadonlyMap<string, ReadAnswer> = new Map([
   [nameOf(urlOf('/api/options')), found(options)],
   [nameOf(urlOf('/auth/getUser')), found({ data: null })],
   [nameOf(urlOf('/api/slides')), found({ data: [] })],
+  [nameOf(holidaysFrom(today)), found({ data: [] })],
   [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [], next_free: null }] })],
   [
     nameOf(urlOf('/api/events', { exhibitions: true })),
@@ -189,7 +192,13 @@ test('everything that was read travels with the page, each once', async () => {
   if ('redirect' in page) throw new Error('no page')
   expect(page.seed.entries.map(([name]) => name)).toEqual(asked)
   expect(asked).toEqual(
-    [urlOf('/api/options'), urlOf('/auth/getUser'), urlOf('/api/slides'), upcomingUrl(today)].map(nameOf)
+    [
+      urlOf('/api/options'),
+      urlOf('/auth/getUser'),
+      urlOf('/api/slides'),
+      upcomingUrl(today),
+      holidaysFrom(today),
+    ].map(nameOf)
   )
 })
 

@@ -1,4 +1,4 @@
-import type { Key } from '@gallery/client'
+import { holidaysFrom, type Key } from '@gallery/client'
 import type { Day, Language } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { ownTimes } from './appointments/ownTimes.ts'
@@ -81,7 +81,10 @@ export const routes: readonly SiteRoute[] = [
       import('./home/HomePage.tsx').then((module) => module.HomePage)
     ),
     parts: (query) => (query.has('day') && query.has('event') ? [dayPage] : []),
-    reads: ({ query, today }) => [urlOf('/api/slides'), upcomingUrl(homeQuery(query, today).from)],
+    reads: ({ query, today }) => {
+      const { from } = homeQuery(query, today)
+      return [urlOf('/api/slides'), upcomingUrl(from), holidaysFrom(from)]
+    },
   },
   {
     path: 'exhibitions',
@@ -200,7 +203,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/about/AboutPage.tsx', () =>
       import('./about/AboutPage.tsx').then((module) => module.AboutPage)
     ),
-    reads: () => [urlOf('/api/slides')],
+    reads: ({ today }) => [urlOf('/api/slides'), holidaysFrom(today)],
   },
   {
     path: 'archives',
@@ -246,6 +249,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/contact/ContactPage.tsx', () =>
       import('./contact/ContactPage.tsx').then((module) => module.ContactPage)
     ),
+    reads: ({ today }) => [holidaysFrom(today)],
   },
   {
     path: 'contact/:token',

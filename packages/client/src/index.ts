@@ -3,6 +3,7 @@
 // What a record looks like, as the kit takes it.
 
 export { bound } from './kit/bound.ts'
+export { closedDaysOf } from './kit/closedDaysOf.ts'
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
 export { largePictureProps, pictureProps } from './kit/pictureProps.ts'
@@ -29,6 +30,7 @@ export { get, type Key, nameOf, read, readPatiently } from './reads/get.ts'
 export { cacheOf, Freshness, FreshnessContext, type Paths, type Seed, type SeedEntry } from './reads/seed.ts'
 export { type Sent, SentContext, useSent } from './reads/sent.ts'
 export { type Reading, useGet } from './reads/useGet.ts'
+export { holidaysFrom, useOpening } from './reads/useOpening.ts'
 export { useForget, useReread, useRereadWhere } from './reads/useReread.ts'
 export { useLoadedSite, useSite } from './reads/useSite.ts'
 

@@ -1,4 +1,4 @@
-import { pictureProps, useGet, useLanguage, useLoadedSite } from '@gallery/client'
+import { pictureProps, useGet, useLanguage, useLoadedSite, useOpening } from '@gallery/client'
 import { translated, urlOf } from '@gallery/contract/plain'
 import { Columns, Container, Divider, Heading, PageTitle, Picture, RichText, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
@@ -21,7 +21,8 @@ const looks = {
 export function AboutPage() {
   const intl = useIntl()
   const language = useLanguage()
-  const { options } = useLoadedSite()
+  const { options, today } = useLoadedSite()
+  const opening = useOpening(today)
   const splash = translated(options, 'usSplash', language)
   const view = useGet(urlOf('/api/slides')).data?.data[0]
   const title = intl.formatMessage({ id: 'nav.about' })
@@ -35,7 +36,7 @@ export function AboutPage() {
         title={title}
         description={plainText(splash.text)}
         {...(view ? headImage('slides', view.filename, view.picture) : {})}
-        data={[galleryData(options, `/${language}`)]}
+        data={[galleryData(options, `/${language}`, opening, today)]}
       />
       <PageTitle title={title} breadcrumb={steps}>
         {splash.text ? <RichText html={splash.text} lang={splash.lang} opening="xl" /> : null}

@@ -16,6 +16,7 @@ const slot = (day: string, changes: Partial<Slot> = {}): Slot => ({
   count: 0,
   unavailable: false,
   groups: false,
+  open_anyway: false,
   ...changes,
 })
 const full = { count: 12 }
@@ -37,7 +38,8 @@ describe('the first day with a free place', () => {
     ],
     ['is today while something is still to come', [slot('18')], '2026-11-18'],
     ['is no day whose slots have begun', [slot('17'), slot('23')], '2026-11-23'],
-    ['is no Saturday and no day after the last', [slot('21'), slot('30')], undefined],
+    ['is no day before the first or after the last', [slot('13'), slot('30')], undefined],
+    ['is a Saturday that was opened', [slot('21')], '2026-11-21'],
     ['is not there without slots', [], undefined],
     ['is not there when all are full', [slot('19', full), slot('20', full)], undefined],
     ['is the first whatever the order', [slot('24'), slot('20')], '2026-11-20'],

@@ -1,5 +1,4 @@
 import type { Day, EventSummary, Slot, UpcomingEvent } from '@gallery/contract'
-import { isWeekend } from '@gallery/contract/plain'
 import { freeDays } from '@gallery/ui'
 
 type OfDays = Pick<EventSummary, 'from' | 'to' | 'active' | 'requires_registration'> & {
@@ -14,11 +13,11 @@ export function slotsAt<Of extends Pick<Slot, 'start'>>(
   return slots.map((slot) => ({ ...slot, past: new Date(slot.start) <= now }))
 }
 
-/** The days of an event's own, from Monday to Friday, on which one of its slots here can be booked; in order. */
+/** The days of an event's own on which one of its slots here can be booked, in order. On closed days it has none. */
 function openDays(event: OfDays, now: Date, timeZone: string): Day[] {
   if (!event.active || !event.requires_registration) return []
   return freeDays(slotsAt(event.places, now), timeZone)
-    .filter((day) => day >= event.from && day <= event.to && !isWeekend(day))
+    .filter((day) => day >= event.from && day <= event.to)
     .toSorted()
 }
 

@@ -1,19 +1,40 @@
-import { pictureProps, useLanguage, useLoadedSite } from '@gallery/client'
-import { translated } from '@gallery/contract/plain'
-import { Facts, Link, Photo, Stack, Text } from '@gallery/ui'
+import { closedDaysOf, pictureProps, useLanguage, useLoadedSite, useOpening } from '@gallery/client'
+import { hoursInWords, translated } from '@gallery/contract/plain'
+import { closedRuns, Facts, Link, Photo, Stack, Text, useClosedWords, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
+
+/** For how many days from today on it is told when the gallery is closed. */
+const ahead = 45
 
 /** Where the gallery is and what it looks like from the street, when it is open, its mail and telephone: the site options. */
 export function ContactDetails() {
   const intl = useIntl()
   const language = useLanguage()
-  const { options } = useLoadedSite()
-  const hours = translated(options, 'hours', language)
+  const { options, today } = useLoadedSite()
+  const dates = useDates()
+  const words = useClosedWords()
+  const closed = closedRuns(closedDaysOf(useOpening(today), today, ahead, language))
+  const hours = hoursInWords(options.openDays, language)
+  const beside = translated(options, 'hours', language)
   const directions = translated(options, 'directions', language)
   const facade = options.facade_picture
   const alt = translated(options, 'facadeAlt', language)
   const facts = [
-    { id: 'contact.hours', value: hours.text ? <span lang={hours.lang}>{hours.text}</span> : null },
+    {
+      id: 'contact.hours',
+      value:
+        hours || beside.text || closed.length > 0 ? (
+          <>
+            {hours ? <Text>{hours}</Text> : null}
+            {beside.text ? <Text lang={beside.lang}>{beside.text}</Text> : null}
+            {closed.map(({ from, to, ...why }) => (
+              <Text key={from} tone="ink2">
+                {from === to ? dates.weekdayDay(from, 'long') : dates.range(from, to, today)}: {words(why)}
+              </Text>
+            ))}
+          </>
+        ) : null,
+    },
     { id: 'contact.mail', value: <Link href={`mailto:${options.mail}`}>{options.mail}</Link> },
     {
       id: 'contact.directions',

@@ -1,4 +1,4 @@
-import { useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { useLanguage, useLoadedSite, useOpening, useUser } from '@gallery/client'
 import { Columns, ContactForm, Container, PageTitle, Stack } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
@@ -15,7 +15,8 @@ export function ContactPage() {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
-  const { options } = useLoadedSite()
+  const { options, today } = useLoadedSite()
+  const opening = useOpening(today)
   const query = useQuery()
   const { guard, errors, message, typed, sent, write, proved, guardFailed } = useContact()
   const mailed = query.get('sent') === 'mail'
@@ -27,7 +28,7 @@ export function ContactPage() {
         title={title}
         description={intl.formatMessage({ id: 'contact.description' }, { name: options.name })}
         {...headImage('images', options.facade_picture?.file ?? null, options.facade_picture)}
-        data={[galleryData(options, `/${language}`)]}
+        data={[galleryData(options, `/${language}`, opening, today)]}
       />
       <PageTitle title={title} breadcrumb={steps} />
       <Container>

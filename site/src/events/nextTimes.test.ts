@@ -15,6 +15,7 @@ function slot(id: number, start: string, changes: Partial<Slot> = {}): Slot {
     count: 0,
     unavailable: false,
     groups: false,
+    open_anyway: false,
   }
   return { id, start, ...rest, ...changes }
 }

@@ -1,6 +1,7 @@
-import { useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import { closedDaysOf, useGet, useLanguage, useLoadedSite, useNow, useOpening } from '@gallery/client'
 import { addDays, translated, upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
 import { headImage } from '../pictures/headImage.ts'
@@ -13,6 +14,9 @@ import { timelineEvent } from './timelineEvent.ts'
 import { useAsPage } from './useAsPage.ts'
 import { useHomeQuery } from './useHomeQuery.ts'
 
+/** How many days after the window an event may end on closed ones: its last open day is then in the window. */
+const beyond = 14
+
 /** What the gallery says of itself, what it shows, and the ten days in which one can come. */
 export function HomePage() {
   const intl = useIntl()
@@ -21,6 +25,11 @@ export function HomePage() {
   const now = useNow()
   const headline = translated(options, 'txtPrincipal', language)
   const { from, open, search, openDay, close } = useHomeQuery(today)
+  const opening = useOpening(from)
+  const closedDays = useMemo(
+    () => closedDaysOf(opening, from, windowDays + beyond, language),
+    [opening, from, language]
+  )
   const { data: slides } = useGet(urlOf('/api/slides'))
   const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
   const first = slides?.data[0]
@@ -34,7 +43,7 @@ export function HomePage() {
         title={intl.formatMessage({ id: 'home.title' })}
         description={translated(options, 'tagline', language).text}
         {...(first ? headImage('slides', first.filename, first.picture) : {})}
-        data={[galleryData(options, `/${language}`)]}
+        data={[galleryData(options, `/${language}`, opening, today)]}
       />
       <PageTitle title={<span lang={headline.lang}>{headline.text}</span>} />
       {slides && slides.data.length > 0 ? (
@@ -48,6 +57,7 @@ export function HomePage() {
           from={from}
           today={today}
           days={windowDays}
+          closedDays={closedDays}
           events={upcoming?.data.map((each) => timelineEvent(each, language, now, timeZone)) ?? []}
           loading={!upcoming && !failure}
           cellHref={(id, day) => `/${language}${search({ day, event: String(id) })}`}

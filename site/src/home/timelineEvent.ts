@@ -1,6 +1,6 @@
 import type { Language, UpcomingEvent } from '@gallery/contract'
 import { slugify, translated } from '@gallery/contract/plain'
-import { freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
+import { dayOf, freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
 import { slotsAt } from '../booking/freeDay.ts'
 
 /** An event as a row of the timeline. Titles of other events lead to their list, exhibitions to their page. */
@@ -28,5 +28,6 @@ export function timelineEvent(
     requiresRegistration: event.requires_registration,
     fullDays: fullDays(slots, timeZone),
     freeDays: freeDays(slots, timeZone),
+    openedDays: slots.flatMap(({ open_anyway, start }) => (open_anyway ? [dayOf(start, timeZone)] : [])),
   }
 }

@@ -1,5 +1,5 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
-import { translated } from '@gallery/contract/plain'
+import { hoursInWords, translated } from '@gallery/contract/plain'
 import { Footer, Logo } from '@gallery/ui'
 import { ownSections } from '../navigation/navigation.ts'
 import { useNavLinks } from '../navigation/useNavLinks.ts'
@@ -16,7 +16,9 @@ export function SiteFooter() {
       homeHref={`/${language}`}
       tagline={translated(options, 'tagline', language).text}
       address={options.address.split(/,\s*/)}
-      hours={translated(options, 'hours', language).text}
+      hours={[hoursInWords(options.openDays, language), translated(options, 'hours', language).text]
+        .filter(Boolean)
+        .join('. ')}
       mail={options.mail}
       {...(options.newsletter ? { newsletterHref: options.newsletter } : {})}
       social={options.social.map(({ name, url }) => ({ href: url, label: name }))}

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { holidaysFrom } from '@gallery/client'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.tsx'
@@ -38,8 +39,12 @@ describe('an address is a page', () => {
 
 describe('a page reads', () => {
   test('the home page its slides and its ten days', () => {
-    expect(reads('/es')).toEqual([urlOf('/api/slides'), upcomingUrl(today)])
-    expect(reads('/es?from=2026-12-01')).toEqual([urlOf('/api/slides'), upcomingUrl('2026-12-01')])
+    expect(reads('/es')).toEqual([urlOf('/api/slides'), upcomingUrl(today), holidaysFrom(today)])
+    expect(reads('/es?from=2026-12-01')).toEqual([
+      urlOf('/api/slides'),
+      upcomingUrl('2026-12-01'),
+      holidaysFrom('2026-12-01'),
+    ])
   })
 
   test('a list what its address asks for', () => {

@@ -1,11 +1,15 @@
 import type { Options } from '@gallery/contract'
+import type { Opening } from '@gallery/contract/plain'
 import type { StructuredData } from '../head/head.ts'
+import { openingData } from './openingData.ts'
 import { postalAddress } from './postalAddress.ts'
 
-/** The gallery itself. */
+/** The gallery itself, and when it is open from `today` on. */
 export function galleryData(
   { name, address, facade, mail, phone, social }: Options,
-  home: string
+  home: string,
+  opening: Opening,
+  today: string
 ): StructuredData {
   return {
     '@type': 'ArtGallery',
@@ -15,6 +19,7 @@ export function galleryData(
     ...(facade ? { image: facade } : {}),
     email: mail,
     ...(phone ? { telephone: phone } : {}),
+    ...openingData(opening, today),
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { archiveData } from './archiveData.ts'
 import { collectionData } from './collectionData.ts'
 import { eventData } from './eventData.ts'
+import { galleryData } from './galleryData.ts'
 import { itemData } from './itemData.ts'
 import { postalAddress } from './postalAddress.ts'
 import { workData } from './workData.ts'
@@ -23,6 +24,8 @@ const options: Options = Options.parse({
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
   since: 2008,
+  openDays: [1, 2, 3].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
+  closures: [{ from: '2026-12-24', to: '2027-01-06', reason_es: 'Receso', reason_en: '' }],
 })
 
 const slot = (id: number, hours: [start: string, end: string], count = 0) => ({
@@ -36,6 +39,7 @@ const slot = (id: number, hours: [start: string, end: string], count = 0) => ({
   count,
   unavailable: false,
   groups: false,
+  open_anyway: false,
 })
 
 const event = (changes: object = {}) =>
@@ -63,6 +67,25 @@ const event = (changes: object = {}) =>
     updated_at: '2026-11-01T12:00:00.000Z',
     ...changes,
   })
+
+test('the gallery has its hours, and days on which it is closed from midnight to midnight', () => {
+  const holidays = [{ day: '2026-12-08', name_es: 'Inmaculada', name_en: 'Immaculate' }]
+  const old = { from: '2026-11-01', to: '2026-11-02', reason_es: '', reason_en: '' }
+  const closures = [...options.closures, old]
+  const data = galleryData(options, '/es', { openDays: options.openDays, closures, holidays }, '2026-11-17')
+  const specification = { '@type': 'OpeningHoursSpecification' }
+  const closed = { ...specification, opens: '00:00', closes: '00:00' }
+  expect(data.openingHoursSpecification).toEqual([
+    {
+      ...specification,
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'].map((day) => `https://schema.org/${day}`),
+      opens: '14:00',
+      closes: '19:30',
+    },
+    { ...closed, validFrom: '2026-12-08', validThrough: '2026-12-08' },
+    { ...closed, validFrom: '2026-12-24', validThrough: '2027-01-06' },
+  ])
+})
 
 describe('an event', () => {
   it('has hours, offers and a structured address, and costs nothing', () => {
