@@ -57,6 +57,12 @@ export const adminRoutes: readonly AdminRoute[] = [
     screen: lazyPage(() => import('./options/HomeOptionsPage.tsx').then((module) => module.HomeOptionsPage)),
   },
   {
+    path: 'options/days',
+    screen: lazyPage(() =>
+      import('./options/OpeningOptionsPage.tsx').then((module) => module.OpeningOptionsPage)
+    ),
+  },
+  {
     path: 'options/slides',
     screen: lazyPage(() => import('./slides/SlidesPage.tsx').then((module) => module.SlidesPage)),
   },

@@ -5,6 +5,7 @@ import type { RecordChange } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { needInWords, needsIn } from '../fields/needs.ts'
+import { openingInWords } from '../fields/openingWords.ts'
 
 /** Gives a record's changes in words: what each is called, what it was and what it is. */
 export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
@@ -31,6 +32,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         if (name === 'position' && typeof value === 'number') return String(value + 1)
         if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
         if (typeof value === 'object') return (language === 'en' && value.en) || value.es
+        if (name === 'openDays' || name === 'closures') return openingInWords(listIn(value), language) ?? ''
         if (name === 'needs')
           return needsIn(value)
             .map((need) => needInWords(need, intl))
@@ -98,6 +100,15 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
     },
     [intl, dates, language]
   )
+}
+
+/** A list as the history has it. */
+function listIn(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
 }
 
 /** So many alike are still told one by one. */

@@ -1,7 +1,15 @@
-import { Failure, useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import {
+  closedDaysOf,
+  Failure,
+  useGet,
+  useLanguage,
+  useLoadedSite,
+  useNow,
+  useOpening,
+} from '@gallery/client'
 import { type EventRow, urlOf } from '@gallery/contract'
-import { addDays, daysBetween } from '@gallery/contract/plain'
-import { EmptyState, Link, Text, useDates } from '@gallery/ui'
+import { addDays, daysBetween, type Opening } from '@gallery/contract/plain'
+import { EmptyState, Link, Text, useDates, useToast } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +18,6 @@ import { ScreenLoading } from '../frame/ScreenLoading.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
-import { argentineHolidays } from './argentineHolidays.ts'
 import { EventSelect } from './EventSelect.tsx'
 import { existingSlots } from './existingSlots.ts'
 import { nearestSlot } from './nearestSlot.ts'
@@ -24,7 +31,7 @@ const longest = 366
 
 /** Opens a season of slots of an event by one rule, after a look at what it gives. */
 export function AddSlotsPage() {
-  const { today } = useLoadedSite()
+  const { today, options } = useLoadedSite()
   const { value } = useListAddress()
   const events = useBookableEvents()
   if (!events) return <ScreenLoading />
@@ -33,7 +40,11 @@ export function AddSlotsPage() {
   return (
     <>
       <Title />
-      {event ? <Season key={event.id} event={event} today={today} /> : <NoEvents />}
+      {event ? (
+        <Season key={event.id} event={event} today={today} weekdays={weekdaysOf(options)} />
+      ) : (
+        <NoEvents />
+      )}
     </>
   )
 }
@@ -41,10 +52,12 @@ export function AddSlotsPage() {
 interface SeasonProps {
   event: EventRow
   today: string
+  /** The weekdays on which the gallery opens, 1 Monday to 7 Sunday. */
+  weekdays: number[]
 }
 
 /** The planner, once it is known what the event's slots are like. */
-function Season({ event, today }: SeasonProps) {
+function Season({ event, today, weekdays }: SeasonProps) {
   const dates = useDates()
   const whole = daysBetween(event.from, event.to)
   // Of a longer event those of the half years before and after now.
@@ -58,10 +71,12 @@ function Season({ event, today }: SeasonProps) {
       </Text>
     )
   }
-  const begun = ruleOf(data?.data ?? [], dates.clock, (start) =>
-    new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay()
+  const begun = ruleOf(
+    data?.data ?? [],
+    dates.clock,
+    (start) => new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay() || 7
   )
-  return <Planner event={event} first={{ ...firstRule(event, today), ...begun }} />
+  return <Planner event={event} first={{ ...firstRule(event, today, weekdays), ...begun }} />
 }
 
 function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
@@ -74,6 +89,7 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const [rule, setRule] = useState(first)
   const [busy, setBusy] = useState(false)
   const openSlots = useOpenSeason()
+  const { show } = useToast()
   const slotHref = useSlotHref()
   const days = daysBetween(rule.from, rule.to)
   const asks = days > 0 && days <= longest
@@ -82,10 +98,13 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
     () => existingSlots(data?.data ?? [], event, language, slotHref),
     [data, event, language, slotHref]
   )
-  const holidays = useMemo(
-    () => argentineHolidays(rule.from, rule.to, language),
-    [rule.from, rule.to, language]
+  const { today } = useLoadedSite()
+  const opening = useOpening(asks ? rule.from : today)
+  const closedDays = useMemo(
+    () => (asks ? closedDaysOf(opening, rule.from, days, language) : []),
+    [asks, opening, rule.from, days, language]
   )
+  const openWeekdays = useMemo(() => weekdaysOf(opening), [opening])
 
   async function create(slots: NewSlot[]): Promise<void> {
     setBusy(true)
@@ -94,6 +113,9 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
       if (first) void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
+      // A day was closed meanwhile: there is no field that would say so.
+      const [told] = Object.values(error.errors ?? {}).flat()
+      if (told) show({ text: told })
     } finally {
       setBusy(false)
     }
@@ -106,8 +128,8 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
       rule={rule}
       onRuleChange={setRule}
       existing={existing}
-      holidays={holidays}
-      holidayNote={<FormattedMessage id="admin.appointments.holidays" />}
+      openWeekdays={openWeekdays}
+      closedDays={closedDays}
       onCreate={(slots) => void create(slots)}
       onCancel={() => void navigate(path('appointments'))}
       busy={busy}
@@ -116,13 +138,17 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   )
 }
 
-/** A rule to start from where there are no slots yet: what is left of the event, afternoons. */
-function firstRule(event: EventRow, today: string): SlotRule {
+function weekdaysOf({ openDays }: Pick<Opening, 'openDays'>): number[] {
+  return openDays.map(({ weekday }) => weekday)
+}
+
+/** A rule to start from where there are no slots yet: what is left of the event, afternoons of the gallery's days. */
+function firstRule(event: EventRow, today: string, weekdays: number[]): SlotRule {
   const from = event.from > today ? event.from : addDays(today, 1)
   // The middle one of the three: not before it begins, not longer than a year.
   const [, to = from] = [from, event.to, addDays(from, 364)].toSorted()
   return {
-    weekdays: [1, 2, 3, 4, 5],
+    weekdays,
     from,
     to,
     pattern: 'every',
@@ -132,7 +158,6 @@ function firstRule(event: EventRow, today: string): SlotRule {
     hours: '',
     duration: 45,
     limit: 12,
-    skipHolidays: true,
   }
 }
 

@@ -1,5 +1,6 @@
-import { useGet, useLanguage, useLoadedSite, useReread } from '@gallery/client'
+import { closedDaysOf, useGet, useLanguage, useLoadedSite, useOpening, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
+import { isOpenDay } from '@gallery/contract/plain'
 import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { Fold, ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +8,7 @@ import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
+import { shownDays } from './calendarDays.ts'
 import { calendarSlot } from './calendarSlot.ts'
 import { DoorLists } from './DoorLists.tsx'
 import { FoundBookings } from './FoundBookings.tsx'
@@ -32,8 +34,11 @@ export function AppointmentsPage() {
   const slots = data?.data ?? []
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)
-  const last = days.at(-1) ?? from
-  const range = from === last ? dates.weekdayDay(from, 'long') : dates.range(from, last, today)
+  const opening = useOpening(from)
+  const withSlots = new Set(slots.map(({ start }) => dates.dayOf(start)))
+  const columns = days.length === 1 ? days : shownDays(days, opening.openDays, withSlots)
+  const [first = from, last = first] = [columns[0], columns.at(-1)]
+  const range = first === last ? dates.weekdayDay(first, 'long') : dates.range(first, last, today)
 
   return (
     <>
@@ -42,7 +47,7 @@ export function AppointmentsPage() {
         actions={
           <Fold phoneOnly label={<FormattedMessage id="admin.appointments.actions" />}>
             <Inline space="s3">
-              <DoorLists days={days} />
+              <DoorLists days={columns} />
               <ExportMenu kind="appointments" list={key} />
               <Button variant="secondary" size="s" href={path('appointments/delete')}>
                 <FormattedMessage id="admin.appointments.remove" />
@@ -70,7 +75,8 @@ export function AppointmentsPage() {
               <WeekCalendar
                 loading={data === undefined}
                 label={intl.formatMessage({ id: 'admin.appointments.of' }, { range })}
-                days={days}
+                days={columns}
+                closedDays={closedDaysOf(opening, from, days.length, language)}
                 slots={shown.map((slot) => calendarSlot(slot, language))}
                 today={today}
                 {...(chosen === undefined ? {} : { current: chosen })}
@@ -78,7 +84,15 @@ export function AppointmentsPage() {
               />
             }
             detail={
-              open && <SlotPanel key={open.id} slot={open} slots={slots} closeHref={href({ slot: null })} />
+              open && (
+                <SlotPanel
+                  key={open.id}
+                  slot={open}
+                  slots={slots}
+                  closeHref={href({ slot: null })}
+                  onClosedDay={!isOpenDay(dates.dayOf(open.start), opening)}
+                />
+              )
             }
           />
         )}

@@ -65,7 +65,7 @@ function firstRange(day: string | undefined, today: string): SlotRange {
   return {
     from,
     to: day === undefined ? addDays(from, 6) : from,
-    weekdays: [1, 2, 3, 4, 5],
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
     after: '',
     before: '',
   }

@@ -11,6 +11,7 @@ import { countComing, guestsOf, peopleOf, stateOf } from './guestsOf.ts'
 import { PartHead } from './PartHead.tsx'
 import { SlotBookings } from './SlotBookings.tsx'
 import { SlotCapacity } from './SlotCapacity.tsx'
+import { SlotClosedDay } from './SlotClosedDay.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
 import { WaitingPart } from './waiting/WaitingPart.tsx'
 
@@ -20,10 +21,12 @@ interface SlotPanelProps {
   slots: readonly AgendaSlot[]
   /** The calendar without it. */
   closeHref: string
+  /** The gallery is closed on its day. */
+  onClosedDay: boolean
 }
 
 /** A slot beside the calendar: how many it takes, who comes, with how many, who waits, and whom to write down. */
-export function SlotPanel({ slot, slots, closeHref }: SlotPanelProps) {
+export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -32,7 +35,7 @@ export function SlotPanel({ slot, slots, closeHref }: SlotPanelProps) {
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
   const now = useNow()
-  const isOpen = freePlaces(slot) > 0 && !slot.unavailable
+  const isOpen = freePlaces(slot) > 0 && !slot.unavailable && (slot.open_anyway || !onClosedDay)
   // Who was offered a place stands in the waiting list until they take it.
   const bookings = data?.data.filter((booking) => stateOf(booking, now) !== 'offered')
   const offers = data?.data.filter((booking) => stateOf(booking, now) === 'offered') ?? []
@@ -47,6 +50,7 @@ export function SlotPanel({ slot, slots, closeHref }: SlotPanelProps) {
         color={slot.event.color}
         closeHref={closeHref}
       />
+      {onClosedDay ? <SlotClosedDay slot={slot.id} opened={slot.open_anyway} /> : null}
       <SlotCells
         confirmed={slot.count - slot.unconfirmed_people}
         held={slot.unconfirmed_people - offered}

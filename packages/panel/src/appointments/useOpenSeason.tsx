@@ -14,7 +14,7 @@ export function useOpenSeason(): (event: number, slots: readonly NewSlot[]) => P
     async (event, slots) => {
       try {
         const opened = await openSeason({
-          slots: slots.map(({ start, end, limit }) => ({
+          slots: slots.map(({ start, end, limit, openAnyway = false }) => ({
             event_id: event,
             start,
             end,
@@ -23,6 +23,7 @@ export function useOpenSeason(): (event: number, slots: readonly NewSlot[]) => P
             label_en: '',
             unavailable: false,
             groups: false,
+            open_anyway: openAnyway,
           })),
           replace: slots.flatMap(({ replaces }) => (replaces === undefined ? [] : [Number(replaces)])),
         })

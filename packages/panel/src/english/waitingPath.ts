@@ -13,6 +13,7 @@ export function waitingPath(row: EnglishRow, state: EnglishState): string {
 function recordPath({ kind, id, label, link, public: isPublic }: EnglishRow): string {
   switch (kind) {
     case 'options':
+      if (label === 'hours') return 'options/days'
       return aboutTexts.some((text) => text === label) ? 'options/about' : 'options/home'
     case 'slides':
       return 'options/slides'

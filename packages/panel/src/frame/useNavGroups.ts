@@ -40,6 +40,7 @@ const groups: readonly { name: string; screens: readonly Screen[]; folds?: boole
     name: 'site',
     screens: [
       { path: 'options/home' },
+      { path: 'options/days' },
       { path: 'options/slides' },
       { path: 'options/about' },
       { path: 'messages', waiting: 'unread' },

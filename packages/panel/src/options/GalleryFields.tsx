@@ -10,7 +10,7 @@ interface GalleryFieldsProps {
   labelOf: (field: string) => string
 }
 
-/** Where the gallery is, when it is open and how it is reached: what the foot of every page and the mails say. */
+/** Where the gallery is and how it is reached: what the foot of every page and the mails say. */
 export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
   const intl = useIntl()
   return (
@@ -66,7 +66,6 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         hint={intl.formatMessage({ id: 'admin.options.facadeAltHint' })}
         {...form.bilingual('facadeAlt')}
       />
-      <BilingualField kind="area" rows={2} optional label={labelOf('hours')} {...form.bilingual('hours')} />
       <FieldGrid>
         <TextField type="email" optional label={labelOf('mail')} {...form.text('mail')} />
         <TextField type="tel" optional label={labelOf('phone')} {...form.text('phone')} />

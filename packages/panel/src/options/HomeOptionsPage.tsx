@@ -28,8 +28,6 @@ const fields = [
   'facade',
   'facadeAlt_es',
   'facadeAlt_en',
-  'hours_es',
-  'hours_en',
   'mail',
   'phone',
   'newsletter',
@@ -39,7 +37,7 @@ const fields = [
 /** The options that this screen edits. */
 export type HomeForm = OptionsForm<(typeof fields)[number]>
 
-/** The headline of the home page, and who the gallery is on every page: name, address, hours, mail, networks. */
+/** The headline of the home page, and who the gallery is on every page: name, address, mail, networks. */
 export function HomeOptionsPage() {
   return (
     <OptionsScreen path="options/home" fields={fields}>

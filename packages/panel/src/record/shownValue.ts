@@ -1,8 +1,11 @@
 import type { IntlShape } from 'react-intl'
 import { isNeed, needInWords } from '../fields/needs.ts'
+import { openingInWords } from '../fields/openingWords.ts'
 
 /** A field's value in words: yes and no for flags, names for records and needs, nothing for nothing. */
 export function shownValue(value: unknown, intl: IntlShape): string {
+  const opening = openingInWords(value, intl.locale.startsWith('es') ? 'es' : 'en')
+  if (opening !== undefined) return opening
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'admin.yes' : 'admin.no' })
   if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
