@@ -51,9 +51,9 @@ async function signIn(url: string, mailbox: Mailbox): Promise<Visitor> {
   return visitor
 }
 
-/** A new slot. */
+/** A new slot, whatever day the gallery opens: tests run on any. */
 export async function createSlot(gallery: Visitor, form: Partial<SlotForm>): Promise<Slot> {
-  return created(await gallery.post('/api/places', form))
+  return created(await gallery.post('/api/places', { open_anyway: true, ...form }))
 }
 
 /** The record that an answer says was made. */

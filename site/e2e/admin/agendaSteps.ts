@@ -40,11 +40,12 @@ export function aSlot(
   event_id: number,
   monday: string,
   time: string,
-  limit = 3
+  limit = 3,
+  open_anyway = true
 ): Promise<Slot> {
   const start = new Date(`${monday}T${time}:00-03:00`)
   const end = new Date(start.getTime() + 45 * minute)
-  return createSlot(gallery, { event_id, start: start.toISOString(), end: end.toISOString(), limit })
+  return createSlot(gallery, { event_id, start: start.toISOString(), end: end.toISOString(), limit, open_anyway })
 }
 
 /** Somebody books on the site, and has not confirmed. */

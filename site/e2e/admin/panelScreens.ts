@@ -57,6 +57,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
   },
   site: async () => [
     { path: 'options/home', heading: 'Inicio' },
+    { path: 'options/days', heading: 'Días y horarios' },
     { path: 'options/slides', heading: 'Slides' },
     { path: 'options/about', heading: 'Nosotros' },
     { path: 'messages', heading: 'Mensajes' },
