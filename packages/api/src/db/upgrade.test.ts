@@ -92,6 +92,7 @@ describe('a database of an earlier version', () => {
         ...(has('0002_catalogue') && { works: 3, movements: 1, items: 2, messages: 1 }),
         ...(has('0009_imports') && { imports: 1 }),
         ...(has('0011_ledger') && { movements: 2 }),
+        ...(has('0034_access') && { slots: 2 }),
       })
       const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
       expect(kept).toEqual(await numbers(gallery.db, recounted))
@@ -100,6 +101,17 @@ describe('a database of an earlier version', () => {
       expect(await numbers(gallery.db, secret)).toEqual(has('0018_holds') ? { kept: 1 } : {})
       const logged = `select "table" as name, id as number from activity_changes where after::text like '%"kept"%'`
       expect(await numbers(gallery.db, logged), 'the secret in the log before 0025').toEqual({})
+
+      const hours = `select (value #>> '{0,from}') || '-' || (value #>> '{4,to}') as name, jsonb_array_length(value) as number
+        from options where id = 'openDays'`
+      expect(await numbers(gallery.db, hours), 'hours in words before 0036').toEqual(
+        has('0034_access') ? { '14:00-19:30': 5 } : {}
+      )
+      const opened =
+        'select extract(isodow from start)::text as name, id as number from slots where open_anyway'
+      expect(await numbers(gallery.db, opened), 'a Saturday before 0036').toEqual(
+        has('0034_access') ? { 6: 2 } : {}
+      )
 
       const lucia = gallery.client()
       await lucia.signInAs({ email: 'lucia@ochava.example', super: true })

@@ -48,6 +48,10 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0019_factors': `
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
       values (2, 'credential', 'key', 0, '["internal"]', 'Chrome, Windows', '2025-03-04 12:00Z')`,
+  '0034_access': `
+    insert into slots (event_id, start, "end", "limit") values (1, '2025-03-08 18:00Z', '2025-03-08 19:00Z', 5);
+    insert into options (id, value) values
+      ('hours_es', '"Lunes a viernes, 14 a 19.30"'), ('hours_en', '"Monday to Friday, 2 to 7.30 pm"')`,
   '0035_waiting': `
     insert into waiting (slot_id, position, people, email, first_name, last_name, phone, language, hash)
       values (1, 1, 2, 'bea@example.org', 'Bea', 'Sosa', '11', 'es', 'waiting-hash')`,
