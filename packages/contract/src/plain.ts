@@ -23,6 +23,7 @@ export {
   type OpenDay,
   type Opening,
   openingOf,
+  weekdayOf,
 } from './opening.ts'
 export { byHours, hoursInWords } from './openingHours.ts'
 export { otherSigns } from './otherSigns.ts'

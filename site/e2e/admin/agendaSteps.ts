@@ -45,7 +45,13 @@ export function aSlot(
 ): Promise<Slot> {
   const start = new Date(`${monday}T${time}:00-03:00`)
   const end = new Date(start.getTime() + 45 * minute)
-  return createSlot(gallery, { event_id, start: start.toISOString(), end: end.toISOString(), limit, open_anyway })
+  return createSlot(gallery, {
+    event_id,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    limit,
+    open_anyway,
+  })
 }
 
 /** Somebody books on the site, and has not confirmed. */

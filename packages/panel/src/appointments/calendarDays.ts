@@ -1,4 +1,4 @@
-import { addDays, type OpenDay } from '@gallery/contract/plain'
+import { addDays, type OpenDay, weekdayOf } from '@gallery/contract/plain'
 
 /** The days of the week of a day (YYYY-MM-DD), from Monday to Sunday. */
 export function weekOf(day: string): string[] {
@@ -25,9 +25,4 @@ export function shownDays(
   return days.filter(
     (day) => withSlots.has(day) || openDays.some(({ weekday }) => weekday === weekdayOf(day))
   )
-}
-
-/** 1 Monday to 7 Sunday. */
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay() || 7
 }
