@@ -38,7 +38,7 @@ export function SlotsOnClosedDays({ opening, today }: SlotsOnClosedDaysProps) {
       <Heading level={2} size="l">
         <FormattedMessage id="admin.options.onClosedDays" />
       </Heading>
-      <Text role="status">
+      <Text size="s" role="status">
         <FormattedMessage
           id="admin.options.onClosedDaysCount"
           values={{ count: standing.length, bookings, b: (words) => <b>{words}</b> }}

@@ -57,6 +57,7 @@ export const day = kitStyle({
   minWidth: 0,
   '@media': {
     [from('tablet')]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       flex: '1 1 0',
@@ -99,12 +100,13 @@ export const none = kitStyle({
   color: vars.color.ink3,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
-/** Why the gallery is closed that day: on the first hour, over the day's blocks if there are any. */
+/** Why the gallery is closed that day: on the first hours, behind the day's blocks, which it does not move. */
 export const closed = kitStyle({
   padding: '0.6rem',
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': { [from('tablet')]: { position: 'absolute', insetInline: 0, top: headHeight } },
 })
 export const blocks = kitStyle({
   display: 'grid',
