@@ -23,17 +23,23 @@ export function ContactDetails() {
     {
       id: 'contact.hours',
       value:
-        hours || beside.text || closed.length > 0 ? (
+        hours || beside.text ? (
           <>
             {hours ? <Text>{hours}</Text> : null}
             {beside.text ? <Text lang={beside.lang}>{beside.text}</Text> : null}
-            {closed.map(({ from, to, ...why }) => (
-              <Text key={from} tone="ink2">
-                {from === to ? dates.weekdayDay(from, 'long') : dates.range(from, to, today)}: {words(why)}
-              </Text>
-            ))}
           </>
         ) : null,
+    },
+    {
+      id: 'contact.closed',
+      value:
+        closed.length > 0
+          ? closed.map(({ from, to, ...why }) => (
+              <Text key={from}>
+                {from === to ? dates.weekdayDay(from) : dates.shortRange(from, to)}: {words(why)}
+              </Text>
+            ))
+          : null,
     },
     { id: 'contact.mail', value: <Link href={`mailto:${options.mail}`}>{options.mail}</Link> },
     {
