@@ -18,7 +18,7 @@ export async function findEventTimes(
   if (!event) return null
   const { start } = dayRange(today(now, zone), zone)
   const slots = event.requires_registration
-    ? await listSlots(db, now, { events: [id], start, activeOnly: true })
+    ? await listSlots(db, now, { events: [id], start, offeredIn: zone })
     : []
   const places = slots.filter((slot) => new Date(slot.start) > now)
   const free = new Set(

@@ -1,3 +1,4 @@
+import { dayOf } from '@gallery/contract'
 import { and, asc, eq, exists, gt, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type BookingRow, createAppointments } from '../appointments/appointments.queries.ts'
@@ -6,6 +7,7 @@ import { reread } from '../appointments/confirming.ts'
 import { undoTime } from '../appointments/limits.ts'
 import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
+import { onOpenDay } from '../opening/onOpenDay.ts'
 import { readOptions } from '../readOptions.ts'
 import { fitsIn, isWaiting, lineOf, type WaitingRow } from '../slots/line.queries.ts'
 import { countPeople, countTaken, lockSlots, type SlotRow, takesPlace } from '../slots/slots.queries.ts'
@@ -91,13 +93,13 @@ export async function freeIn(tx: Db, { now }: Office, slot: SlotRow): Promise<nu
 }
 
 /** Whether the places of a slot can be offered: it is open, still to come, and nothing in it is about to be taken back. */
-async function isOpen(tx: Db, { now }: Office, slot: SlotRow): Promise<boolean> {
+async function isOpen(tx: Db, office: Office, slot: SlotRow): Promise<boolean> {
   const found = await tx.$count(
     tx
       .select({ id: slots.id })
       .from(slots)
       .innerJoin(events, eq(events.id, slots.event_id))
-      .where(and(eq(slots.id, slot.id), takesBookings(now), isSettled(now)))
+      .where(and(eq(slots.id, slot.id), await takesBookings(tx, office), isSettled(office.now)))
       .as('open')
   )
   return found > 0
@@ -107,7 +109,8 @@ async function isOpen(tx: Db, { now }: Office, slot: SlotRow): Promise<boolean> 
  * The slots that have free places and a line of whom somebody is asking for no more, the next first. Whom the places fit
  * is seen under the slot's lock.
  */
-async function findSlotsToOffer({ db, now, zone }: Office): Promise<number[]> {
+async function findSlotsToOffer(office: Office): Promise<number[]> {
+  const { db, now, zone } = office
   const asked = alias(slots, 'asked')
   const day = (start: SQLWrapper) => sql`(${start} at time zone ${zone}::text)::date`
   const taken = db
@@ -127,15 +130,16 @@ async function findSlotsToOffer({ db, now, zone }: Office): Promise<number[]> {
     .select({ id: slots.id })
     .from(slots)
     .innerJoin(events, eq(events.id, slots.event_id))
-    .where(and(takesBookings(now), isSettled(now), exists(line)))
+    .where(and(await takesBookings(db, office), isSettled(now), exists(line)))
     .orderBy(asc(slots.start), asc(slots.id))
   return rows.map(({ id }) => id)
 }
 
 /** Of a query over slots and their events: whether visitors may book it. */
-function takesBookings(now: Date): SQL | undefined {
+async function takesBookings(db: Db, { now, zone }: Office): Promise<SQL | undefined> {
   return and(
     gt(slots.start, now),
+    await onOpenDay(db, zone, dayOf(now, zone)),
     isNull(slots.deleted_at),
     eq(slots.unavailable, false),
     eq(events.active, true),

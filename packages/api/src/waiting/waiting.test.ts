@@ -141,7 +141,7 @@ describe('who finds a slot full', () => {
     const ana = stage.client()
     await ana.signInAs({ email: emailOf('ana') })
     const statuses: number[] = []
-    for (const day of [7, 8, 9, 10, 11, 12]) {
+    for (const day of [7, 10, 11, 12, 13, 14]) {
       const start = new Date(`2025-03-${String(day).padStart(2, '0')}T18:00:00Z`)
       const place = await aSlot(stage.db, event, { start, limit: 1 })
       await aGuest(`lleno${day}`, 1, place)
@@ -275,6 +275,19 @@ describe('a place that is freed', () => {
     stage.clock.advance(hour)
     expect(await offerAll()).toBe(0)
   })
+})
+
+it('nothing is offered on a day on which the gallery is closed meanwhile, but what was opened on purpose', async () => {
+  const opened = await aSlot(stage.db, event, { limit: 2, open_anyway: true })
+  const [uno, dos] = [await aGuest('uno', 4), await aGuest('dos', 2, opened)]
+  await aWaiter('ana')
+  expect((await join('bea', {}, opened)).statusCode).toBe(201)
+  const closure = { from: '2025-03-06', to: '2025-03-06', reason_es: '', reason_en: '' }
+  expect((await gallery.patch('/api/options', { closures: [closure] })).statusCode).toBe(200)
+  for (const { link } of [uno, dos]) await visitor.post(`${link}/cancel`)
+  await offerAll()
+  expect(await line()).toEqual({ offered: [], waits: ['ana'] })
+  expect(await line(opened)).toEqual({ offered: ['bea'], waits: [] })
 })
 
 describe('who waits for a day', () => {

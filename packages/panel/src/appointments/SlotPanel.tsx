@@ -81,7 +81,7 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
         {data === undefined && failure ? <ScreenFailure /> : null}
         {bookings ? <SlotBookings slot={slot} bookings={bookings} /> : null}
       </Stack>
-      <WaitingPart slot={slot} slots={slots} />
+      <WaitingPart slot={slot} slots={slots} onClosedDay={onClosedDay} />
       <SlotDeletion slot={slot} />
     </Stack>
   )

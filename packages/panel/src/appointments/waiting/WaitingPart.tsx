@@ -16,13 +16,15 @@ interface WaitingPartProps {
   slot: AgendaSlot
   /** Those that the calendar shows, where there may be places for who waits. */
   slots: readonly AgendaSlot[]
+  /** The gallery is closed on its day: there only what was opened on purpose is offered. */
+  onClosedDay: boolean
 }
 
 /**
  * Who waits for a place in a slot: offers, then everybody in their order. Where nobody waits it is not there, but for a
  * line by which somebody is written down where the slot is full.
  */
-export function WaitingPart({ slot, slots }: WaitingPartProps) {
+export function WaitingPart({ slot, slots, onClosedDay }: WaitingPartProps) {
   const intl = useIntl()
   const now = useNow()
   const reread = useReread()
@@ -30,7 +32,8 @@ export function WaitingPart({ slot, slots }: WaitingPartProps) {
   const { data, failure } = useGet(urlOf('/api/places/:id/waiting', { id: slot.id }))
   const actions = useWaitingActions(slot)
   const menu = useWaitingMenu(actions)
-  const describe = useWaiters(slot, slots)
+  const isOffered = ({ open_anyway }: AgendaSlot) => open_anyway || !onClosedDay
+  const describe = useWaiters(slot, slots.filter(isOffered))
   const line = describe(data?.data ?? [])
 
   const isOver = data?.data.some(({ offer }) => offer !== null && new Date(offer.until) <= now) ?? false
@@ -39,7 +42,7 @@ export function WaitingPart({ slot, slots }: WaitingPartProps) {
     if (isOver) void reread('/api/places')
   }, [isOver, reread])
 
-  const takesMore = !slot.unavailable && new Date(slot.start) > now
+  const takesMore = !slot.unavailable && isOffered(slot) && new Date(slot.start) > now
   const isFull = takesMore && freePlaces(slot) === 0
   const isQuiet = line.length === 0 && slot.waiting === 0 && !writing && !failure
   if (isQuiet && !(data && isFull)) return null

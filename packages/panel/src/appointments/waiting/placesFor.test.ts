@@ -16,6 +16,7 @@ const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}): Age
   count: 8,
   unavailable: false,
   groups: false,
+  open_anyway: false,
   event: { id: 1, title_es: '', title_en: '', place: '', color: 'red' },
   bookings: 0,
   unconfirmed: 0,
