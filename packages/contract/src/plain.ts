@@ -2,6 +2,7 @@
 
 export { type AccessNeed, accessNeeds } from './accessNeeds.ts'
 export { avifWidths } from './avifWidths.ts'
+export { bookingCodeSigns, readBookingCode, shownBookingCode } from './bookingCode.ts'
 export { calendarLinks, visitLocation } from './calendarLinks.ts'
 export { addDays, daysBetween, isDay } from './days.ts'
 export { ajaxHeader, csrfCookie, csrfHeader, languageCookie } from './headers.ts'
