@@ -10,6 +10,7 @@ import { binRoutes } from './bin/bin.routes.ts'
 import { cardsRoutes } from './cards/cards.routes.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { doorRoutes } from './door/door.routes.ts'
 import { englishRoutes } from './english/english.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
@@ -53,6 +54,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(placesRoutes)
   await app.register(appointmentsRoutes)
   await app.register(waitingRoutes)
+  await app.register(doorRoutes)
   await app.register(archivesRoutes)
   await app.register(itemsRoutes)
   await app.register(importsRoutes)

@@ -58,6 +58,7 @@ export const RecordPart = z.enum([
   'tags',
   'passkeys',
   'authenticators',
+  'arrivals',
 ])
 export type RecordPart = z.infer<typeof RecordPart>
 

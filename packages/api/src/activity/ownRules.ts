@@ -28,6 +28,8 @@ type OwnRule = (tx: Db, row: RowChange, reverter: Reverter) => Promise<void>
 const ownRules: Readonly<Record<string, OwnRule>> = {
   appointments: revertBooking,
   users: revertUser,
+  // It was so: at the door it is taken back by another row.
+  arrivals: refuse,
   passkeys: refuse,
   authenticators: refuse,
 }
@@ -37,7 +39,7 @@ export function byTheRules(error: unknown): never {
   throw error instanceof InvalidInput ? new Refused(409, 'activity.rules') : error
 }
 
-/** How somebody says who they are is their own doing. */
+/** How somebody says who they are is their own doing, and who came in did. */
 async function refuse(): Promise<void> {
   throw new Refused(409, 'activity.final')
 }

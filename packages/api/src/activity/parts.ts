@@ -23,6 +23,7 @@ const partTables: Readonly<Record<string, PartTable>> = {
   item_tags: { part: 'tags', id: 'tag_id' },
   passkeys: { part: 'passkeys', id: 'id' },
   authenticators: { part: 'authenticators', id: 'id' },
+  arrivals: { part: 'arrivals', id: 'id' },
 }
 
 /** What a table's rows are to their record; undefined for a record's own table. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import type { Json } from '../tables/activity.table.ts'
+import { arrivals } from '../tables/arrivals.table.ts'
 import { eventImages } from '../tables/events.table.ts'
 import { itemFiles, tags } from '../tables/items.table.ts'
 import { passkeys } from '../tables/passkeys.table.ts'
@@ -16,7 +17,7 @@ import { findRecords, keyOf, type Ref } from './records.queries.ts'
 export type Subjects = {
   /** The record that a column's value names, a slot by the instant at which it begins; null when it names none. */
   record(column: string, value: Json | undefined): Bilingual | string | null
-  /** What a part is called: a picture's description or file, a tag's word, a movement's status, the instant at which a slot begins. */
+  /** What a part is called: a picture's description or file, a tag's word, a movement's status, how many came in, the instant at which a slot begins. */
   row(change: RowChange): string | Bilingual | null
 }
 
@@ -35,6 +36,7 @@ const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
   item_files: { table: sql`${itemFiles}`, name: sql`coalesce(nullif(description_es, ''), name)` },
   item_tags: { table: sql`${tags}`, name: sql`content` },
   passkeys: { table: sql`${passkeys}`, name: sql`name` },
+  arrivals: { table: sql`${arrivals}`, name: sql`people::text` },
   movements: { table: sql`${movements}`, name: sql`status` },
   slots: {
     table: sql`${slots}`,

@@ -1,6 +1,7 @@
 import { dayRange, exportQueries } from '@gallery/contract'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { isOffered, listAll } from '../appointments/appointments.queries.ts'
+import { countAttendance, findAttended } from '../attendance/attendance.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -10,7 +11,7 @@ import { atOnce, byIds } from './batches.ts'
 import { bilingual, dates, flag, instant, many, number, text } from './columns.ts'
 import { exportTable, type Row } from './table.ts'
 
-/** Every bookable time, with what is taken of it. */
+/** Every bookable time, with what is taken of it and who came. */
 export const placesExport = exportTable({
   kind: 'places',
   columns: [
@@ -18,6 +19,7 @@ export const placesExport = exportTable({
     ...instant('start', 'end'),
     ...bilingual('label'),
     ...number('limit', 'count'),
+    ...number('attended', 'walk_ins', 'no_shows'),
     ...flag('unavailable', 'groups'),
   ],
   filter: exportQueries.whole,
@@ -26,7 +28,13 @@ export const placesExport = exportTable({
 
 async function readSlots(db: Db, now: Date): Promise<Row[]> {
   const found = await listSlots(db, now, {})
-  return found.map((slot) => ({ ...slot, start: new Date(slot.start), end: new Date(slot.end) }))
+  const came = new Map((await countAttendance(db, now, undefined)).map((each) => [each.id, each]))
+  return found.map((slot) => ({
+    ...came.get(slot.id),
+    ...slot,
+    start: new Date(slot.start),
+    end: new Date(slot.end),
+  }))
 }
 
 /** Bookings by time, cancelled ones and expired holds too. */
@@ -36,7 +44,7 @@ export const appointmentsExport = exportTable({
     ...number('id', 'place_id'),
     ...instant('start', 'end'),
     ...text('event'),
-    ...number('people'),
+    ...number('people', 'attended'),
     ...text('first_name', 'last_name', 'email', 'phone', 'comments', 'school'),
     ...many('needs'),
     ...text('language'),
@@ -74,5 +82,10 @@ async function readAppointments(db: Db, ids: readonly number[]): Promise<Row[]> 
     .innerJoin(slots, eq(slots.id, appointments.slot_id))
     .innerJoin(events, eq(events.id, slots.event_id))
     .where(inArray(appointments.id, [...ids]))
-  return rows.map((row) => ({ ...row, confirmed: row.confirmed_at !== null }))
+  const attended = await findAttended(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    confirmed: row.confirmed_at !== null,
+    attended: attended.get(row.id) ?? null,
+  }))
 }

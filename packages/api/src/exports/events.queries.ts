@@ -1,5 +1,6 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
+import { attendanceOfEvents } from '../attendance/attendance.queries.ts'
 import { listEventRows } from '../events/list.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
@@ -36,7 +37,7 @@ export const eventsExport = exportTable({
     ...day('from', 'to'),
     ...text('color'),
     ...flag('active', 'requires_registration', 'reminder'),
-    ...number('largest_party'),
+    ...number('largest_party', 'attended', 'no_shows'),
     ...many('needs'),
     ...many('artists', 'works', 'related'),
     ...text('image'),
@@ -46,11 +47,13 @@ export const eventsExport = exportTable({
   async *batches({ db, now }, filter) {
     const ids = await listedIds((paging) => listEventRows(db, { ...filter, now }, paging))
     const { search: _search, ...own } = getTableColumns(events)
-    yield* byIds(ids, (part) =>
-      db
+    yield* byIds(ids, async (part) => {
+      const rows = await db
         .select({ ...own, artists: itsArtists, works: itsWorks, related: itsRelated })
         .from(events)
         .where(inArray(events.id, [...part]))
-    )
+      const came = await attendanceOfEvents(db, now, part)
+      return rows.map((row) => ({ ...row, ...came.get(row.id) }))
+    })
   },
 })

@@ -96,6 +96,7 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     '/api/appointments/:id/calendar.ics': appointment,
     '/api/appointments/link/:token': bookingLink,
     '/api/appointments/link/:token/calendar.ics': bookingLink,
+    '/api/appointments/link/:token/code': bookingLink,
     '/api/appointments/link/:token/times': bookingLink,
     '/api/appointments/link/:token/confirm': bookingLink,
     '/api/appointments/link/:token/cancel': bookingLink,

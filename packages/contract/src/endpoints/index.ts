@@ -8,6 +8,7 @@ import { binEndpoints } from './bin.ts'
 import { cardsEndpoints } from './cards.ts'
 import { collectionsEndpoints } from './collections.ts'
 import { contactEndpoints } from './contact.ts'
+import { doorEndpoints } from './door.ts'
 import { englishEndpoints } from './english.ts'
 import { eventsEndpoints } from './events.ts'
 import { exportsEndpoints } from './exports.ts'
@@ -43,6 +44,7 @@ export const endpointsByTag = {
   cards: cardsEndpoints,
   collections: collectionsEndpoints,
   contact: contactEndpoints,
+  door: doorEndpoints,
   english: englishEndpoints,
   events: eventsEndpoints,
   exports: exportsEndpoints,
@@ -79,6 +81,7 @@ export const endpoints = {
   ...cardsEndpoints,
   ...collectionsEndpoints,
   ...contactEndpoints,
+  ...doorEndpoints,
   ...englishEndpoints,
   ...eventsEndpoints,
   ...exportsEndpoints,

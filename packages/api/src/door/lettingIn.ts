@@ -1,0 +1,198 @@
+import { type DoorAction, type DoorOutcome, dayOf } from '@gallery/contract'
+import {
+  type BookingRow,
+  createAppointments,
+  lockBooking,
+  markCancelled,
+  updateBooking,
+} from '../appointments/appointments.queries.ts'
+import type { Db } from '../db/db.ts'
+import type { Office } from '../office.ts'
+import { say } from '../say.ts'
+import { countTaken, lockSlots } from '../slots/slots.queries.ts'
+import { type ArrivalRow, addArrival, countInside, findArrival, findUndoing } from './arrivals.queries.ts'
+import type { Doorkeeper } from './doorkeeper.ts'
+import { isEventThere } from './doorSlots.queries.ts'
+
+/** What came of an action, how many it counts for, and which booking it is about. */
+export type Came = { outcome: DoorOutcome; people: number; booking: number | null }
+
+const nothing = { people: 0, booking: null }
+
+/**
+ * Does what was done at a door, in one transaction under the booking's and the slot's lock. What was sent before is done
+ * once; what cannot be so says why, and nothing is thrown: behind it other actions wait to be told of.
+ */
+export function doAtDoor(office: Office, sent: DoorAction, by: Doorkeeper): Promise<Came> {
+  // Nothing is done in the future, however a phone's clock is set.
+  const action = new Date(sent.at) > office.now ? { ...sent, at: office.now.toISOString() } : sent
+  return office.db.transaction(async (tx) => {
+    const known = await findArrival(tx, action.key)
+    if (known) return again(known)
+    if (action.what === 'in') return letIn(tx, office, action, by)
+    if (action.what === 'walkIn') return walkIn(tx, office, action, by)
+    return takeBack(tx, office, action, by)
+  })
+}
+
+function again({ people, asked, appointment_id }: ArrivalRow): Came {
+  return { outcome: people === asked ? 'done' : 'twice', people, booking: appointment_id }
+}
+
+/**
+ * People of a booking come in. Never more than it is for, unless the gallerist says so and places are free: then the
+ * booking is for more. Who has not confirmed does so by coming, where there is room.
+ *
+ * Where some are inside already, by another door, only those count that are missing; the row says how many were let in,
+ * so that both doors can be told.
+ */
+async function letIn(
+  tx: Db,
+  office: Office,
+  action: Extract<DoorAction, { what: 'in' }>,
+  by: Doorkeeper
+): Promise<Came> {
+  const row = await lockBooking(tx, { id: action.appointment })
+  if (!row || row.appointment.cancelled_at) return { ...nothing, outcome: 'gone' }
+  // Whoever sent the same at the same time has waited for that lock.
+  const known = await findArrival(tx, action.key)
+  if (known) return again(known)
+  const { appointment, slot } = row
+  const booking = appointment.id
+  const at = new Date(action.at)
+  if (dayOf(slot.start, office.zone) !== dayOf(at, office.zone))
+    return { outcome: 'over', people: 0, booking }
+
+  const inside = await countInside(tx, booking)
+  if (action.people < 0) {
+    const out = Math.max(action.people, -inside)
+    if (out !== 0) await write(tx, office, action, by, { booking, how: action.how, people: out, asked: out })
+    return { outcome: 'done', people: out, booking }
+  }
+  const missing = Math.max(0, appointment.people - inside)
+  const grew = action.more ? Math.max(0, action.people - missing) : 0
+  const people = Math.min(action.people, missing + grew)
+  const confirmed = appointment.confirmed_at === null && people > 0
+  if ((grew > 0 || confirmed) && !(await fits(tx, office, row, appointment.people + grew))) {
+    return { outcome: 'full', people: 0, booking }
+  }
+  if (grew > 0 || confirmed) {
+    const change = { people: appointment.people + grew, ...(confirmed ? { confirmed_at: office.now } : {}) }
+    await updateBooking(tx, booking, change, { by: by.user, now: office.now })
+  }
+  const counted = { booking, how: action.how, people, asked: action.people, grew, confirmed }
+  await write(tx, office, action, by, counted)
+  return { outcome: people === action.people ? 'done' : 'twice', people, booking }
+}
+
+/** Whether the slot of a booking, which is locked from here on, has a place for each of so many. */
+async function fits(
+  tx: Db,
+  { now }: Office,
+  { appointment, slot }: BookingRow,
+  people: number
+): Promise<boolean> {
+  await lockSlots(tx, [slot.id])
+  const taken = await countTaken(tx, now, [slot.id], appointment.id)
+  return (taken.get(slot.id) ?? 0) + people <= slot.limit
+}
+
+/** Somebody without a booking takes places that are free: the booking and their coming are one. */
+async function walkIn(
+  tx: Db,
+  office: Office,
+  action: Extract<DoorAction, { what: 'walkIn' }>,
+  by: Doorkeeper
+): Promise<Came> {
+  const { now, zone } = office
+  const at = new Date(action.at)
+  const [slot] = await lockSlots(tx, [action.place])
+  const known = await findArrival(tx, action.key)
+  if (known) return again(known)
+  if (!slot || slot.deleted_at || !(await isEventThere(tx, slot.event_id)))
+    return { ...nothing, outcome: 'gone' }
+  if (slot.end <= at || dayOf(slot.start, zone) !== dayOf(at, zone)) return { ...nothing, outcome: 'over' }
+  const taken = await countTaken(tx, now, [slot.id])
+  if (slot.unavailable || (taken.get(slot.id) ?? 0) + action.people > slot.limit) {
+    return { ...nothing, outcome: 'full' }
+  }
+  const [booking = 0] = await createAppointments(tx, [
+    {
+      slot: slot.id,
+      by: by.user,
+      people: action.people,
+      email: '',
+      first_name: '',
+      last_name: action.name === '' ? say(by.language, 'door.walkIn') : action.name,
+      phone: '',
+      comments: '',
+      language: by.language,
+      hold_until: null,
+      confirmed_at: now,
+      created_at: now,
+    },
+  ])
+  await write(tx, office, action, by, {
+    booking,
+    how: 'walkIn',
+    people: action.people,
+    asked: action.people,
+  })
+  return { outcome: 'done', people: action.people, booking }
+}
+
+/** Takes an action back, with what it did to the booking: a walk-in's place is free again. */
+async function takeBack(
+  tx: Db,
+  office: Office,
+  action: Extract<DoorAction, { what: 'undo' }>,
+  by: Doorkeeper
+): Promise<Came> {
+  const undone = await findArrival(tx, action.undoes)
+  if (!undone || undone.how === 'undo') return { ...nothing, outcome: 'gone' }
+  const booking = undone.appointment_id
+  const row = await lockBooking(tx, { id: booking })
+  if (!row) return { ...nothing, outcome: 'gone' }
+  if (await findUndoing(tx, action.undoes)) return { outcome: 'done', people: 0, booking }
+  const inside = await countInside(tx, booking)
+  const people = -Math.min(undone.people, inside)
+  await write(tx, office, action, by, { booking, how: 'undo', people, asked: people, undoes: action.undoes })
+  const writing = { by: by.user, now: office.now }
+  const left = inside + people
+  if (undone.how === 'walkIn') {
+    if (left === 0) await markCancelled(tx, [booking], office.now, writing)
+  } else if (undone.grew > 0 || (undone.confirmed && left === 0)) {
+    const change = {
+      people: Math.max(1, left, row.appointment.people - undone.grew),
+      ...(undone.confirmed && left === 0 ? { confirmed_at: null } : {}),
+    }
+    await updateBooking(tx, booking, change, writing)
+  }
+  return { outcome: 'done', people, booking }
+}
+
+type Counted = Pick<ArrivalRow, 'how' | 'people' | 'asked'> & {
+  booking: number
+  grew?: number
+  confirmed?: boolean
+  undoes?: string
+}
+
+function write(
+  tx: Db,
+  { now }: Office,
+  { key, at }: DoorAction,
+  { device, door, user }: Doorkeeper,
+  { booking, ...counted }: Counted
+): Promise<void> {
+  return addArrival(tx, {
+    ...counted,
+    key,
+    appointment_id: booking,
+    at: new Date(at),
+    device,
+    door,
+    created_at: now,
+    created_by: user,
+  })
+}
