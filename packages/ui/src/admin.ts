@@ -16,6 +16,22 @@ export type { Waiter } from './calendar/WaitingList/waiter.ts'
 export { WeekCalendar, type WeekCalendarProps } from './calendar/WeekCalendar/WeekCalendar.tsx'
 export type { CalendarSlot } from './calendar/WeekCalendar/weekBlocks.ts'
 
+// The door
+
+export { DoorList, type DoorListProps } from './door/DoorList/DoorList.tsx'
+export type { DoorVisit } from './door/DoorList/doorVisit.ts'
+export { DoorNow, type DoorNowProps } from './door/DoorNow/DoorNow.tsx'
+export {
+  type DoorMenuItem,
+  DoorPage,
+  type DoorPageProps,
+  type DoorStripText,
+} from './door/DoorPage/DoorPage.tsx'
+export { DoorSlots, type DoorSlotsProps, type DoorSlotTab } from './door/DoorSlots/DoorSlots.tsx'
+export { ScanLog, type ScanLogProps, type ScannedCode } from './door/ScanLog/ScanLog.tsx'
+export { ScanResult, type ScanResultProps } from './door/ScanResult/ScanResult.tsx'
+export { ScanWindow, type ScanWindowProps } from './door/ScanWindow/ScanWindow.tsx'
+
 // The panel
 
 export { ActivityLog, type ActivityLogProps } from './panel/ActivityLog/ActivityLog.tsx'

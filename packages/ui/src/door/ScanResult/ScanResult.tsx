@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './ScanResult.css.ts'
+
+export interface ScanResultProps extends ComponentPropsWithRef<'section'> {
+  /** Whether whoever shows the code may come in. */
+  tone: 'ok' | 'err'
+  /** What the code is worth, in words: "Vale para ahora, 15:00". */
+  verdict: ReactNode
+  /** Whose it is, surname first. */
+  name?: string | undefined
+  /** How many come. */
+  people?: number | undefined
+  /** What else is to be known: where, and how many are missing. */
+  more?: ReactNode
+  /** What can be done. */
+  children?: ReactNode
+}
+
+/**
+ * What a code is worth, read out at once: a tick or a cross, the words and the name; the colour only repeats it. Renders
+ * `<section>`.
+ *
+ * Use it under a `ScanWindow`. Use a `Message` instead for anything that is no answer to a code.
+ */
+export function ScanResult({
+  tone,
+  verdict,
+  name,
+  people,
+  more,
+  children,
+  className,
+  ...props
+}: ScanResultProps) {
+  return (
+    <section aria-live="assertive" {...props} className={joinClasses(styles.result, className)}>
+      <p className={styles.verdict} data-tone={tone}>
+        <Icon name={tone === 'ok' ? 'check' : 'close'} size="m" />
+        {verdict}
+      </p>
+      {name ? (
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {people === undefined ? null : <p className={styles.name}>{people}</p>}
+        </div>
+      ) : null}
+      {more ? <p className={styles.more}>{more}</p> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </section>
+  )
+}

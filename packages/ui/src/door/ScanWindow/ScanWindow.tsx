@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import * as styles from './ScanWindow.css.ts'
+
+const messages = {
+  close: { id: 'scanWindow.close', defaultMessage: 'Cerrar la cámara' },
+  camera: { id: 'scanWindow.camera', defaultMessage: 'Lo que ve la cámara' },
+} as const
+
+export interface ScanWindowProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** Which door and day: "Puerta, martes 17". */
+  title: ReactNode
+  /** Where the camera's picture is put (`srcObject`). */
+  videoRef: Ref<HTMLVideoElement>
+  /** What is said over the picture: that it is being opened, or what to do. */
+  hint?: ReactNode
+  onClose: () => void
+}
+
+/**
+ * What the camera sees, all of it dimmed but for the window with the cut corner into which a code is to be held. Renders
+ * `<section>`.
+ *
+ * Use it on a `DoorPage` with a `ScanResult` under it. Use a `TextField` instead where there is no camera.
+ */
+export function ScanWindow({ title, videoRef, hint, onClose, className, ...props }: ScanWindowProps) {
+  const intl = useIntl()
+  return (
+    <section {...props} className={joinClasses(styles.camera, className)}>
+      <video
+        ref={videoRef}
+        muted
+        playsInline
+        autoPlay
+        aria-label={intl.formatMessage(messages.camera)}
+        className={styles.video}
+      />
+      <svg
+        viewBox="0 0 390 360"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className={styles.veil}
+      >
+        <path
+          d="M-400-400H800V800H-400zM83 74V300H307V102L279 74z"
+          fill="#0c0c0d"
+          fillOpacity=".72"
+          fillRule="evenodd"
+        />
+        <path d="M83 74V300H307V102L279 74z" fill="none" stroke="#fff" strokeWidth="2.5" />
+      </svg>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{title}</h1>
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.close)}
+          className={styles.close}
+          onClick={onClose}
+        >
+          <Icon name="close" size="l" />
+        </button>
+      </div>
+      <p role="status" className={styles.hint}>
+        {hint}
+      </p>
+    </section>
+  )
+}
