@@ -175,11 +175,18 @@ export const CodeAnswer = one(
 )
 export type CodeAnswer = z.infer<typeof CodeAnswer>
 
+/** A code to be shown at the door. */
+const ShownCode = z.object({
+  code: z.string(),
+  /** Its QR code: the rows from the top, a letter for each module, `1` for a dark one. */
+  qr: z.array(z.string()),
+})
+
 /** The codes of one's own bookings that are confirmed and not over, by booking. */
-export const OwnCodesAnswer = many(z.object({ id: Id, code: z.string() }))
+export const OwnCodesAnswer = many(ShownCode.extend({ id: Id }))
 export type OwnCodesAnswer = z.infer<typeof OwnCodesAnswer>
-/** The code of the booking of a mailed link. */
-export const LinkedCodeAnswer = one(z.object({ code: z.string() }))
+/** The code of the booking of a mailed link; null while it is not confirmed, and once it is cancelled or over. */
+export const LinkedCodeAnswer = one(ShownCode.nullable())
 export type LinkedCodeAnswer = z.infer<typeof LinkedCodeAnswer>
 
 /** Whose attendance to count: of the times of an event, of a time, or of a window of days. */

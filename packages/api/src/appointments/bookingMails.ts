@@ -1,4 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { bookingCodes } from '../bookingCodes/bookingCodes.ts'
+import { codePng } from '../bookingCodes/codePicture.ts'
 import type { Db } from '../db/db.ts'
 import { bookingCancelledMail, type Cancellation } from '../mail/bookingCancelled.ts'
 import { bookingChangedMail } from '../mail/bookingChanged.ts'
@@ -8,6 +10,7 @@ import type { BookingMailInput } from '../mail/bookingMail.ts'
 import { bookingMovedMail, type Move } from '../mail/bookingMoved.ts'
 import { bookingOfferedMail } from '../mail/bookingOffered.ts'
 import { bookingReminderMail } from '../mail/bookingReminder.ts'
+import { codeAttachment } from '../mail/doorCode.ts'
 import { enqueueMail, type Mail } from '../mail/enqueueMail.ts'
 import { withdrawMails, withdrawMailsUnder } from '../mail/withdrawMails.ts'
 import type { Office } from '../office.ts'
@@ -216,7 +219,8 @@ async function linkedInput(tx: Db, office: Office, row: BookingRow): Promise<Boo
 
 async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow): Promise<BookingMailInput> {
   const { appointment, event, slot } = row
-  const { language, people, first_name, last_name, needs, school, confirmed_at, hold_until } = appointment
+  const { language, people, first_name, last_name, needs, school, confirmed_at, hold_until, cancelled_at } =
+    appointment
   const options = await readOptions(tx)
   const house = { language, gallery: options, publicUrl, now }
   return {
@@ -231,5 +235,12 @@ async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow
     now,
     ...(confirmed_at === null && hold_until ? { holdUntil: hold_until } : {}),
     ...(confirmed_at === null ? {} : { calendar: calendarAttachment(row, house) }),
+    ...(confirmed_at === null || cancelled_at !== null ? {} : { code: await codeOf(tx, row) }),
   }
+}
+
+/** What is shown at the door. */
+async function codeOf(tx: Db, { appointment }: BookingRow): Promise<BookingMailInput['code']> {
+  const code = (await bookingCodes(tx)).of(appointment.id)
+  return { code, picture: codeAttachment(await codePng(code)) }
 }

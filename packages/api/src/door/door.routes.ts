@@ -2,9 +2,9 @@ import { dayRange, today } from '@gallery/contract'
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { findBooking, listOwn } from '../appointments/appointments.queries.ts'
-import { bookingState } from '../appointments/bookingState.ts'
 import { countAttendance } from '../attendance/attendance.queries.ts'
 import { bookingCodes } from '../bookingCodes/bookingCodes.ts'
+import { codeRows } from '../bookingCodes/codePicture.ts'
 import { notFound } from '../errors.ts'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
@@ -89,16 +89,20 @@ export const doorRoutes: FastifyPluginAsync = async (app) => {
     const rows = await listOwn(db, signedIn(request), now)
     const shown = rows.filter(({ appointment, slot }) => appointment.confirmed_at !== null && slot.end > now)
     const codes = await bookingCodes(db)
-    return { data: shown.map(({ appointment: { id } }) => ({ id, code: codes.of(id) })) }
+    return { data: shown.map(({ appointment: { id } }) => ({ id, ...shownCode(codes.of(id)) })) }
   })
 
   route(app, 'GET /api/appointments/link/:token/code', async ({ params }) => {
     const { db, now } = officeOf(app)
     const row = await findBooking(db, { token: params.token })
-    const isShown = row && row.slot.end > now && row.appointment.confirmed_at !== null
-    if (!isShown || bookingState({ ...row.appointment, start: row.slot.start }, now) === 'cancelled') {
-      throw notFound()
-    }
-    return { data: { code: (await bookingCodes(db)).of(row.appointment.id) } }
+    if (!row) throw notFound()
+    const { id, confirmed_at, cancelled_at } = row.appointment
+    const isShown = confirmed_at !== null && cancelled_at === null && row.slot.end > now
+    return { data: isShown ? shownCode((await bookingCodes(db)).of(id)) : null }
   })
+}
+
+/** A code as pages show it. */
+function shownCode(code: string) {
+  return { code, qr: codeRows(code) }
 }

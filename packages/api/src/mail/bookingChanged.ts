@@ -4,6 +4,7 @@ import { bookingBlock } from './bookingBlock.ts'
 import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
 import { clock, longDay } from './dates.ts'
+import { doorCode } from './doorCode.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
@@ -28,6 +29,7 @@ export function bookingChangedMail(input: BookingMailInput & { by: 'visitor' | '
     parts: [
       lead(sentence(language, { id: `mail.changed.${by}`, values: { name } })),
       bookingBlock(input),
+      doorCode(input),
       ...bookingActions(input),
       note(sentence(language, { id: 'mail.changed.note', links: bookingLinks(input) })),
     ],

@@ -26,9 +26,11 @@ export interface BookingMailInput {
   now: Date
   /** The calendar file of a booking that is confirmed, or was. */
   calendar?: MailAttachment
+  /** What a confirmed booking shows at the door, with its picture. */
+  code?: { code: string; picture: MailAttachment }
 }
 
 /** The files that travel with a mail about a booking. */
-export function attached({ calendar }: Pick<BookingMailInput, 'calendar'>): MailAttachment[] {
-  return calendar === undefined ? [] : [calendar]
+export function attached({ calendar, code }: Pick<BookingMailInput, 'calendar' | 'code'>): MailAttachment[] {
+  return [code?.picture, calendar].filter((file) => file !== undefined)
 }

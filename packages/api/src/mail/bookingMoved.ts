@@ -4,6 +4,7 @@ import { bookingBlock } from './bookingBlock.ts'
 import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
 import { clock, longDay } from './dates.ts'
+import { doorCode } from './doorCode.ts'
 import { personName } from './escape.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
@@ -36,6 +37,7 @@ export function bookingMovedMail(input: BookingMailInput & Move): MailContent {
         })
       ),
       bookingBlock(input),
+      doorCode(input),
       ...bookingActions(input),
       note(sentence(language, { id: 'mail.moved.note', links: bookingLinks(input) })),
     ],

@@ -4,6 +4,7 @@ import { bookingLinks } from './bookingLinks.ts'
 import { attached, type BookingMailInput } from './bookingMail.ts'
 import { calendarParts } from './calendarParts.ts'
 import { clock, longDay, timeRange, weekday } from './dates.ts'
+import { doorCode } from './doorCode.ts'
 import { personName } from './escape.ts'
 import { goodToKnow } from './goodToKnow.ts'
 import { layOut } from './layout.ts'
@@ -27,6 +28,7 @@ export function bookingReminderMail(input: BookingMailInput): MailContent {
     parts: [
       lead(sentence(language, { id: 'mail.reminder.lead', values: { name } })),
       bookingBlock(input),
+      doorCode(input),
       goodToKnow(input),
       note(sentence(language, { id: 'mail.visit.cancel', links: bookingLinks(input) })),
       ...calendarParts(input),

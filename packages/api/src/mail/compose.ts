@@ -30,7 +30,12 @@ export async function composeMessage(mail: QueuedMail, from: string): Promise<Se
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    attachments: [{ ...mark, cid: markCid, contentDisposition: 'inline' }, ...mail.attachments],
+    attachments: [
+      { ...mark, cid: markCid, contentDisposition: 'inline' },
+      ...mail.attachments.map((file) =>
+        file.cid === undefined ? file : { ...file, contentDisposition: 'inline' as const }
+      ),
+    ],
     disableFileAccess: true,
     disableUrlAccess: true,
   }

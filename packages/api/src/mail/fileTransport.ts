@@ -56,6 +56,11 @@ function outboxMail(mail: QueuedMail): OutboxMail {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    pictures: Object.fromEntries(
+      mail.attachments.flatMap(({ cid, contentType, content }) =>
+        cid === undefined ? [] : [[cid, `data:${contentType};base64,${content}`]]
+      )
+    ),
   }
 }
 

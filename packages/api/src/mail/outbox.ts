@@ -15,6 +15,8 @@ export const OutboxMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** What its HTML shows beside the mark, as addresses that hold the data, by the names under which it does. */
+  pictures: z.record(z.string(), z.string()).default({}),
 })
 export type OutboxMail = z.infer<typeof OutboxMail>
 

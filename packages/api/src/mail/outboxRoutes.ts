@@ -67,8 +67,8 @@ export const outboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(`${outboxPath}/:name/html`, { schema }, async (request, reply) => {
     const mail = await find(request.params.name)
     const mark = `data:image/png;base64,${(await markPng()).toString('base64')}`
-    const framed = mail.html
-      .replaceAll(`cid:${markCid}`, mark)
+    const framed = Object.entries({ ...mail.pictures, [markCid]: mark })
+      .reduce((text, [cid, picture]) => text.replaceAll(`cid:${cid}`, picture), mail.html)
       .replace('<head>', '<head><base target="_blank">')
     return html(reply, mailOnly).header('X-Frame-Options', 'SAMEORIGIN').send(framed)
   })

@@ -9,6 +9,10 @@ export interface MailAttachment {
   /** A media type with its parameters, such as `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string
   content: string
+  /** How `content` stands for bytes that are no text. */
+  encoding?: 'base64'
+  /** The name by which the HTML shows it where it is to stand; without it the file hangs on the mail. */
+  cid?: string
 }
 
 /**

@@ -50,7 +50,7 @@ export const doorEndpoints = {
     shows: ['slots', 'appointments'],
   },
   'GET /api/appointments/link/:token/code': {
-    summary: 'The code of the confirmed booking of a mailed link',
+    summary: 'The code of the booking of a mailed link, once it is confirmed',
     right: 'link',
     answer: LinkedCodeAnswer,
     shows: ['slots', 'appointments'],
