@@ -21,12 +21,13 @@ export type { CalendarSlot } from './calendar/WeekCalendar/weekBlocks.ts'
 export { DoorList, type DoorListProps } from './door/DoorList/DoorList.tsx'
 export type { DoorVisit } from './door/DoorList/doorVisit.ts'
 export { DoorNow, type DoorNowProps } from './door/DoorNow/DoorNow.tsx'
+export { DoorInset } from './door/DoorPage/DoorInset.tsx'
 export {
   type DoorMenuItem,
   DoorPage,
   type DoorPageProps,
-  type DoorStripText,
 } from './door/DoorPage/DoorPage.tsx'
+export { DoorStrip, type DoorStripProps, type DoorStripText } from './door/DoorPage/DoorStrip.tsx'
 export { DoorSlots, type DoorSlotsProps, type DoorSlotTab } from './door/DoorSlots/DoorSlots.tsx'
 export { ScanLog, type ScanLogProps, type ScannedCode } from './door/ScanLog/ScanLog.tsx'
 export { ScanResult, type ScanResultProps } from './door/ScanResult/ScanResult.tsx'

@@ -31,6 +31,8 @@ const beside: Record<string, Record<string, unknown>> = {
   ColumnsMenu: { columns: [], hiddenColumns: new Set(), onHiddenColumnsChange: nothing },
   DataTable: { label: 'Obras', rows: [], columns: [], rowId: String, rowLabel: String },
   Dialog: { open: true, onOpenChange: nothing, title: 'Tus datos' },
+  DoorInset: { children: 'Buscar' },
+  DoorStrip: { strip: { tone: 'lost', text: '4 ingresos por mandar' } },
   FieldGrid: {},
   LinkProvider: { component: 'a' },
   LoadingBar: { active: true, delay: 0 },

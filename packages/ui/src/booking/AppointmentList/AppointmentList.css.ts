@@ -20,7 +20,7 @@ export const row = kitStyle({
   },
   '@media': {
     [tablet]: {
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      gridTemplateColumns: '11rem minmax(0, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.s5,
       paddingBlock: vars.space.s5,
@@ -49,6 +49,11 @@ export const day = kitStyle({
   '@media': { [tablet]: { gridRow: '1 / 3', minHeight: '11rem', padding: '1.1rem 1.25rem' } },
 })
 export const facts = kitStyle({ minWidth: 0 })
+/** At the end of the row from the tablet up; on a phone it takes a line, under the day and what it is. */
+export const code = kitStyle({
+  gridColumn: '1 / -1',
+  '@media': { [tablet]: { gridArea: '1 / 3 / 3 / 4', alignSelf: 'start', marginTop: '-0.35rem' } },
+})
 export const when = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import { Link } from '../../controls/Link/Link.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { sampleRows } from '../BookingCode/sampleRows.ts'
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
 import type { Appointment, WaitingAppointment } from './appointment.ts'
 
@@ -33,6 +34,7 @@ function bookings(language: StoryLanguage): Appointment[] {
       start: '2026-11-23T19:30:00Z',
       end: '2026-11-23T21:00:00Z',
       confirmed: true,
+      code: { code: '7KQ2-M4XD', rows: sampleRows },
     },
     {
       id: 3,

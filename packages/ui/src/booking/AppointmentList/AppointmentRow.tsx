@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
+import { BookingCode } from '../BookingCode/BookingCode.tsx'
 import * as styles from './AppointmentList.css.ts'
 import type { AppointmentListProps } from './AppointmentList.tsx'
 import { type Appointment, isOpenOffer } from './appointment.ts'
@@ -36,7 +37,7 @@ export function AppointmentRow({
   const dates = useDates()
   const row = useRef<HTMLLIElement>(null)
   const labelled = useActionLabel(appointment)
-  const { id, start, color, people = 1, confirmed, heldUntil, confirmable } = appointment
+  const { id, start, color, people = 1, confirmed, heldUntil, confirmable, code } = appointment
   const confirming = useFocusWhenConfirmed(row, confirmed)
   const isOffer = isOpenOffer(appointment)
   const move = isOffer ? undefined : moveHref?.(id)
@@ -69,6 +70,7 @@ export function AppointmentRow({
           </>
         }
       />
+      {code ? <BookingCode {...code} className={styles.code} /> : null}
       <div className={styles.actions}>
         {confirmable && onConfirm ? (
           <Button

@@ -9,7 +9,9 @@ import { sampleVisits } from '../DoorList/sampleVisits.ts'
 import { DoorNow } from '../DoorNow/DoorNow.tsx'
 import { DoorSlots } from '../DoorSlots/DoorSlots.tsx'
 import { sampleSlots } from '../DoorSlots/sampleSlots.ts'
+import { DoorInset } from './DoorInset.tsx'
 import { DoorPage } from './DoorPage.tsx'
+import { DoorStrip } from './DoorStrip.tsx'
 
 const words = {
   es: {
@@ -69,9 +71,9 @@ const meta = {
           inside={5}
           limit={12}
         />
-        <div style={{ padding: '0 1.25rem 0.75rem' }}>
+        <DoorInset>
           <SearchBox placeholder={text.search} onSearch={fn()} />
-        </div>
+        </DoorInset>
         <DoorList visits={sampleVisits(storyLanguage(globals))} onCount={fn()} />
       </DoorPage>
     )
@@ -113,4 +115,12 @@ export const Sent: Story = {
       { ...args, strip: { tone: 'sent', text: words[storyLanguage(context.globals)].sent } },
       context
     ),
+}
+
+/** The same strip stands under what covers the page. */
+export const Strip: Story = {
+  render: (_args, { globals }) => {
+    const { lost, waiting } = words[storyLanguage(globals)]
+    return <DoorStrip strip={{ tone: 'lost', title: lost, text: waiting }} />
+  },
 }

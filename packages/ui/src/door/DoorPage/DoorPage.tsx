@@ -4,6 +4,7 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
 import * as styles from './DoorPage.css.ts'
+import { DoorStrip, type DoorStripText } from './DoorStrip.tsx'
 
 const messages = {
   more: { id: 'doorPage.more', defaultMessage: 'Más' },
@@ -12,20 +13,11 @@ const messages = {
 /** Something beside letting people in: a place, or something that is done. */
 export type DoorMenuItem = { label: string; href: string } | { label: string; onSelect: () => void }
 
-/** What the strip under the head says. */
-export interface DoorStripText {
-  /** `lost`: there is no connection. `sent`: what waited has gone. */
-  tone: 'lost' | 'sent'
-  /** What it says first, in bold. */
-  title?: ReactNode
-  text: ReactNode
-}
-
 export interface DoorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Which door and day: "Puerta, martes 17". */
   title: ReactNode
   menu: readonly DoorMenuItem[]
-  /** Said in a region that is there all the time. */
+  /** What is said about the connection. */
   strip?: DoorStripText | undefined
   /** The buttons at the foot, two of them: the second is what is done most. */
   foot?: ReactNode
@@ -61,15 +53,7 @@ export function DoorPage({ title, menu, strip, foot, over, className, children, 
             ))}
           </PanelMenu>
         </header>
-        <div role="status">
-          {strip ? (
-            <p className={styles.strip} data-tone={strip.tone}>
-              <span>
-                {strip.title ? <b>{strip.title}</b> : null} {strip.text}
-              </span>
-            </p>
-          ) : null}
-        </div>
+        <DoorStrip strip={strip} />
         <main className={styles.main}>{children}</main>
         {foot ? (
           <div className={styles.foot} data-door-foot="">
