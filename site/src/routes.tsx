@@ -13,7 +13,7 @@ import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
 import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
 import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
-import { linkedBooking, linkedTimes } from './booking/linkedBooking.ts'
+import { linkedBooking, linkedCode, linkedTimes } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventReads } from './events/eventReads.ts'
@@ -282,7 +282,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/appointments/AppointmentsPage.tsx', () =>
       import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
     ),
-    reads: () => [urlOf('/api/appointments'), urlOf('/api/waiting')],
+    reads: () => [urlOf('/api/appointments'), urlOf('/api/appointments/codes'), urlOf('/api/waiting')],
   },
   {
     path: 'appointments/waiting/:token',
@@ -298,7 +298,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/booking/ConfirmPage.tsx', () =>
       import('./booking/ConfirmPage.tsx').then((module) => module.ConfirmPage)
     ),
-    reads: readsBooking,
+    reads: ({ params }) => [linkedBooking(params.token), linkedCode(params.token)],
     secret: true,
   },
   {

@@ -1,6 +1,6 @@
 import { useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
 import type { OwnAppointment, Waiting } from '@gallery/contract'
-import { translated, urlOf } from '@gallery/contract/plain'
+import { shownBookingCode, translated, urlOf } from '@gallery/contract/plain'
 import {
   AppointmentList,
   Columns,
@@ -32,6 +32,7 @@ function Reservations() {
   const now = useNow()
   const { data } = useGet(urlOf('/api/appointments'))
   const { data: waits } = useGet(urlOf('/api/waiting'))
+  const codes = useGet(urlOf('/api/appointments/codes')).data?.data ?? []
   const dates = useDates()
   const { options } = useLoadedSite()
   const { remove, confirm, resend, leave } = useReservations()
@@ -49,7 +50,9 @@ function Reservations() {
   const row = (appointment: OwnAppointment) => {
     const { confirmed, confirmable, offered, hold_until } = appointment
     const held = hold_until ? { heldUntil: hold_until } : {}
-    return { ...visit(appointment), confirmed, confirmable, offered, ...held }
+    const shown = codes.find((one) => one.id === appointment.id)
+    const code = shown ? { code: { code: shownBookingCode(shown.code), rows: shown.qr } } : {}
+    return { ...visit(appointment), confirmed, confirmable, offered, ...held, ...code }
   }
   /** The day of a wait, with its other times. */
   const dayHref = (id: number | string) => {

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingWay } from './BookingWay.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
+import { LinkedCode } from './LinkedCode.tsx'
 import { WebCalendars } from './WebCalendars.tsx'
 
 /** The link "confirm" of the booking's mail (decision 003). */
@@ -73,6 +74,7 @@ export function ConfirmPage() {
           tone: 'success',
           actions: (
             <Stack space="s4">
+              <LinkedCode token={token} />
               <Inline space="s5">
                 <Button
                   href={`${urlOf('/api/appointments/link/:token/calendar.ics', { token })}`}
