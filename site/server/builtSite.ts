@@ -29,6 +29,10 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
       reply.sendFile(file, client, { maxAge: day })
     )
   }
+  // Not kept: what a browser runs in its background is to be the newest.
+  app.get('/door-worker.js', { schema: { hide: true } }, (_request, reply) =>
+    reply.sendFile('door-worker.js', client, { maxAge: 0, immutable: false })
+  )
   serveFinding(app)
   servePageCode(app)
   const embed = await readFile(fileURLToPath(new URL('../embed/embed.js', import.meta.url)), 'utf8')

@@ -1,6 +1,6 @@
 import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie } from '@gallery/api'
 import type { Sent } from '@gallery/client'
-import { type Language, languageCookie } from '@gallery/contract'
+import { doorPaths, type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   findRoute,
@@ -46,6 +46,15 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   const early = source.early ?? ''
   const cache = isStrict ? pageCache() : undefined
   const security = isStrict ? { 'content-security-policy': contentSecurity(app.env, early) } : {}
+
+  /** Of all pages the door's alone may use the camera and run what reads codes from its picture. */
+  function openDoor(request: FastifyRequest, reply: FastifyReply): void {
+    const [path = ''] = request.url.split('?')
+    if (!doorPaths.includes(path)) return
+    const permissions = String(reply.getHeader('permissions-policy'))
+    reply.header('permissions-policy', permissions.replace('camera=()', 'camera=(self)'))
+    if (isStrict) reply.header('content-security-policy', contentSecurity(app.env, early, { door: true }))
+  }
 
   async function drawn(page: RenderedPage): Promise<string> {
     const assets = source.assets(page.file, page.language)
@@ -93,6 +102,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   app.get('/*', { schema: { hide: true }, errorHandler: answerTooMany }, async (request, reply) => {
     const page = await find(request, reply)
     reply.headers(security)
+    openDoor(request, reply)
     const chosen = languageChosenBy(request)
     if (chosen) rememberLanguage(reply, chosen)
     if ('etag' in page) return sendKept(request, reply, page, chosen ? 'private' : 'public')

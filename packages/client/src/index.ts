@@ -46,6 +46,7 @@ export { type Carrier, cookieValue, request } from './request/request.ts'
 // Who is signed in.
 
 export { followProven } from './session/followProven.ts'
+export { forgetDoor } from './session/forgetDoor.ts'
 export { isGallerist, useUser } from './session/useUser.ts'
 
 // Writes.

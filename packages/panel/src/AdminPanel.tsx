@@ -1,9 +1,11 @@
 import { ErrorBoundary, useLanguage } from '@gallery/client'
+import { doorPaths } from '@gallery/contract/plain'
 import { LinkProvider, useLink } from '@gallery/ui'
 import { Suspense, use, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { adminRoutes } from './adminRoutes.tsx'
+import { useForgottenDay } from './door/useForgottenDay.ts'
 import { EnglishSteps } from './english/EnglishSteps.tsx'
 import { AdminLink, OuterLinkContext } from './frame/AdminLink.tsx'
 import { LeavingProvider } from './frame/LeavingProvider.tsx'
@@ -15,21 +17,30 @@ import { panelCatalogue } from './language/panelCatalogue.ts'
 
 export type AdminPanelProps = Omit<PanelShellProps, 'children'>
 
-/** The whole panel: its texts beside those of the site around it, its frame, and the screen of the address. */
+/**
+ * The whole panel: its texts beside those of the site around it, its frame, and the screen of the address. The door has a
+ * page of its own.
+ */
 export function AdminPanel(props: AdminPanelProps) {
   const language = useLanguage()
   const texts = use(panelCatalogue(language).load())
   const intl = useIntl()
+  const isDoor = doorPaths.includes(useLocation().pathname)
   const messages = useMemo(() => Object.assign({}, intl.messages, texts), [intl.messages, texts])
+  useForgottenDay()
   return (
     <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={messages}>
       <LeavingProvider>
         <OuterLinkContext value={useLink()}>
           <LinkProvider component={AdminLink}>
-            <PanelShell {...props}>
-              <EnglishSteps />
+            {isDoor ? (
               <Screens />
-            </PanelShell>
+            ) : (
+              <PanelShell {...props}>
+                <EnglishSteps />
+                <Screens />
+              </PanelShell>
+            )}
           </LinkProvider>
         </OuterLinkContext>
       </LeavingProvider>

@@ -129,6 +129,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     ),
   },
   {
+    path: 'door',
+    screen: lazyPage(() => import('./door/DoorScreen.tsx').then(({ DoorScreen }) => DoorScreen)),
+  },
+  {
     path: 'mails',
     screen: lazyPage(() => import('./mails/MailsPage.tsx').then((module) => module.MailsPage)),
   },

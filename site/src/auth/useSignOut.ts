@@ -1,8 +1,8 @@
-import { Failure, send, useLanguage } from '@gallery/client'
+import { Failure, forgetDoor, send, useLanguage } from '@gallery/client'
 import { useIntl } from 'react-intl'
 import { leave } from './leave.ts'
 
-/** Signs out and goes home with 'Hasta pronto'. */
+/** Signs out, leaves nothing of the door in this browser, and goes home with 'Hasta pronto'. */
 export function useSignOut(): () => Promise<void> {
   const language = useLanguage()
   const intl = useIntl()
@@ -10,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   async function signOut(): Promise<void> {
     try {
       await send('POST /auth/logout')
+      await forgetDoor()
       leave(language, intl.formatMessage({ id: 'login.goodbye' }))
     } catch (error) {
       // Reported by the call itself; the visitor is still signed in.

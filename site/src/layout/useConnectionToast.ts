@@ -1,13 +1,16 @@
 import { connection } from '@gallery/client'
+import { doorPaths } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
-/** Says for as long as it is so that there is no connection, and then that it is back. */
+/** Says for as long as it is so that there is no connection, and then that it is back. The door says it by itself. */
 export function useConnectionToast(): void {
   const intl = useIntl()
   const { show, dismiss } = useToast()
-  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer)
+  const isDoor = doorPaths.includes(useLocation().pathname)
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer) && !isDoor
   const wasLost = useRef(false)
 
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Screen {
 const groups: readonly { name: string; screens: readonly Screen[]; folds?: boolean }[] = [
   {
     name: 'agenda',
-    screens: [{ path: 'events' }, { path: 'appointments', waiting: 'unconfirmed' }],
+    screens: [{ path: 'events' }, { path: 'appointments', waiting: 'unconfirmed' }, { path: 'door' }],
   },
   {
     name: 'collection',

@@ -1,0 +1,37 @@
+import { Dialog, Form, SubmitRow, TextField } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { doorName, nameDoor } from './device.ts'
+
+/** Asks what the door is called at which this phone is: others read it where somebody came in here. */
+export function NameDoorDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={<FormattedMessage id="admin.door.name" />}
+      description={<FormattedMessage id="admin.door.name.why" />}
+    >
+      <Form
+        errors={{}}
+        onSubmit={async ({ name = '' }) => {
+          nameDoor(name.trim())
+          onClose()
+        }}
+      >
+        <TextField
+          name="name"
+          optional
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={doorName()}
+          label={<FormattedMessage id="admin.door.name.label" />}
+        />
+        <SubmitRow onCancel={onClose}>
+          <FormattedMessage id="admin.door.name.save" />
+        </SubmitRow>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DoorSlot } from '@gallery/contract'
+import { Dialog, Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+
+interface WalkInDialogProps {
+  slot: DoorSlot
+  /** How many places are free. */
+  free: number
+  onWalkIn: (people: number, name: string) => void
+  onClose: () => void
+}
+
+/** Asks how many come without a booking, and for a name if they give one. */
+export function WalkInDialog({ slot, free, onWalkIn, onClose }: WalkInDialogProps) {
+  const dates = useDates()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={<FormattedMessage id="admin.door.walkInAt" values={{ time: dates.clock(slot.start) }} />}
+    >
+      <Form
+        errors={{}}
+        onSubmit={async ({ people = '1', name = '' }) => onWalkIn(Number(people), name.trim())}
+      >
+        <Stepper
+          name="people"
+          max={free}
+          atMax={<FormattedMessage id="admin.appointments.placesLeft" values={{ left: free }} />}
+          label={<FormattedMessage id="admin.door.howMany" />}
+        />
+        <TextField
+          name="name"
+          optional
+          autoComplete="off"
+          maxLength={100}
+          label={<FormattedMessage id="admin.door.whoComes" />}
+        />
+        <SubmitRow onCancel={onClose}>
+          <FormattedMessage id="admin.door.letIn" />
+        </SubmitRow>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Arrival, DoorGuest, DoorList, DoorSlot } from '@gallery/contract'
+
+/** "Sosa, Martina": surname first, as lists at doors have it. */
+export function nameOf({ first_name, last_name }: Pick<DoorGuest, 'first_name' | 'last_name'>): string {
+  return [last_name, first_name].filter(Boolean).join(', ')
+}
+
+/** How many have a place at a time, how many of them are inside, and how many places are free. */
+export function countSlot({ guests, limit, unavailable }: DoorSlot) {
+  const people = guests.reduce((sum, guest) => sum + guest.people, 0)
+  const inside = guests.reduce((sum, guest) => sum + guest.inside, 0)
+  return { people, inside, free: unavailable ? 0 : Math.max(0, limit - people) }
+}
+
+/** The time that is on, else the next one, else the last: which a door that is opened shows. */
+export function slotOfNow({ slots }: DoorList, now: Date): DoorSlot | undefined {
+  const isOn = ({ start, end }: DoorSlot) => new Date(start) <= now && new Date(end) > now
+  return slots.findLast(isOn) ?? slots.find(({ start }) => new Date(start) > now) ?? slots.at(-1)
+}
+
+/** The next time of the day that has places for somebody who came without one. */
+export function nextFree({ slots }: DoorList, after: DoorSlot): DoorSlot | undefined {
+  return slots.find((slot) => slot.start > after.start && countSlot(slot).free > 0)
+}
+
+/** Whom the words are about: all of them in the name, the address or the telephone, without accents. */
+export function isFound(guest: DoorGuest, words: string): boolean {
+  const { first_name, last_name, email, phone, school } = guest
+  const text = plain(`${first_name} ${last_name} ${email} ${phone} ${phone.replaceAll(/\D/g, '')} ${school}`)
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** How somebody came in last, if they are inside. */
+export function lastArrival({ inside, arrivals }: DoorGuest): Arrival | undefined {
+  return inside > 0 ? arrivals.findLast(({ people, how }) => people > 0 && how !== 'undo') : undefined
+}
+
+/**
+ * Where the same booking came in as well: at another door than this phone's, while more were let in than it is for.
+ * Undefined where that is not so.
+ */
+export function alsoAt({ arrivals }: DoorGuest, device: string): Arrival | undefined {
+  const isTwice = arrivals.some(({ people, asked }) => asked > 0 && people < asked)
+  return isTwice ? arrivals.findLast((each) => each.device !== device && each.asked > 0) : undefined
+}

@@ -1,0 +1,26 @@
+import { wasmUrl } from './scanner/wasm.ts'
+
+/**
+ * Has the browser keep this page with all that it is made of, so that it opens without a connection; with what reads codes,
+ * which is fetched before it is used, because then there may be no network. Where no worker can be had the page works as
+ * long as it stays open.
+ */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const { pathname } = location
+    await navigator.serviceWorker.register('/door-worker.js', { scope: pathname })
+    const { active } = await navigator.serviceWorker.ready
+    await import('./ScanScreen.tsx')
+    await import('./scanner/detector.ts')
+    const parts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
+      .map(({ pathname: path }) => path)
+    active?.postMessage({ keep: [pathname, wasmUrl, ...new Set(parts)] })
+  } catch (error) {
+    // A browser that keeps nothing, as in a private window.
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error
+  }
+}

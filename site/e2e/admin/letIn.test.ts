@@ -1,0 +1,180 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { toast } from '../bookingSteps.ts'
+import { chromiumArgs } from '../chromiumArgs.ts'
+import { expect, test } from '../gallery.ts'
+import { aGuest, aSlotToday, doorSlot, insideOf, kept, openDoor, showSlot } from './doorSteps.ts'
+import { cameraArgs, writeCodeVideo } from './fakeCamera.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+
+test('a party is let in by parts, one tap lets all in, and both are taken back', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Puerta', { minutes: 10 })
+  await aGuest(staff, slot.id, 'Sosa', 3)
+  await aGuest(staff, slot.id, 'Sandoval', 2)
+  const guests = page.getByRole('list', { name: 'Quiénes vienen' })
+  const sosa = guests.getByRole('listitem').filter({ hasText: 'Sosa, Ana' })
+
+  await openDoor(page, slot)
+  await expect(page.getByRole('heading', { level: 1, name: /^Puerta, / })).toBeVisible()
+  await expect(page.getByRole('img', { name: '0 adentro, 5 por llegar, 1 de 6 libres' })).toBeVisible()
+  await page.getByRole('button', { name: /^Sosa, Ana/ }).click()
+  await page.getByRole('button', { name: 'Uno más, Sosa, Ana' }).click()
+  await expect(sosa).toContainText('Entraron 1 de 3')
+  await expect(page.getByRole('button', { name: 'Entró Sosa, Ana, 1/3' })).toBeVisible()
+  await expectGoodScreen(page, 'the door with a party in parts')
+  await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 1, Sandoval: 0 })
+
+  await page.getByRole('button', { name: 'Entraron los 3' }).click()
+  await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3, Sandoval: 0 })
+  await page.getByRole('button', { name: 'Entró Sandoval, Ana, 2' }).click()
+  await expect(page.getByRole('img', { name: '5 adentro, 0 por llegar, 1 de 6 libres' })).toBeVisible()
+  await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3, Sandoval: 2 })
+
+  const said = toast(page, 'Entraron 2: Sandoval, Ana')
+  await said.locator('..').getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3, Sandoval: 0 })
+  await expect(page.getByRole('button', { name: 'Entró Sandoval, Ana, 2' })).toBeVisible()
+})
+
+test('somebody is searched, and who comes without a booking takes what is free', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Sin reserva', { minutes: 11, limit: 4 })
+  await aGuest(staff, slot.id, 'Ñandú')
+  await aGuest(staff, slot.id, 'Vidal')
+  const guests = page.getByRole('list', { name: 'Quiénes vienen' }).getByRole('listitem')
+
+  await openDoor(page, slot)
+  await expect(guests).toHaveCount(2)
+  await page.getByRole('searchbox', { name: 'Apellido, mail o teléfono' }).fill('nandu')
+  await expect(guests).toHaveCount(1)
+  await expect(guests).toContainText('Ñandú, Ana')
+  await page.getByRole('searchbox').fill('')
+  await expect(guests).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Sin reserva', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sin reserva, / })
+  await dialog.getByRole('button', { name: 'Uno más' }).click()
+  await dialog.getByRole('textbox', { name: /Nombre/ }).fill('Hugo')
+  await expectGoodScreen(page, 'the dialog of a walk-in')
+  await dialog.getByRole('button', { name: 'Entran', exact: true }).click()
+  await expect(guests.filter({ hasText: 'Hugo' })).toBeVisible()
+  await expect(page.getByText('No quedan lugares libres.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sin reserva', exact: true })).toBeDisabled()
+  await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Ñandú: 0, Vidal: 0, Hugo: 2 })
+
+  await toast(page, 'Entraron 2: Hugo').locator('..').getByRole('button', { name: 'Deshacer' }).click()
+  await expect(guests).toHaveCount(2)
+  await expect.poll(async () => (await doorSlot(staff, slot.id)).guests.length).toBe(2)
+})
+
+test('without a connection the door opens, goes on, and sends what was done when it is back', async ({
+  gallery,
+  page,
+  context,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Sin red', { minutes: 12 })
+  await aGuest(staff, slot.id, 'Sosa', 3)
+  const other = await aGuest(staff, slot.id, 'Roldán')
+  await openDoor(page, slot)
+  await kept(page)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Entró Sosa, Ana, 3' }).click()
+  const strip = page.getByRole('status').filter({ hasText: 'Sin conexión.' })
+  await expect(strip).toContainText('1 ingreso por mandar')
+  await page.reload()
+  await showSlot(page, slot)
+  await expect(strip).toContainText('1 ingreso por mandar')
+  await expect(page.getByRole('button', { name: /^Sosa, Ana, 3 adentro/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Entró Roldán, Ana, 1' }).click()
+  await expect(strip).toContainText('2 ingresos por mandar')
+  await expectGoodScreen(page, 'the door without a connection')
+  expect(await insideOf(staff, slot.id)).toEqual({ Sosa: 0, Roldán: 0 })
+
+  // Meanwhile the same code is shown at another door.
+  const key = crypto.randomUUID()
+  const at = new Date().toISOString()
+  const action = { key, at, what: 'in', appointment: other.id, people: 1, how: 'code' }
+  await staff.post('/api/door', { device: 'another-phone', door: 'Patio', actions: [action] })
+
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: 'Se mandó todo' })).toBeVisible()
+  await expect(page.getByText('Roldán, Ana: ya había entrado en otra puerta.')).toBeVisible()
+  await expect(page.getByText(/^También \d\d:\d\d, en Patio$/)).toBeVisible()
+  expect(await insideOf(staff, slot.id)).toEqual({ Sosa: 3, Roldán: 1 })
+  const { guests } = await doorSlot(staff, slot.id)
+  const roldan = guests.find(({ last_name }) => last_name === 'Roldán')
+  expect(roldan?.arrivals).toMatchObject([
+    { people: 0, asked: 1 },
+    { device: 'another-phone', people: 1 },
+  ])
+})
+
+test('who shows the QR code to the camera is let in, with the network off', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Cámara', { minutes: 13 })
+  await aGuest(staff, slot.id, 'Sosa', 3)
+  const [guest] = (await doorSlot(staff, slot.id)).guests
+  const video = join(tmpdir(), `code-${slot.id}.y4m`)
+  await writeCodeVideo(video, `${guest?.code.slice(0, 4)}-${guest?.code.slice(4)}`)
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...cameraArgs(video)] })
+  try {
+    const phone = await browser.newPage({ baseURL: gallery.server.url, locale: 'es-AR' })
+    await enterPanel(phone, gallery)
+    await openDoor(phone, slot)
+    await kept(phone)
+    await phone.context().setOffline(true)
+    await phone.reload()
+    await showSlot(phone, slot)
+    await phone.getByRole('button', { name: 'Escanear' }).click()
+    await expect(phone.getByText(/^Vale para ahora, \d\d:\d\d$/)).toBeVisible()
+    await expect(phone.getByRole('heading', { level: 2, name: 'Sosa, Ana' })).toBeVisible()
+    await expect(phone.getByText('Se comprueba en este teléfono')).toBeVisible()
+    await expectGoodScreen(phone, 'the camera of the door')
+    await phone.getByRole('button', { name: 'Entraron los 3' }).click()
+    await expect(phone.getByText('3 personas')).toBeVisible()
+    expect(await insideOf(staff, slot.id)).toEqual({ Sosa: 0 })
+
+    await phone.context().setOffline(false)
+    await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3 })
+    const [let_in] = (await doorSlot(staff, slot.id)).guests
+    expect(let_in?.arrivals).toMatchObject([{ how: 'code', people: 3 }])
+    await expect(phone.getByText(/^Ya entró: \d\d:\d\d, con código$/).first()).toBeVisible()
+  } finally {
+    await browser.close()
+    await rm(video, { force: true })
+  }
+})
+
+test('what the phone keeps is gone once its day is over', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Salida', { minutes: 14 })
+  await aGuest(staff, slot.id, 'Sosa')
+  await openDoor(page, slot)
+  await kept(page)
+  await page.getByRole('button', { name: 'Más', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Turnos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Turnos' })).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => ({
+      mark: localStorage.getItem('gallery-door'),
+      pages: await caches.has('gallery-door'),
+    }))
+  expect(await left()).toMatchObject({ pages: true })
+  // The day is over by the mark that the phone has.
+  await page.evaluate(() => localStorage.setItem('gallery-door', '2020-01-01'))
+  await page.reload()
+  await expect.poll(left).toEqual({ mark: null, pages: false })
+})
