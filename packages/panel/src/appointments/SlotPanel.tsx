@@ -1,9 +1,10 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
 import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
-import { Button, Stack, useDates } from '@gallery/ui'
+import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotCells, SlotHead } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useAttendanceWords } from '../door/useAttendanceWords.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
@@ -35,6 +36,7 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
   const now = useNow()
+  const came = useAttendanceWords(new Date(slot.start) <= now ? { place: slot.id } : null)
   const isOpen = freePlaces(slot) > 0 && !slot.unavailable && (slot.open_anyway || !onClosedDay)
   // Who was offered a place stands in the waiting list until they take it.
   const bookings = data?.data.filter((booking) => stateOf(booking, now) !== 'offered')
@@ -59,6 +61,7 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
         color={slot.event.color}
       />
       <SlotCapacity slot={slot} />
+      {came ? <Text size="s">{came}</Text> : null}
       <Stack space={writing ? 's4' : 's2'}>
         <PartHead
           title={<FormattedMessage id="admin.appointments.bookings" />}

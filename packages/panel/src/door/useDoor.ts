@@ -92,6 +92,12 @@ export function useDoor(onTold: (told: readonly Told[]) => void): Door {
         setLost(true)
         void connection.back().then(() => sync())
       } else {
+        // Whose session was ended, here or from another device, sees nobody's name any more.
+        if (error.status === 401) {
+          at.kept = undefined
+          setKept(undefined)
+          await forgetDay()
+        }
         setFailed(true)
         report(error)
       }

@@ -3,6 +3,7 @@ import { type Event, urlOf } from '@gallery/contract'
 import { Form } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useAttendanceWords } from '../door/useAttendanceWords.ts'
 import { RecordPart } from '../record/RecordPart.tsx'
 import { EventArtists } from './EventArtists.tsx'
 import { EventImages } from './EventImages.tsx'
@@ -24,6 +25,7 @@ interface EventFoldsProps {
 export function EventFolds({ event, form, section, errors }: EventFoldsProps) {
   const intl = useIntl()
   const slots = useGet(urlOf('/api/places', { event: event.id })).data?.data
+  const came = useAttendanceWords({ event: event.id })
   const { artists, works, related } = form.values
   const hidden = event.images.filter(({ active }) => !active).length
   const part = (name: EventSection) => ({
@@ -71,7 +73,7 @@ export function EventFolds({ event, form, section, errors }: EventFoldsProps) {
         count={related.length}
         summary={listed(related.map(({ title_es }) => title_es))}
       />
-      <RecordPart {...part('slots')} count={slots?.length}>
+      <RecordPart {...part('slots')} count={slots?.length} summary={came || undefined}>
         <EventSlots event={event} />
       </RecordPart>
     </>
