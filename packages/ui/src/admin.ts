@@ -32,6 +32,7 @@ export { DoorSlots, type DoorSlotsProps, type DoorSlotTab } from './door/DoorSlo
 export { ScanLog, type ScanLogProps, type ScannedCode } from './door/ScanLog/ScanLog.tsx'
 export { ScanResult, type ScanResultProps } from './door/ScanResult/ScanResult.tsx'
 export { ScanWindow, type ScanWindowProps } from './door/ScanWindow/ScanWindow.tsx'
+export { scanDrawing } from './door/scanDrawing.ts'
 
 // The panel
 

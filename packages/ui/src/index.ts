@@ -192,7 +192,6 @@ export {
 } from './booking/AppointmentList/AppointmentList.tsx'
 export type { Appointment, WaitingAppointment } from './booking/AppointmentList/appointment.ts'
 export { BookingCard, type BookingCardProps } from './booking/BookingCard/BookingCard.tsx'
-export { BookingCode, type BookingCodeProps } from './booking/BookingCode/BookingCode.tsx'
 export { BookingDone, type BookingDoneProps } from './booking/BookingDone/BookingDone.tsx'
 export { BookingForm, type BookingFormProps, type BookingValues } from './booking/BookingForm/BookingForm.tsx'
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'

@@ -151,7 +151,6 @@ test('who shows the QR code to the camera is let in, with the network off', asyn
     await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3 })
     const [let_in] = (await doorSlot(staff, slot.id)).guests
     expect(let_in?.arrivals).toMatchObject([{ how: 'code', people: 3 }])
-    await expect(phone.getByText(/^Ya entró: \d\d:\d\d, con código$/).first()).toBeVisible()
   } finally {
     await browser.close()
     await rm(video, { force: true })

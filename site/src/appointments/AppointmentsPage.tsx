@@ -1,6 +1,6 @@
 import { useGet, useLanguage, useLoadedSite, useNow } from '@gallery/client'
 import type { OwnAppointment, Waiting } from '@gallery/contract'
-import { shownBookingCode, translated, urlOf } from '@gallery/contract/plain'
+import { translated, urlOf } from '@gallery/contract/plain'
 import {
   AppointmentList,
   Columns,
@@ -14,6 +14,7 @@ import {
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
+import { BookingCode } from '../booking/BookingCode.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useReservations } from './useReservations.ts'
 
@@ -51,7 +52,7 @@ function Reservations() {
     const { confirmed, confirmable, offered, hold_until } = appointment
     const held = hold_until ? { heldUntil: hold_until } : {}
     const shown = codes.find((one) => one.id === appointment.id)
-    const code = shown ? { code: { code: shownBookingCode(shown.code), rows: shown.qr } } : {}
+    const code = shown ? { code: <BookingCode code={shown.code} qr={shown.qr} /> } : {}
     return { ...visit(appointment), confirmed, confirmable, offered, ...held, ...code }
   }
   /** The day of a wait, with its other times. */

@@ -55,7 +55,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0035_waiting': `
     insert into waiting (slot_id, position, people, email, first_name, last_name, phone, language, hash)
       values (1, 1, 2, 'bea@example.org', 'Bea', 'Sosa', '11', 'es', 'waiting-hash')`,
-  '0035_door': `
+  '0037_door': `
     insert into arrivals (key, appointment_id, how, people, asked, at, device, created_at) values
       ('0b0f9a52-6f0b-4d7c-9a4b-0d6a9d1f1a11', 1, 'code', 1, 1, '2025-03-05 18:01Z', 'phone-one', '2025-03-05 18:01Z')`,
 }

@@ -1,7 +1,15 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
 import { doorPaths, translated, urlOf } from '@gallery/contract/plain'
 import { Button, EmptyState, Icon, SearchBox, Text, useDates, useToast } from '@gallery/ui'
-import { DoorInset, DoorList, DoorNow, DoorPage, DoorSlots, type DoorVisit } from '@gallery/ui/admin'
+import {
+  DoorInset,
+  DoorList,
+  DoorNow,
+  DoorPage,
+  DoorSlots,
+  type DoorVisit,
+  scanDrawing,
+} from '@gallery/ui/admin'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -112,7 +120,7 @@ function Door() {
               <FormattedMessage id="admin.door.walkIn" />
             </Button>
             <Button onClick={() => setOpen('scan')}>
-              <Icon name="scan" size="m" /> <FormattedMessage id="admin.door.scan" />
+              <Icon name={scanDrawing} size="m" /> <FormattedMessage id="admin.door.scan" />
             </Button>
           </>
         ) : null

@@ -52,6 +52,7 @@ export const facts = kitStyle({ minWidth: 0 })
 /** At the end of the row from the tablet up; on a phone it takes a line, under the day and what it is. */
 export const code = kitStyle({
   gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [tablet]: { gridArea: '1 / 3 / 3 / 4', alignSelf: 'start', marginTop: '-0.35rem' } },
 })
 export const when = kitStyle({

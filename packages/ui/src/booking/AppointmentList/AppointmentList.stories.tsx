@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../../controls/Link/Link.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
+import { QrCode } from '../../pictures/QrCode/QrCode.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
-import { sampleRows } from '../BookingCode/sampleRows.ts'
 import { AppointmentList, type AppointmentListProps } from './AppointmentList.tsx'
 import type { Appointment, WaitingAppointment } from './appointment.ts'
 
@@ -34,7 +34,7 @@ function bookings(language: StoryLanguage): Appointment[] {
       start: '2026-11-23T19:30:00Z',
       end: '2026-11-23T21:00:00Z',
       confirmed: true,
-      code: { code: '7KQ2-M4XD', rows: sampleRows },
+      code: <QrCode rows={['101', '010', '101']} label="7KQ2-M4XD" />,
     },
     {
       id: 3,

@@ -5,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
-import { BookingCode } from '../BookingCode/BookingCode.tsx'
 import * as styles from './AppointmentList.css.ts'
 import type { AppointmentListProps } from './AppointmentList.tsx'
 import { type Appointment, isOpenOffer } from './appointment.ts'
@@ -70,7 +69,7 @@ export function AppointmentRow({
           </>
         }
       />
-      {code ? <BookingCode {...code} className={styles.code} /> : null}
+      {code ? <div className={styles.code}>{code}</div> : null}
       <div className={styles.actions}>
         {confirmable && onConfirm ? (
           <Button

@@ -40,8 +40,8 @@ export interface Appointment extends Visit {
   offered?: boolean
   /** Whether it can be confirmed here: it was made with the owner's own address. */
   confirmable?: boolean
-  /** What it shows at the door, once it is confirmed: see `BookingCode`. */
-  code?: { code: string; rows: readonly string[] }
+  /** What it shows at the door, once it is confirmed: a `QrCode` with the same in letters. */
+  code?: ReactNode
 }
 
 /** Whether a booking is an offer that its owner has not answered yet. */

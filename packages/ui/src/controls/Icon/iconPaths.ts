@@ -43,7 +43,6 @@ export const iconPaths = {
   print: { line: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z' },
   quote: { line: 'M3.5 10H8v5H3.5V10c0-2.8 1.2-4.5 3.5-5M11.5 10H16v5h-4.5V10c0-2.8 1.2-4.5 3.5-5' },
   redo: { line: 'M13 4l3.5 3.5L13 11M16 7.5H8a4.5 4.5 0 0 0 0 9h4' },
-  scan: { line: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4M3 10h14' },
   search: { line: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM13 13l4.5 4.5' },
   trash: { line: 'M3.5 5.5h13M8 5V3h4v2M5 5.5l.8 11.5h8.4L15 5.5' },
   undo: { line: 'M7 4L3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 0 1 0 9H8' },

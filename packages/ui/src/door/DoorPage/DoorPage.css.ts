@@ -2,7 +2,6 @@ import { footSpace } from '../../feedback/Toast/Toast.css.ts'
 import { cutCorner } from '../../private/cut.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
 
 /** What the page keeps free at its sides. */
 export const side = '1.25rem'
@@ -22,6 +21,7 @@ export const body = kitStyle({
   marginInline: 'auto',
   selectors: { '&[hidden]': { display: 'none' } },
 })
+export const over = kitStyle({ maxWidth: '46rem', marginInline: 'auto' })
 export const head = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -83,4 +83,3 @@ export const foot = kitStyle({
 kitGlobal(`${foot} > *`, { minHeight: '3.1rem' })
 // What is said, and can be taken back, stands over the foot.
 kitGlobal(`:root:has(${foot})`, { vars: { [footSpace]: '4.2rem' } })
-kitGlobal(`:root:has(${foot}) body`, { '@media': { [from('tablet')]: { background: vars.color.paper } } })

@@ -9,6 +9,7 @@ import { sampleVisits } from '../DoorList/sampleVisits.ts'
 import { DoorNow } from '../DoorNow/DoorNow.tsx'
 import { DoorSlots } from '../DoorSlots/DoorSlots.tsx'
 import { sampleSlots } from '../DoorSlots/sampleSlots.ts'
+import { scanDrawing } from '../scanDrawing.ts'
 import { DoorInset } from './DoorInset.tsx'
 import { DoorPage } from './DoorPage.tsx'
 import { DoorStrip } from './DoorStrip.tsx'
@@ -56,7 +57,7 @@ const meta = {
           <>
             <Button variant="secondary">{text.walkIn}</Button>
             <Button>
-              <Icon name="scan" size="m" /> {text.scan}
+              <Icon name={scanDrawing} size="m" /> {text.scan}
             </Button>
           </>
         }

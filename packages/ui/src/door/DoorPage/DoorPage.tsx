@@ -35,7 +35,7 @@ export function DoorPage({ title, menu, strip, foot, over, className, children, 
   const intl = useIntl()
   return (
     <div data-theme="light" {...props} className={joinClasses(styles.page, className)}>
-      {over}
+      {over ? <main className={styles.over}>{over}</main> : null}
       <div className={styles.body} hidden={Boolean(over)}>
         <header className={styles.head}>
           <span className={styles.mark} aria-hidden="true" />
