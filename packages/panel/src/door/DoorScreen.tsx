@@ -10,7 +10,7 @@ import {
   type DoorVisit,
   scanDrawing,
 } from '@gallery/ui/admin'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -47,7 +47,7 @@ function Door() {
   const language = useLanguage()
   const dates = useDates()
   const path = useAdminPath()
-  const { show } = useToast()
+  const { show, dismiss } = useToast()
   const { options, today } = useLoadedSite()
   const onTold = useCallback(
     (told: readonly Told[]) => {
@@ -58,6 +58,7 @@ function Door() {
     },
     [intl, show]
   )
+  const said = useRef<string>(undefined)
   const door = useDoor(onTold)
   const { list } = door
   const strip = useStrip(door)
@@ -81,7 +82,9 @@ function Door() {
       { id: count < 0 ? 'admin.door.out' : 'admin.door.in' },
       { name, people: Math.abs(count) }
     )
-    show({
+    // One at a time: several would lie over those who wait.
+    if (said.current !== undefined) dismiss(said.current)
+    said.current = show({
       text,
       undo: async () => {
         door.act({ what: 'undo', undoes: key })

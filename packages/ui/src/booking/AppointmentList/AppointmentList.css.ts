@@ -49,11 +49,21 @@ export const day = kitStyle({
   '@media': { [tablet]: { gridRow: '1 / 3', minHeight: '11rem', padding: '1.1rem 1.25rem' } },
 })
 export const facts = kitStyle({ minWidth: 0 })
-/** At the end of the row from the tablet up; on a phone it takes a line, under the day and what it is. */
+/**
+ * At the end of the row from the tablet up, its white over the edge of it; on a phone it takes a line, under the day and
+ * what it is.
+ */
 export const code = kitStyle({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [tablet]: { gridArea: '1 / 3 / 3 / 4', alignSelf: 'start', marginTop: '-0.35rem' } },
+  '@media': {
+    [tablet]: {
+      gridArea: '1 / 3 / 3 / 4',
+      alignSelf: 'start',
+      margin: '-1.2rem -1.2rem 0 0',
+      textAlign: 'center',
+    },
+  },
 })
 export const when = kitStyle({
   display: 'flex',

@@ -68,7 +68,12 @@ export const strip = kitStyle({
   },
 })
 export const main = kitStyle({ flex: 1 })
-export const inset = kitStyle({ display: 'grid', gap: '0.5rem', padding: `0 ${side} 0.75rem` })
+export const inset = kitStyle({
+  display: 'grid',
+  gap: '0.5rem',
+  padding: `0 ${side} 0.75rem`,
+  selectors: { '[role="status"] + &': { paddingBlockStart: '0.9rem' } },
+})
 export const foot = kitStyle({
   position: 'sticky',
   bottom: 0,
