@@ -61,7 +61,7 @@ describe('a page reads', () => {
   test('a mailed link its booking, and nothing for what is no secret', () => {
     const token = 'a'.repeat(43)
     expect(reads(`/es/appointments/cancel/${token}`)).toEqual([`/api/appointments/link/${token}`])
-    expect(reads('/es/appointments/confirm/..%2f..%2fevents')).toEqual([null])
+    expect(reads('/es/appointments/confirm/..%2f..%2fevents')).toEqual([null, null])
     expect(reads('/es/appointments/move/x')).toEqual([null, null])
   })
 })

@@ -103,13 +103,15 @@ describe('the mailed link', () => {
 })
 
 describe('confirming', () => {
-  it('makes the place permanent and mails it with the calendar file', async () => {
+  it('makes the place permanent and mails it with the calendar file and the code for the door', async () => {
     const answer = await confirm()
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({ state: 'confirmed', confirmed: true })
     expect(await kinds()).toEqual(['bookingConfirmed', 'bookingConfirm'])
     const [mail] = await outbox(stage.db)
-    expect(mail?.attachments).toHaveLength(1)
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['calendar.ics', 'code.png'])
+    expect(mail?.html).toContain(`src="cid:${mail?.attachments[1]?.cid}"`)
+    expect(mail?.text).toMatch(/Mostralo en la puerta: [0-9A-Z]{4}-[0-9A-Z]{4}/)
     expect(mail?.attachments[0]?.content).toContain('DTSTART:20250306T180000Z')
     const newest = await tokenFor(stage.db, email)
     expect(mail?.text).toContain(`/es/appointments/cancel/${newest}`)

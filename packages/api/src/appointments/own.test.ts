@@ -79,7 +79,10 @@ describe('the mail of a reservation', () => {
     await confirm()
     await ana.post(`${url}/${id}/resend`)
     const [mail] = await outbox(stage.db)
-    expect(mail).toMatchObject({ kind: 'bookingConfirmed', attachments: [{ filename: 'calendar.ics' }] })
+    expect(mail).toMatchObject({
+      kind: 'bookingConfirmed',
+      attachments: [{ filename: 'calendar.ics' }, { filename: 'code.png' }],
+    })
     const cancelled = await visitor.post(`${url}/link/${await tokenFor(stage.db, 'ana@example.org')}/cancel`)
     expect(cancelled.json().data.state).toBe('cancelled')
   })

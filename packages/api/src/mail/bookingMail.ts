@@ -32,5 +32,5 @@ export interface BookingMailInput {
 
 /** The files that travel with a mail about a booking. */
 export function attached({ calendar, code }: Pick<BookingMailInput, 'calendar' | 'code'>): MailAttachment[] {
-  return [code?.picture, calendar].filter((file) => file !== undefined)
+  return [calendar, code?.picture].filter((file) => file !== undefined)
 }

@@ -8,7 +8,7 @@ import { forgetDay, type KeptList, keepList, keepWaiting, readList, readWaiting 
 import { sendWaiting, type Told } from './sendWaiting.ts'
 
 /** What is done at a door, without the key and the instant that it gets. */
-export type Doing = DoorActionForm extends infer Each
+type Doing = DoorActionForm extends infer Each
   ? Each extends DoorActionForm
     ? Omit<Each, 'key' | 'at'>
     : never
