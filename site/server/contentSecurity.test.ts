@@ -14,3 +14,8 @@ test("Google's guard may run where its keys are set", () => {
   const policy = contentSecurity({ RECAPTCHA_SITE_KEY: 'key' }, 'keep()')
   expect(scripts(policy)).toContain('https://www.gstatic.com/recaptcha/')
 })
+
+test('what reads codes may run at the door alone', () => {
+  expect(scripts(contentSecurity({}, ''))).not.toContain('wasm')
+  expect(scripts(contentSecurity({}, '', { door: true }))).toContain("'wasm-unsafe-eval'")
+})

@@ -5,10 +5,9 @@ import { doorKeeping, doorPaths } from '@gallery/contract/plain'
  * that keeps nothing there is nothing to forget.
  */
 export async function forgetDoor(): Promise<void> {
-  if (localStorage.getItem(doorKeeping) === null) return
   localStorage.removeItem(doorKeeping)
   indexedDB.deleteDatabase(doorKeeping)
-  await caches?.delete(doorKeeping)
+  await window.caches?.delete(doorKeeping)
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
     if (doorPaths.includes(new URL(worker.scope).pathname)) await worker.unregister()
   }

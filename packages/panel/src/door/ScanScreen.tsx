@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { askCode } from './askCode.ts'
+import { randomKey } from './device.ts'
 import { lastArrival, nameOf } from './doorFacts.ts'
 import { readCode } from './readCode.ts'
 import { useScanner } from './scanner/useScanner.ts'
@@ -60,7 +61,7 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
   function add(verdict: Omit<Verdict, 'id' | 'at'>): void {
     navigator.vibrate?.(verdict.tone === 'ok' ? 60 : [60, 60, 120])
     setVerdicts((others) => [
-      { ...verdict, id: crypto.randomUUID(), at: door.now().toISOString() },
+      { ...verdict, id: randomKey(), at: door.now().toISOString() },
       ...others.slice(0, 20),
     ])
   }

@@ -2,7 +2,7 @@
 export function deviceId(): string {
   const known = localStorage.getItem('gallery-door-device')
   if (known !== null) return known
-  const made = crypto.randomUUID()
+  const made = randomKey()
   localStorage.setItem('gallery-door-device', made)
   return made
 }
@@ -14,4 +14,11 @@ export function doorName(): string {
 
 export function nameDoor(name: string): void {
   localStorage.setItem('gallery-door-name', name)
+}
+
+/** A random UUID (version 4), also on an address of plain http, where browsers make none. */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

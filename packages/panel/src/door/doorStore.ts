@@ -41,5 +41,5 @@ export async function keepWaiting(waiting: Waiting): Promise<void> {
 /** The day is over: who came is gone from this phone, and so is its page. What still waits to be sent stays. */
 export async function forgetDay(): Promise<void> {
   localStorage.removeItem(doorKeeping)
-  await Promise.all([del('list', store()), caches.delete(doorKeeping)])
+  await Promise.all([del('list', store()), window.caches?.delete(doorKeeping)])
 }

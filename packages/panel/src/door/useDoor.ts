@@ -3,7 +3,7 @@ import { type DoorActionForm, type DoorList, dayOf, urlOf } from '@gallery/contr
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { applyActions } from './applyActions.ts'
-import { deviceId, doorName } from './device.ts'
+import { deviceId, doorName, randomKey } from './device.ts'
 import { forgetDay, type KeptList, keepList, keepWaiting, readList, readWaiting } from './doorStore.ts'
 import { sendWaiting, type Told } from './sendWaiting.ts'
 
@@ -146,7 +146,7 @@ export function useDoor(onTold: (told: readonly Told[]) => void): Door {
 
   const act = useCallback(
     (doing: Doing): string => {
-      const key = crypto.randomUUID()
+      const key = randomKey()
       const done = { key, at: now().toISOString(), ...doing }
       void hold([...state.current.waiting, done]).then(() => sync())
       return key
