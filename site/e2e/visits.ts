@@ -84,7 +84,8 @@ function dayOf(instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(instant)
 }
 
-function clockOf(instant: string): string {
+/** "15:00", by the gallery's clock. */
+export function clockOf(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' }).format(new Date(instant))
 }
 

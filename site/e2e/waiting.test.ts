@@ -1,38 +1,14 @@
-import { type Language, languages } from '@gallery/contract'
+import { languages } from '@gallery/contract'
 import { enterCode, openRefused } from './accountSteps.ts'
-import { cellOf, closeBooking, fillForm, openHome, toast } from './bookingSteps.ts'
+import { cellOf, choose, closeBooking, fillForm, openHome, rowOf, toast } from './bookingSteps.ts'
 import { findings } from './findings.ts'
-import { expect, type Gallery, test } from './gallery.ts'
+import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
-import { postProving } from './proving.ts'
-import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits, countOf, leaveFree, type Visit } from './visits.ts'
+import { visit } from './visitor.ts'
+import { comingVisits, countOf } from './visits.ts'
+import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
-
-/** Two have a place in a visit that others fill up. @returns what they do to give it back */
-async function filled(
-  booked: Visit,
-  visitor: Visitor,
-  { mailbox }: Gallery,
-  name: string
-): Promise<() => Promise<void>> {
-  const booking = { ...bookingBy(name, booked.slot.id), people: 2 }
-  expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
-  const link = linkIn(await mailbox.newest(booking.email, words.es.confirmMail), /\/confirm\//)
-  const token = new URL(link).pathname.split('/').at(-1)
-  await leaveFree(0, booked, visitor, `${name}-others`)
-  return async () => {
-    expect((await visitor.post(`/api/appointments/link/${token}/cancel`, {})).status).toBe(200)
-  }
-}
-
-/** Two wait for a visit. @returns their address */
-async function waiter(booked: Visit, visitor: Visitor, name: string, language: Language): Promise<string> {
-  const { place, ...form } = { ...bookingBy(name, booked.slot.id), people: 2, language }
-  expect((await postProving(visitor, `/api/places/${place}/waiting`, form, newAddress())).status).toBe(201)
-  return form.email
-}
 
 for (const [language, width] of [
   ['es', 390],
@@ -49,8 +25,8 @@ for (const [language, width] of [
     }) => {
       const email = `waits-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [booked] = await comingVisits(visitor, language)
-      const giveBack = await filled(booked, visitor, gallery, `gives-${language}`)
+      const [near] = await comingVisits(visitor, language)
+      const booked = await fullVisit(near, visitor, gallery, `gives-${language}`)
 
       await openHome(page, language)
       await cellOf(page, booked).click()
@@ -72,14 +48,13 @@ for (const [language, width] of [
       expect(await findings(page)).toEqual([])
       await closeBooking(page)
 
-      const mail = await gallery.mailbox.newest(email, say.joinedMail)
-      const link = linkIn(mail, /\/waiting\//)
+      const link = await waitingLink(email, gallery, language)
       await page.goto(link)
       await expect(page.getByRole('heading', { name: say.joined })).toBeVisible()
       await expect(page.getByText(say.first)).toBeVisible()
       expect(await findings(page)).toEqual([])
 
-      await giveBack()
+      await booked.giveBack()
       const offer = await gallery.mailbox.newest(email, say.offerMail)
       await page.reload()
       await expect(page.getByRole('heading', { name: say.offeredByMail })).toBeVisible()
@@ -93,13 +68,38 @@ for (const [language, width] of [
       await expect(page.getByRole('heading', { name: say.ended })).toBeVisible()
     })
 
+    test('who would wait for a time that is free meanwhile is led back to the times', async ({
+      gallery,
+      page,
+    }) => {
+      const visitor = await visit(gallery.server.url)
+      const [near] = await comingVisits(visitor, language)
+      const booked = await fullVisit(near, visitor, gallery, `frees-${language}`)
+      await openHome(page, language)
+      await cellOf(page, booked).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: `${say.wait}, ${booked.time}`, exact: true }).click()
+      await fillForm(dialog, `hopes-${language}@example.org`, language)
+      await booked.giveBack()
+      await dialog.getByRole('button', { name: say.join, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(say.free)
+      await expect(rowOf(dialog, booked.time)).toContainText(say.places(2))
+      await choose(dialog, booked.time, language)
+      await expect(dialog.getByLabel(say.firstName, { exact: true })).toHaveValue('Martina')
+      // Who are more than are free wait for more of them.
+      await dialog.getByRole('button', { name: `${say.wait}, ${booked.time}`, exact: true }).click()
+      await expect(dialog.getByLabel(say.people)).toHaveValue('3')
+      await dialog.getByRole('button', { name: say.join, exact: true }).click()
+      await expect(dialog.getByRole('heading', { name: say.joined })).toBeFocused()
+    })
+
     test('who lets an offer pass leaves it to whoever is next', async ({ gallery, page }) => {
       const visitor = await visit(gallery.server.url)
-      const [, booked] = await comingVisits(visitor, language)
-      const giveBack = await filled(booked, visitor, gallery, `returns-${language}`)
+      const [near] = await comingVisits(visitor, language)
+      const booked = await fullVisit(near, visitor, gallery, `returns-${language}`)
       const first = await waiter(booked, visitor, `first-${language}`, language)
       const second = await waiter(booked, visitor, `second-${language}`, language)
-      await giveBack()
+      await booked.giveBack()
       const offer = await gallery.mailbox.newest(first, say.offerMail)
       await page.goto(linkIn(offer, /\/confirm\//))
       await page.getByRole('main').getByRole('link', { name: say.letPass }).click()
@@ -114,11 +114,12 @@ for (const [language, width] of [
       page,
     }) => {
       const visitor = await visit(gallery.server.url)
-      const visits = await comingVisits(visitor, language)
+      const [near] = await comingVisits(visitor, language)
       const name = `lists-${language}`
-      const gaveBack: (() => Promise<void>)[] = []
-      for (const [index, booked] of visits.entries()) {
-        gaveBack.push(await filled(booked, visitor, gallery, `hands-${language}-${index}`))
+      const visits: Awaited<ReturnType<typeof fullVisit>>[] = []
+      for (const turn of [1, 2, 3]) {
+        const booked = await fullVisit(near, visitor, gallery, `hands-${language}-${turn}`)
+        visits.push(booked)
         await waiter(booked, visitor, name, language)
       }
       const email = `${name}@example.org`
@@ -133,16 +134,16 @@ for (const [language, width] of [
       await expect(rows.first()).toContainText(`${say.first} ${say.promise}`)
       await expect(rows.first().getByRole('link', { name: say.otherTimes })).toHaveAttribute(
         'href',
-        `/${language}?day=${visits[0].day}&event=${visits[0].event}`
+        `/${language}?day=${near.day}&event=${near.event}`
       )
       expect(await findings(page)).toEqual([])
       await rows.nth(2).getByRole('button', { name: say.leave }).click()
       await expect(toast(page, say.leftToast)).toBeVisible()
       await expect(rows).toHaveCount(2)
 
-      for (const giveBack of gaveBack.slice(0, 2)) {
+      for (const booked of visits.slice(0, 2)) {
         const before = gallery.mailbox.mails.length
-        await giveBack()
+        await booked.giveBack()
         await gallery.mailbox.newest(email, say.offerMail, before)
       }
       await page.reload()
@@ -169,8 +170,8 @@ for (const language of languages) {
     test('somebody waits, sees their place and leaves', async ({ gallery, page }) => {
       const email = `plain-waits-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [, , booked] = await comingVisits(visitor, language)
-      await filled(booked, visitor, gallery, `plain-gives-${language}`)
+      const [near] = await comingVisits(visitor, language)
+      const booked = await fullVisit(near, visitor, gallery, `plain-gives-${language}`)
       await waiter(booked, visitor, `plain-first-${language}`, language)
       const main = page.getByRole('main')
       await page.goto(`/${language}?day=${booked.day}&event=${booked.event}`)
@@ -186,7 +187,7 @@ for (const language of languages) {
       await main.getByRole('button', { name: say.join, exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: say.joinedToast })).toBeVisible()
 
-      const link = linkIn(await gallery.mailbox.newest(email, say.joinedMail), /\/waiting\//)
+      const link = await waitingLink(email, gallery, language)
       await page.goto(link)
       await expect(main.getByText(say.oneAhead)).toBeVisible()
       await main.getByRole('button', { name: say.leave }).click()

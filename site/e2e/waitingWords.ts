@@ -34,7 +34,8 @@ interface WaitingWords {
   passedToast: string
   sure: string
   yes: string
-  fullDay: string
+  /** Said of a time that has places for them meanwhile. */
+  free: string
 }
 
 export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
@@ -68,7 +69,7 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
     passedToast: 'Dejaste pasar el lugar. Se lo ofrecemos a quien sigue.',
     sure: '¿Dejás pasar este lugar?',
     yes: 'Dejar pasar',
-    fullDay: 'Este día está completo',
+    free: 'Ese turno tiene lugar: podés reservarlo ahora.',
   },
   en: {
     wait: 'Join the waiting list',
@@ -100,6 +101,6 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
     passedToast: 'You let the place pass. We offer it to whoever is next.',
     sure: 'Let this place pass?',
     yes: 'Let it pass',
-    fullDay: 'This day is full',
+    free: 'That time has room: you can book it now.',
   },
 }

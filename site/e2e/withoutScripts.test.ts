@@ -9,6 +9,7 @@ import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
 import { bookingBy, visit } from './visitor.ts'
 import { comingVisits, fillUp, otherTime } from './visits.ts'
+import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { words } from './words.ts'
 
 const said = {
@@ -232,6 +233,13 @@ test('a form that another site sends is not taken, and the answer is a page', as
   await visitor.post('/api/appointments', booking)
   const link = linkIn(await gallery.mailbox.newest(booking.email, words.es.confirmMail), /\/confirm\//)
   const token = new URL(link).pathname.split('/').at(-1) ?? ''
+  const waits = await waiter(
+    await fullVisit(held, visitor, gallery, 'not-forged-full'),
+    visitor,
+    'waits',
+    'es'
+  )
+  const wait = new URL(await waitingLink(waits, gallery, 'es')).pathname
   const routes = Object.keys(pageForms)
   expect(routes.length).toBeGreaterThan(5)
   for (const route of routes) {
@@ -241,7 +249,8 @@ test('a form that another site sends is not taken, and the answer is a page', as
       { origin: 'null' },
       {},
     ] as Record<string, string>[]) {
-      const path = route === '' ? '/es?slot=1' : `/es/${route.replace(':token', token)}`
+      const page = route === 'appointments/waiting/:token' ? wait : `/es/${route.replace(':token', token)}`
+      const path = route === '' ? '/es?slot=1' : page
       const answer = await fetch(gallery.server.url + path, {
         method: 'POST',
         headers,
