@@ -157,15 +157,7 @@ interface SlotFormProps {
 }
 
 /** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({
-  address,
-  slot,
-  others,
-  event,
-  people,
-  waits = false,
-  hasOthers = false,
-}: SlotFormProps) {
+function SlotForm({ address, slot, others, event, people, waits = false, hasOthers = false }: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
