@@ -17,6 +17,7 @@ const blank: Options = {
   access_en: '',
   reminderHour: 10,
   offerHours: 2,
+  fewShare: 25,
   facade: '',
   facadeAlt_es: '',
   facadeAlt_en: '',

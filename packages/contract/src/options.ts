@@ -41,6 +41,8 @@ export const Options = z.object({
   reminderHour: z.int(),
   /** For how many hours a place that was freed is kept for whom it is offered to from the waiting list. */
   offerHours: z.int(),
+  /** Up to how many of a hundred places may be free for a time, or a day, to be said to have few left. */
+  fewShare: z.int(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -109,6 +111,7 @@ export const OptionsChange = z
     access_en: lines(1_000),
     reminderHour: z.int().min(0).max(23),
     offerHours: z.int().min(1).max(72),
+    fewShare: z.int().min(0).max(100),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),

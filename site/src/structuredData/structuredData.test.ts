@@ -21,6 +21,7 @@ const options: Options = Options.parse({
   name: 'Ochava',
   reminderHour: 10,
   offerHours: 2,
+  fewShare: 25,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
   since: 2008,

@@ -23,6 +23,7 @@ const options: Options = {
   access_en: 'No step, by the door at the corner.',
   reminderHour: 10,
   offerHours: 2,
+  fewShare: 25,
   openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
   closures: [],
   holidayCountry: '',

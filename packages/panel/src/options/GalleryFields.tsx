@@ -54,6 +54,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
           hint={<FormattedMessage id="admin.options.offerHoursHint" />}
           {...form.number('offerHours')}
         />
+        <TextField
+          inputMode="numeric"
+          label={labelOf('fewShare')}
+          hint={<FormattedMessage id="admin.options.fewShareHint" />}
+          {...form.number('fewShare')}
+        />
       </FieldGrid>
       <FacadeField
         label={labelOf('facade')}

@@ -25,6 +25,7 @@ const fields = [
   'access_en',
   'reminderHour',
   'offerHours',
+  'fewShare',
   'facade',
   'facadeAlt_es',
   'facadeAlt_en',
