@@ -83,7 +83,9 @@ export type Event = z.infer<typeof Event>
 /** An event with the slots of the days that were asked for. */
 export const UpcomingEvent = EventSummary.extend({
   places: z.array(Slot),
-  /** The first day after those on which a place can be booked; null when there is none. */
+  /** The last day before those, and not before today, on which `people` can book together; null when there is none. */
+  previous_free: Day.nullable(),
+  /** The first day after those on which they can; null when there is none. */
   next_free: Day.nullable(),
 })
 export type UpcomingEvent = z.infer<typeof UpcomingEvent>
@@ -192,6 +194,11 @@ export const UpcomingQuery = z.object({
   days: z.coerce.number().int().min(1).max(62).default(10),
 })
 export type UpcomingQuery = z.infer<typeof UpcomingQuery>
+
+/** The body of the timeline's call: also how many come together, to whom the days before and after are free. */
+export const TimelineQuery = UpcomingQuery.extend({
+  people: z.coerce.number().int().min(1).max(mostTogether).default(1),
+})
 
 const imageFields = z.object({ description_es: line(0, 1_000), description_en: line(0, 1_000) })
 

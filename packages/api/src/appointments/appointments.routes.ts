@@ -32,8 +32,8 @@ export const appointmentsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/appointments/upcoming', async ({ body }) => {
     const { now, zone } = officeOf(app)
-    const { from = today(now, zone), days } = body
-    return { data: await listUpcoming(app.db, { from, days, zone, now }) }
+    const { from = today(now, zone), days, people } = body
+    return { data: await listUpcoming(app.db, { from, days, people, zone, now }) }
   })
 
   await app.register(bookingRoutes)

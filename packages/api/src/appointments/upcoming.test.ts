@@ -96,6 +96,28 @@ describe('the timeline', () => {
     expect(await nextFree('2025-03-01', 2)).toEqual(['2025-03-12'])
   })
 
+  it('says the nearest days around these that are free for a party', async () => {
+    const event = await anEvent(stage.db, { from: '2025-03-01', to: '2025-03-14' })
+    const at = (day: string, limit: number) =>
+      aSlot(stage.db, event, { start: new Date(`${day}T18:00:00Z`), limit })
+    // It has begun; then days for one, for three and for four, on either side of the window.
+    await at('2025-03-04', 9)
+    await at('2025-03-05', 4)
+    await at('2025-03-06', 1)
+    await at('2025-03-07', 9)
+    const three = await at('2025-03-11', 4)
+    await at('2025-03-12', 4)
+    await stage.client().post('/api/appointments', aBooking(three))
+    const around = async (people?: number) => {
+      const [found] = await upcoming({ from: '2025-03-07', days: 4, ...(people ? { people } : {}) })
+      return [found?.previous_free, found?.next_free]
+    }
+    expect(await around()).toEqual(['2025-03-06', '2025-03-11'])
+    expect(await around(3)).toEqual(['2025-03-05', '2025-03-11'])
+    expect(await around(4)).toEqual(['2025-03-05', '2025-03-12'])
+    expect(await around(5)).toEqual([null, null])
+  })
+
   it('says no free day of what nobody can book', async () => {
     const hidden = await anEvent(stage.db, { active: false })
     const walkIn = await anEvent(stage.db, { requires_registration: false })
@@ -138,6 +160,8 @@ describe('the timeline', () => {
     ['63 days', { days: 63 }, 'days'],
     ['1e308 days', { days: 1e308 }, 'days'],
     ['half a day', { days: 0.5 }, 'days'],
+    ['nobody', { people: 0 }, 'people'],
+    ['101 people', { people: 101 }, 'people'],
     ['days in words', { days: 'diez' }, 'days'],
   ])('%s: 422', async (_, body, field) => {
     const answer = await stage.client().post(url, body)

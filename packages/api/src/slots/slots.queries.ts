@@ -45,7 +45,12 @@ export function takesPlace(now: Date): SQL | undefined {
 }
 
 /** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
-export const isNotFull = sql<boolean>`not ${slots.unavailable} and ${countPeople()} < ${slots.limit}`
+export const isNotFull = hasRoom(1)
+
+/** Whether a slot has room for so many people who come together; of the same query. */
+export function hasRoom(people: number): SQL<boolean> {
+  return sql<boolean>`not ${slots.unavailable} and ${countPeople()} + ${people}::int <= ${slots.limit}`
+}
 
 /** How many people have a place, of a query that groups by slot and joins what {@link takesPlace}. */
 export function countPeople(which?: SQL): SQL<number> {

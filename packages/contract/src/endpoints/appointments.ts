@@ -18,7 +18,7 @@ import {
   Party,
   SlotTaken,
 } from '../appointments.ts'
-import { UpcomingAnswer, UpcomingQuery } from '../events.ts'
+import { TimelineQuery, UpcomingAnswer } from '../events.ts'
 import { FreedAnswer, FreedHolds, HoldsAnswer, HoldsToFree } from '../holds.ts'
 import { SlotsAnswer } from '../places.ts'
 import { ProofNeeded } from '../proof.ts'
@@ -29,7 +29,7 @@ export const appointmentsEndpoints = {
     summary: 'The timeline: events of a window of days with their slots',
     right: 'everybody',
     reads: true,
-    body: UpcomingQuery,
+    body: TimelineQuery,
     answer: UpcomingAnswer,
     shows: ['options', 'events', 'artists', 'slots', 'appointments'],
   },
