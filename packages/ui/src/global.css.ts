@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { galleryLayer, vars } from './theme.css.ts'
-import { onPaper } from './tokens/breakpoints.ts'
+import { from, onPaper } from './tokens/breakpoints.ts'
 import { fluidRoot } from './tokens/fluid.ts'
 
 /** The ground that every page stands on: sizes from the root, no inherited margins, one focus ring. */
@@ -37,6 +37,8 @@ ground('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer',
 ground('button[type="button"]:not([popovertarget])', {
   '@media': { '(scripting: none)': { display: 'none' } },
 })
+// For the phone alone, where a part in its place has no space.
+ground('[data-phone]', { '@media': { [from('tablet')]: { display: 'none !important' } } })
 ground('a', { color: 'inherit', textDecoration: 'none' })
 // It was pressed, and its page is on its way.
 ground('a[aria-busy="true"]', {

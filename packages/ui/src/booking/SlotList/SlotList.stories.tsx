@@ -37,6 +37,15 @@ export const Day: Story = {
   },
 }
 
+/** What has few places left says so before how many. */
+export const FewPlaces: Story = {
+  args: { slots: eleven ? [{ ...eleven, few: true }] : [] },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(say(globals, 'slotList.few'))).toBeVisible()
+    await expect(canvas.queryByText(say(globals, 'slotList.available'))).toBeNull()
+  },
+}
+
 /** With addresses the buttons are links, which work before the scripts are there. */
 export const Links: Story = {
   args: { reserveHref: (slot) => `#slot=${slot}` },

@@ -99,7 +99,11 @@ function SlotRow({ slot, note, reserve, wait }: SlotRowProps) {
   const dates = useDates()
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
-  const words = { available: messages.available, taken: messages.taken, past: messages.already }[state]
+  const words = {
+    available: slot.few ? messages.few : messages.available,
+    taken: messages.taken,
+    past: messages.already,
+  }[state]
   /** The button or link of a way, named with the time for who hears it without the row. */
   function wayTo({ press, href }: Way, text: (typeof messages)['reserve' | 'wait'], className: string) {
     const words = intl.formatMessage(text)

@@ -17,6 +17,11 @@ export interface SlotTime extends SlotCapacity {
    * @default false
    */
   claimed?: boolean
+  /**
+   * Few of its places are left, as the gallery counts few.
+   * @default false
+   */
+  few?: boolean
   /** What happens then: "Visita guiada con Ana Dulitzky". */
   note?: string
 }

@@ -5,8 +5,10 @@ import { firstPlace, type GridPlace, gridMove, type OpenCells } from './gridMove
 /**
  * One tab stop for the whole grid, moved by the arrow keys (the ARIA grid pattern). Before the scripts are there
  * every cell is a tab stop of its own, as nothing could move between them.
+ *
+ * @param move where a key leads; the rows of a timeline are not the weeks of a month
  */
-export function useGridFocus(open: OpenCells, start: GridPlace | null) {
+export function useGridFocus(open: OpenCells, start: GridPlace | null, move: typeof gridMove = gridMove) {
   const grid = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [visited, setVisited] = useState<GridPlace | null>(null)
@@ -30,20 +32,22 @@ export function useGridFocus(open: OpenCells, start: GridPlace | null) {
       const place = placeOf(event.target)
       if (place) setVisited(place)
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    /** What a key does, taken for `key` where one reads to the left; says whether it did something. */
+    onKeyDown: (event: KeyboardEvent, key = event.key): boolean => {
       const place = placeOf(event.target)
-      if (!place || event.altKey || event.metaKey || event.shiftKey) return
+      if (!place || event.altKey || event.metaKey || event.shiftKey) return false
       if (event.key === ' ') {
         // A link does not answer to the space bar by itself; a cell of a grid does.
         event.preventDefault()
         if (event.target instanceof HTMLElement) event.target.click()
-        return
+        return true
       }
-      const next = gridMove(open, place, event.key, event.ctrlKey)
-      if (!next) return
+      const next = move(open, place, key, event.ctrlKey)
+      if (!next) return false
       event.preventDefault()
       const cell = grid.current?.querySelector(`[data-place="${next.row},${next.column}"]`)
       if (cell instanceof HTMLElement) cell.focus()
+      return true
     },
   }
 }
