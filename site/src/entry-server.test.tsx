@@ -59,7 +59,10 @@ const answers: ReadonlyMap<string, ReadAnswer> = new Map([
   [nameOf(urlOf('/auth/getUser')), found({ data: null })],
   [nameOf(urlOf('/api/slides')), found({ data: [] })],
   [nameOf(holidaysFrom(today)), found({ data: [] })],
-  [nameOf(upcomingUrl(today)), found({ data: [{ ...event, places: [], previous_free: null, next_free: null }] })],
+  [
+    nameOf(upcomingUrl(today)),
+    found({ data: [{ ...event, places: [], previous_free: null, next_free: null }] }),
+  ],
   [
     nameOf(urlOf('/api/events', { exhibitions: true })),
     found({ data: [event], meta: { total: 1, current_page: 1, per_page: 20, last_page: 1 } }),

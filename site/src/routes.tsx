@@ -17,8 +17,9 @@ import { linkedBooking, linkedCode, linkedTimes } from './booking/linkedBooking.
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventReads } from './events/eventReads.ts'
+import { monthKeys } from './events/monthQuery.ts'
 import { dayPage } from './home/dayPage.ts'
-import { homeKeys, homeQuery } from './home/homeQuery.ts'
+import { homeKeys, homeQuery, windowDays } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
 import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
@@ -82,8 +83,8 @@ export const routes: readonly SiteRoute[] = [
     ),
     parts: (query) => (query.has('day') && query.has('event') ? [dayPage] : []),
     reads: ({ query, today }) => {
-      const { from } = homeQuery(query, today)
-      return [urlOf('/api/slides'), upcomingUrl(from), holidaysFrom(from)]
+      const { from, open } = homeQuery(query, today)
+      return [urlOf('/api/slides'), upcomingUrl(from, windowDays, open?.people), holidaysFrom(from)]
     },
   },
   {
@@ -94,7 +95,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'exhibitions/:id/:slug?',
-    query: ['slot', ...worksViewKeys],
+    query: ['slot', ...monthKeys, ...worksViewKeys],
     page: eventPage,
     parts: worksViewParts,
     reads: readsEvent,
@@ -107,7 +108,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'events/:id/:slug?',
-    query: ['slot', ...worksViewKeys],
+    query: ['slot', ...monthKeys, ...worksViewKeys],
     page: eventPage,
     parts: worksViewParts,
     reads: readsEvent,

@@ -1,6 +1,6 @@
 import type { Slot } from '@gallery/contract'
 import { describe, expect, test } from 'vitest'
-import { firstFreeDay, nextFreeDay } from './freeDay.ts'
+import { firstFreeDay, nextFreeDay, previousFreeDay } from './freeDay.ts'
 
 const zone = 'America/Argentina/Buenos_Aires'
 const now = new Date('2026-11-18T15:00:00Z')
@@ -64,5 +64,21 @@ describe('the next day with a free place', () => {
     expect(nextFreeDay({ ...shown, next_free: '2026-11-26' }, '2026-11-19', now, zone)).toBe('2026-11-20')
     expect(nextFreeDay({ ...shown, next_free: '2026-11-26' }, '2026-11-20', now, zone)).toBe('2026-11-26')
     expect(nextFreeDay({ ...shown, next_free: null }, '2026-11-20', now, zone)).toBeUndefined()
+  })
+})
+
+describe('the day before with a free place', () => {
+  const shown = event([slot('18'), slot('19', { count: 10 }), slot('20'), slot('23')])
+
+  test('is the last before the day that is open, for all who come', () => {
+    expect(previousFreeDay(shown, '2026-11-20', now, zone)).toBe('2026-11-19')
+    expect(previousFreeDay(shown, '2026-11-20', now, zone, 3)).toBe('2026-11-18')
+    expect(nextFreeDay(shown, '2026-11-18', now, zone, 3)).toBe('2026-11-20')
+  })
+
+  test('before the days that came along, is what the event says', () => {
+    const later = { ...event([slot('20')]), previous_free: '2026-11-18' }
+    expect(previousFreeDay(later, '2026-11-20', now, zone)).toBe('2026-11-18')
+    expect(previousFreeDay({ ...later, previous_free: null }, '2026-11-20', now, zone)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import type { Day, EventSummary, Slot, UpcomingEvent } from '@gallery/contract'
-import { freeDays } from '@gallery/ui'
+import { isBookable } from '@gallery/contract/plain'
+import { dayOf } from '@gallery/ui'
 
 type OfDays = Pick<EventSummary, 'from' | 'to' | 'active' | 'requires_registration'> & {
   places: readonly Slot[]
@@ -13,10 +14,13 @@ export function slotsAt<Of extends Pick<Slot, 'start'>>(
   return slots.map((slot) => ({ ...slot, past: new Date(slot.start) <= now }))
 }
 
-/** The days of an event's own on which one of its slots here can be booked, in order. On closed days it has none. */
-function openDays(event: OfDays, now: Date, timeZone: string): Day[] {
+/** The days of an event's own on which `people` can book one of its slots here, in order. On closed days it has none. */
+function openDays(event: OfDays, now: Date, timeZone: string, people = 1): Day[] {
   if (!event.active || !event.requires_registration) return []
-  return freeDays(slotsAt(event.places, now), timeZone)
+  const days = event.places.flatMap((slot) =>
+    isBookable(slot, now, people) ? [dayOf(slot.start, timeZone)] : []
+  )
+  return [...new Set(days)]
     .filter((day) => day >= event.from && day <= event.to)
     .toSorted()
 }
@@ -27,14 +31,27 @@ export function firstFreeDay(event: OfDays, now: Date, timeZone: string): Day | 
 }
 
 /**
- * The first day after `day` with a free place, among the slots that came with the event and what it says of the days
- * after them; undefined when there is none.
+ * The first day after `day` with places for `people`, among the slots that came with the event and what it says of the
+ * days after them; undefined when there is none.
  */
 export function nextFreeDay(
   event: OfDays & Partial<Pick<UpcomingEvent, 'next_free'>>,
   day: Day,
   now: Date,
-  timeZone: string
+  timeZone: string,
+  people = 1
 ): Day | undefined {
-  return openDays(event, now, timeZone).find((each) => each > day) ?? event.next_free ?? undefined
+  return openDays(event, now, timeZone, people).find((each) => each > day) ?? event.next_free ?? undefined
+}
+
+/** The last day before `day` with places for `people`, by the same; undefined when there is none. */
+export function previousFreeDay(
+  event: OfDays & Partial<Pick<UpcomingEvent, 'previous_free'>>,
+  day: Day,
+  now: Date,
+  timeZone: string,
+  people = 1
+): Day | undefined {
+  const before = openDays(event, now, timeZone, people).findLast((each) => each < day)
+  return before ?? event.previous_free ?? undefined
 }

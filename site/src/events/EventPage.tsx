@@ -30,9 +30,9 @@ import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { eventData } from '../structuredData/eventData.ts'
 import { useWorksView } from '../works/useWorksView.tsx'
+import { EventMonth } from './EventMonth.tsx'
 import { eventKey } from './eventKey.ts'
 import { eventPlates } from './eventPlates.ts'
-import { NextTimes } from './NextTimes.tsx'
 import { useRelatedItem } from './useRelatedItem.tsx'
 import { VisitFacts } from './VisitFacts.tsx'
 
@@ -77,6 +77,26 @@ function EventDetail({ event }: { event: Event }) {
     { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
     { label: title.text },
   ]
+
+  const openingPlate = opening ? <Plates plates={[opening]} /> : null
+  const facts = isOver ? null : <VisitFacts event={event} />
+  const about =
+    excerpt.text || body.text ? (
+      <section>
+        {/* The text's own headings begin at the third level. */}
+        <VisuallyHidden as="div">
+          <h2>
+            <FormattedMessage id="event.about" />
+          </h2>
+        </VisuallyHidden>
+        <Columns split="5/7" from="desktop">
+          <Text size="l" lang={excerpt.lang}>
+            {excerpt.text}
+          </Text>
+          <RichText html={body.text} lang={body.lang} />
+        </Columns>
+      </section>
+    ) : null
 
   return (
     <>
@@ -135,33 +155,29 @@ function EventDetail({ event }: { event: Event }) {
                 ) : undefined
               }
             />
-            {opening ? <Plates plates={[opening]} /> : null}
+            {takesBookings ? null : openingPlate}
           </Stack>
-          {excerpt.text || body.text ? (
-            <section>
-              {/* The text's own headings begin at the third level. */}
-              <VisuallyHidden as="div">
-                <h2>
-                  <FormattedMessage id="event.about" />
-                </h2>
-              </VisuallyHidden>
-              <Columns split="5/7" from="desktop">
-                <Text size="l" lang={excerpt.lang}>
-                  {excerpt.text}
-                </Text>
-                <RichText html={body.text} lang={body.lang} />
-              </Columns>
-            </section>
-          ) : null}
+          {takesBookings ? null : about}
         </Stack>
       </Container>
+      {takesBookings ? (
+        <>
+          <EventMonth event={event} />
+          {facts}
+          <Container>
+            <Stack space="s7">
+              {openingPlate}
+              {about}
+            </Stack>
+          </Container>
+        </>
+      ) : null}
       {plates.length > 0 ? (
         <Container data-screen="">
           <Plates plates={plates} />
         </Container>
       ) : null}
-      <NextTimes event={event} />
-      {isOver ? null : <VisitFacts event={event} />}
+      {takesBookings ? null : facts}
       {event.works.length > 0 ? (
         <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />} {...works} />
       ) : null}

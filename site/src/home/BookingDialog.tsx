@@ -4,11 +4,13 @@ import type { Day } from '@gallery/contract'
 import { BookingDone, BookingPanel, canWait, Dialog, useDates, useToast, WaitingDone } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { nextFreeDay } from '../booking/freeDay.ts'
 import { useBooked } from '../booking/useBooked.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
+import { dayAddress } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
 import { useDayForm } from './useDayForm.ts'
 
@@ -23,6 +25,8 @@ export interface BookingDialogProps {
     /** That form is to wait for the slot. */
     waits?: boolean
   }
+  /** The address of another of the event's days; the home page's where nothing is said. */
+  dayHref?: (day: Day) => string
   /** The read that the event came from: asked again after a booking, so that the counts are right. */
   window: Key
   onClose: () => void
@@ -33,6 +37,7 @@ export function BookingDialog({
   open,
   shown: { event, day, slot, people, waits = false },
   window,
+  dayHref,
   onClose,
 }: BookingDialogProps) {
   const intl = useIntl()
@@ -52,10 +57,11 @@ export function BookingDialog({
   const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }
   const slots = event.places
     .filter(({ start }) => dates.dayOf(start) === day)
-    .map((one) => ({ ...slotTime(one, language, now), claimed: one.id === form.claimed }))
+    .map((one) => ({ ...slotTime(one, language, now, options.fewShare), claimed: one.id === form.claimed }))
   const bookings = `/${language}/appointments`
 
-  const next = nextFreeDay(event, day, now, timeZone)
+  const next = nextFreeDay(event, day, now, timeZone, people)
+  const hrefOf = dayHref ?? ((each: Day) => dayAddress(language, { day: each, event: event.id, people }))
 
   // Another day is another visit: nothing that was chosen or said about the last one holds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the effect is about.
@@ -79,9 +85,7 @@ export function BookingDialog({
         event={panelEvent}
         day={day}
         slots={slots}
-        nextFree={
-          next === undefined ? null : { day: next, href: `/${language}?day=${next}&event=${event.id}` }
-        }
+        nextFree={next === undefined ? null : { day: next, href: hrefOf(next) }}
         chosen={form.chosen}
         waiting={form.waits}
         offerHours={options.offerHours}
@@ -102,7 +106,12 @@ export function BookingDialog({
             : {}),
           ...(people === undefined ? {} : { people }),
         }}
-        note={<GalleryTime />}
+        note={
+          <>
+            {chosen === null ? <FreeDayWays event={event} day={day} people={people} hrefOf={hrefOf} /> : null}
+            <GalleryTime />
+          </>
+        }
         onCancel={onClose}
         {...(after.booked?.hold_until
           ? {

@@ -6,7 +6,7 @@ import type { BookingDialogProps } from './BookingDialog.tsx'
 const load = () => import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog }))
 const BookingDialog = lazy(load)
 
-interface BookingModalProps extends Pick<BookingDialogProps, 'window' | 'onClose'> {
+interface BookingModalProps extends Pick<BookingDialogProps, 'window' | 'dayHref' | 'onClose'> {
   /** The day that is open; absent when none is. */
   shown?: BookingDialogProps['shown']
 }

@@ -20,11 +20,12 @@ import {
   useDates,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { useNeeds } from '../booking/useNeeds.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { bookingEvent } from './bookingEvent.ts'
-import { windowDays } from './homeQuery.ts'
+import { dayAddress, windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
 import { type OpenDay, useHomeQuery } from './useHomeQuery.ts'
 
@@ -32,7 +33,7 @@ import { type OpenDay, useHomeQuery } from './useHomeQuery.ts'
 export function DayPage() {
   const { today } = useLoadedSite()
   const { from, open } = useHomeQuery(today)
-  const { data } = useGet(upcomingUrl(from, windowDays))
+  const { data } = useGet(upcomingUrl(from, windowDays, open?.people))
   const event = data?.data.find(({ id }) => id === open?.event)
   return open && event ? <Day event={event} open={open} /> : null
 }
@@ -42,13 +43,15 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
   const dates = useDates()
   const language = useLanguage()
   const now = useNow()
+  const { options } = useLoadedSite()
   const { text: title, lang } = translated(event, 'title', language)
   const date = dates.weekdayDay(open.day, 'long')
   const slots = event.places
     .filter(({ start }) => dates.dayOf(start) === open.day)
-    .map((slot) => slotTime(slot, language, now))
+    .map((slot) => slotTime(slot, language, now, options.fewShare))
   const home = `/${language}`
-  const address = `${home}?${new URLSearchParams({ day: open.day, event: String(event.id) })}`
+  const hrefOf = (day: string) => dayAddress(language, { ...open, day })
+  const address = hrefOf(open.day)
   const sent = useSent()
   // Somebody was faster: another time is chosen in the form itself, with what was typed.
   const isTaken = sent !== undefined && (sent.status === 409 || sent.values.place !== undefined)
@@ -72,6 +75,9 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
               {chosen ? `, ${dates.clockRange(chosen.start, chosen.end)}` : null}
             </Heading>
             {place ? <Text tone="ink2">{place}</Text> : null}
+            {event.requires_registration && !chosen ? (
+              <FreeDayWays event={event} day={open.day} people={open.people} hrefOf={hrefOf} />
+            ) : null}
             {!event.requires_registration ? (
               <>
                 <Text>

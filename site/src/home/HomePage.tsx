@@ -10,6 +10,7 @@ import { BookingModal } from './BookingModal.tsx'
 import { carouselSlide } from './carouselSlide.tsx'
 import { dayPage } from './dayPage.ts'
 import { windowDays } from './homeQuery.ts'
+import { NextFreeTimes } from './NextFreeTimes.tsx'
 import { timelineEvent } from './timelineEvent.ts'
 import { useAsPage } from './useAsPage.ts'
 import { useHomeQuery } from './useHomeQuery.ts'
@@ -31,7 +32,8 @@ export function HomePage() {
     [opening, from, language]
   )
   const { data: slides } = useGet(urlOf('/api/slides'))
-  const { data: upcoming, failure } = useGet(upcomingUrl(from, windowDays))
+  const window = upcomingUrl(from, windowDays, open?.people)
+  const { data: upcoming, failure } = useGet(window)
   const first = slides?.data[0]
   const asPage = useAsPage(open)
   const event = upcoming?.data.find(({ id }) => id === open?.event)
@@ -52,6 +54,7 @@ export function HomePage() {
           slides={slides.data.map((slide) => carouselSlide(slide, language))}
         />
       ) : null}
+      {upcoming && from === today ? <NextFreeTimes events={upcoming.data} /> : null}
       <Container>
         <TimelineGrid
           from={from}
@@ -69,7 +72,7 @@ export function HomePage() {
       </Container>
       <BookingModal
         {...(open && event ? { shown: { ...open, event } } : {})}
-        window={upcomingUrl(from, windowDays)}
+        window={window}
         onClose={close}
       />
     </>

@@ -1,5 +1,5 @@
-import type { Day } from '@gallery/contract'
-import { addDays, idIn, isDay } from '@gallery/contract/plain'
+import type { Day, Language } from '@gallery/contract'
+import { addDays, idIn, isDay, mostTogether } from '@gallery/contract/plain'
 
 /** Days that the timeline shows. */
 export const windowDays = 10
@@ -26,7 +26,8 @@ export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   const day = dayIn(query, 'day')
   const event = idIn(query.get('event'))
   const slot = idIn(query.get('slot'))
-  const people = idIn(query.get('people'))
+  const party = idIn(query.get('people'))
+  const people = party !== undefined && party <= mostTogether ? party : undefined
   const open =
     day && event !== undefined
       ? {
@@ -40,6 +41,19 @@ export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
   if (from) return { from, open }
   const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))
   return { from: reached ? today : open.day, open }
+}
+
+/** The address of a day of an event on the home page, for so many people; its window follows from the day. */
+export function dayAddress(
+  language: Language,
+  {
+    day,
+    event,
+    people,
+  }: Pick<NonNullable<HomeQuery['open']>, 'day' | 'event'> & { people?: number | undefined }
+): string {
+  const query = { day, event: String(event), ...(people === undefined ? {} : { people: String(people) }) }
+  return `/${language}?${new URLSearchParams(query)}`
 }
 
 /** The same address with other parameters; `undefined` takes one away. */

@@ -1,0 +1,122 @@
+import { useHydrated, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import type { Day, Event } from '@gallery/contract'
+import { eventHref, urlOf } from '@gallery/contract/plain'
+import { Columns, MonthGrid, PartyFilter, Section, Stack, useDates } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { BookingModal } from '../home/BookingModal.tsx'
+import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { useQuery } from '../routing/useQuery.ts'
+import { ChosenDay } from './ChosenDay.tsx'
+import { bookableDays, daysOfMonth, slotsByDay } from './eventDays.ts'
+import { type MonthQuery, monthQuery, monthSearch } from './monthQuery.ts'
+import { monthWindow, nextMonth, previousMonth, shownMonth } from './monthWindow.ts'
+import { NextTimes } from './NextTimes.tsx'
+
+/**
+ * When an event can be visited by so many people: its month, the times of the chosen day, and the next ones. All of it
+ * stands in the address; `slot` in it opens the form for one of them, over the page. Nothing for an event without slots
+ * to come.
+ */
+export function EventMonth({ event }: { event: Event }) {
+  const language = useLanguage()
+  const dates = useDates()
+  const navigate = useNavigate()
+  const { today, options } = useLoadedSite()
+  const now = useNow()
+  const query = useQuery()
+  const hydrated = useHydrated()
+  const path = eventHref(event, language)
+  const asked = monthQuery(query, event.largest_party)
+  const { people, day } = asked
+  const asking = { people, now, fewShare: options.fewShare, today }
+  const slots = slotsByDay(event, dates.dayOf)
+  const lastMonth = [...slots.keys()].at(-1)?.slice(0, 7)
+  if (lastMonth === undefined) return null
+
+  const at = (changes: Partial<MonthQuery> & { slot?: number }) =>
+    `${path}${monthSearch({ ...asked, ...changes })}#visit`
+  const thisMonth = today.slice(0, 7)
+  const month = shownMonth(asked.month ?? day?.slice(0, 7), today)
+  const days = monthWindow(month, today)
+  const free = bookableDays(slots, asking)
+  const open = event.places.find(({ id }) => String(id) === query.get('slot'))
+
+  /** The form for a slot. Without scripts nothing opens over this page: the day's own has the form. */
+  function formOf(slot: number, ofDay: Day): string {
+    if (hydrated) return at({ slot })
+    return `/${language}?${new URLSearchParams({ day: ofDay, event: String(event.id), slot: String(slot), people: String(people) })}`
+  }
+
+  return (
+    <>
+      <Section
+        ruled
+        id="visit"
+        data-screen=""
+        title={<FormattedMessage id="event.bookVisit" />}
+        action={
+          event.largest_party > 1 ? (
+            <PartyFilter
+              action={`${path}#visit`}
+              query={{ ...(asked.month ? { month: asked.month } : {}), ...(day ? { day } : {}) }}
+              people={people}
+              max={event.largest_party}
+              onPeopleChange={(chosen) =>
+                void navigate(at({ people: chosen }), { replace: true, preventScrollReset: true })
+              }
+            />
+          ) : undefined
+        }
+      >
+        <Columns split="8/4" from="desktop" space="wide">
+          <MonthGrid
+            color={event.color}
+            days={daysOfMonth(days, slots, asking, (each) => at({ day: each, month }))}
+            today={today}
+            people={people}
+            {...(day ? { chosen: day } : {})}
+            {...(month > thisMonth ? { previousHref: at({ month: previousMonth(month) }) } : {})}
+            {...(month < lastMonth ? { nextHref: at({ month: nextMonth(month) }) } : {})}
+          />
+          <Stack space="s6" data-event-color={event.color}>
+            {day && slots.has(day) ? (
+              <ChosenDay
+                event={event}
+                day={day}
+                slots={slots.get(day) ?? []}
+                asking={asking}
+                formOf={formOf}
+              />
+            ) : null}
+            <NextTimes
+              shown={days}
+              free={free}
+              slots={slots}
+              after={day}
+              asking={asking}
+              formOf={formOf}
+              dayHref={(each) => at({ day: each, month: each.slice(0, 7) })}
+            />
+            <GalleryTime />
+          </Stack>
+        </Columns>
+      </Section>
+      <BookingModal
+        {...(open
+          ? {
+              shown: {
+                event,
+                day: dates.dayOf(open.start),
+                slot: open.id,
+                ...(people > 1 ? { people } : {}),
+              },
+            }
+          : {})}
+        window={urlOf('/api/events/:id', { id: event.id })}
+        dayHref={(each) => at({ day: each, month: each.slice(0, 7) })}
+        onClose={() => void navigate(at({}), { replace: true })}
+      />
+    </>
+  )
+}
