@@ -2,7 +2,6 @@ import { useLanguage, useLoadedSite, useNow, workItem } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { eventHref, translated, workHref } from '@gallery/contract/plain'
 import {
-  Button,
   Columns,
   Container,
   DateRange,
@@ -144,11 +143,7 @@ function EventDetail({ event }: { event: Event }) {
                   : []),
               ]}
               action={
-                free ? (
-                  <Button href={`/${language}?day=${free}&event=${event.id}`}>
-                    <FormattedMessage id="event.seeDays" />
-                  </Button>
-                ) : takesBookings ? (
+                takesBookings && !free ? (
                   <Text weight="bold">
                     <FormattedMessage id="event.noFreeDay" />
                   </Text>

@@ -33,7 +33,7 @@ export const content = kitStyle({
   padding: '0.35rem 0 0.55rem',
   ':focus-visible': { outlineOffset: '2px', position: 'relative', zIndex: 3 },
   selectors: {
-    'a&:hover': { background: vars.color.ground },
+    'a&:hover:not([data-chosen])': { background: vars.color.ground },
     '&[data-chosen]': {
       position: 'relative',
       zIndex: 2,

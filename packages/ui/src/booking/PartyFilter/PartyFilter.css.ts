@@ -1,6 +1,5 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const form = kitStyle({
   display: 'flex',
@@ -8,12 +7,16 @@ export const form = kitStyle({
   alignItems: 'flex-start',
   gap: vars.space.s3,
 })
-/** The question stands beside the number where there is space for both. */
+/** The question stands beside the number; why there are no more, on its other side or below: the number stays. */
 export const field = kitStyle({
-  '@media': {
-    [fromLetters('phone')]: { display: 'flex', alignItems: 'center', gap: '0.9rem' },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '0.9rem',
 })
+kitGlobal(`${field} > div`, { flexDirection: 'row-reverse' })
+
 /** For who has no scripts; with them the number itself is enough. */
 export const show = kitStyle({
   display: 'none',

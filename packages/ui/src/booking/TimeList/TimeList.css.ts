@@ -1,7 +1,7 @@
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { inLargeLetters } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({ borderBottom: `1px solid ${vars.color.line}` })
 
@@ -18,7 +18,12 @@ export const row = kitStyle({
   '@media': { [inLargeLetters]: { flexWrap: 'wrap' } },
 })
 
-export const day = kitStyle({ flex: 'none', width: '5.6rem', whiteSpace: 'nowrap' })
+export const day = kitStyle({
+  flex: 'none',
+  width: '4.4rem',
+  whiteSpace: 'nowrap',
+  '@media': { [fromLetters('tablet')]: { width: '5.6rem' } },
+})
 export const about = kitStyle({ flex: '1 1 0', minWidth: 0, display: 'grid' })
 export const time = kitStyle({
   fontSize: vars.fontSize.m,

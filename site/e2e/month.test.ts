@@ -1,0 +1,170 @@
+import { type Language, languages } from '@gallery/contract'
+import type { Page } from '@playwright/test'
+import { findings } from './findings.ts'
+import { expect, test } from './gallery.ts'
+import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
+import { comingVisits, type Visit } from './visits.ts'
+import { words } from './words.ts'
+
+const says = {
+  es: {
+    fullFor3: /, completo para 3$/,
+    open: /, (con lugar|quedan? \d+)/,
+    full: 'Completo para 3 personas',
+    wait: 'Anotarme en la lista de espera',
+    next: 'Próximos turnos para 3',
+    book: /^Reservar: /,
+    nextDay: /^Próximo día con lugar/,
+    nextMonth: 'Mes siguiente',
+    show: 'Ver',
+    home: 'Próximos turnos',
+  },
+  en: {
+    fullFor3: /, full for 3$/,
+    open: /, (places (free|for \d+)|\d+ left)/,
+    full: 'Full for 3 people',
+    wait: 'Join the waiting list',
+    next: 'Next times for 3',
+    book: /^Book: /,
+    nextDay: /^Next day with places/,
+    nextMonth: 'Next month',
+    show: 'Show',
+    home: 'Next times',
+  },
+} as const
+
+/** A day of visits on which no time has more than two places left, and the day of visits after it. */
+async function aFullDay(visitor: Visitor, language: Language, name: string): Promise<[Visit, Visit]> {
+  const [full, next] = await comingVisits(visitor, language)
+  const zone = { timeZone: 'America/Argentina/Buenos_Aires' }
+  for (const { event, slot } of await freeSlots(visitor)) {
+    if (event.id !== full.event || new Date(slot.start).toLocaleDateString('en-CA', zone) !== full.day)
+      continue
+    for (let left = slot.limit - slot.count; left > 2; ) {
+      const people = Math.min(left - 2, 6)
+      const booking = { ...bookingBy(`${name}-${slot.id}-${left}`, slot.id), people }
+      expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
+      left -= people
+    }
+  }
+  return [full, next]
+}
+
+/** The day's link in the month. */
+const dayIn = (page: Page, { day }: Visit) =>
+  page
+    .getByRole('grid')
+    .getByRole('link')
+    .and(page.locator(`[data-day="${day}"]`))
+
+const opened = (page: Page) => new URL(page.url()).searchParams
+
+for (const [language, width] of [
+  ['es', 390],
+  ['en', 1440],
+] as const) {
+  const say = { ...words[language], ...says[language] }
+
+  test.describe(`in ${language} at ${width} px`, () => {
+    test.use({ locale: language === 'es' ? 'es-AR' : 'en-GB', viewport: { width, height: 844 } })
+
+    test('a party of three sees what is free for three, and books the next time', async ({
+      gallery,
+      page,
+    }) => {
+      const visitor = await visit(gallery.server.url)
+      const [full] = await aFullDay(visitor, language, `month-${language}`)
+      await page.goto(`/${language}/exhibitions/${full.event}`)
+      await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
+      await expect(dayIn(page, full)).toHaveAccessibleName(say.open)
+      for (let turn = 0; turn < 2; turn += 1) await page.getByRole('button', { name: say.more }).click()
+      await expect(dayIn(page, full)).toHaveAccessibleName(say.fullFor3)
+      expect(opened(page).get('people')).toBe('3')
+
+      await dayIn(page, full).click()
+      await expect(page.getByText(say.full)).toBeVisible()
+      const wait = new URL(
+        (await page.getByRole('link', { name: say.wait }).getAttribute('href')) ?? '',
+        page.url()
+      )
+      expect(wait.searchParams.get('day')).toBe(full.day)
+      expect(wait.searchParams.get('people')).toBe('3')
+      await expect(page.getByRole('heading', { name: say.next })).toBeVisible()
+      expect(await findings(page, { targets: true })).toEqual([])
+
+      await page.getByRole('link', { name: say.book }).first().click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: say.yourDetails })).toBeVisible()
+      await expect(page.getByRole('dialog').getByLabel(say.people)).toHaveValue('3')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(opened(page).get('day'), 'the month stands where it was').toBe(full.day)
+    })
+
+    test('the keys walk over the days and on to the next month', async ({ gallery, page }) => {
+      const [visited] = await comingVisits(await visit(gallery.server.url), language)
+      await page.goto(`/${language}/exhibitions/${visited.event}`)
+      await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')
+      await dayIn(page, visited).focus()
+      await page.keyboard.press('ArrowRight')
+      expect((await focused()) > visited.day).toBe(true)
+      await page.keyboard.press('Control+End')
+      const last = await focused()
+      const scrolled = await page.evaluate(() => window.scrollY)
+      await page.keyboard.press('PageDown')
+      await expect.poll(() => opened(page).get('month')).not.toBeNull()
+      await expect.poll(focused).not.toBe('')
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(Math.min(scrolled, 1))
+      await page.keyboard.press('Enter')
+      await expect.poll(() => opened(page).get('day')).toBe(await focused())
+      expect(last).not.toBe('')
+    })
+
+    test('a day without room for all leads to the next that has it', async ({ gallery, page }) => {
+      const visitor = await visit(gallery.server.url)
+      const [full, next] = await aFullDay(visitor, language, `ways-${language}`)
+      await page.goto(`/${language}`)
+      await page.goto(`/${language}?day=${full.day}&event=${full.event}&people=3`)
+      const way = page.getByRole('link', { name: say.nextDay })
+      await way.click()
+      await expect.poll(() => opened(page).get('day')).toBe(next.day)
+      expect(opened(page).get('people')).toBe('3')
+    })
+
+    test('on a phone the next times are two taps from the form', async ({ page }) => {
+      await page.goto(`/${language}`)
+      const times = page.getByRole('region', { name: say.home })
+      if (width > 768) {
+        await expect(times).toBeHidden()
+        return
+      }
+      await times.getByRole('link', { name: say.book }).first().click()
+      await expect(page.getByRole('heading', { name: say.yourDetails })).toBeVisible()
+    })
+  })
+}
+
+for (const language of languages) {
+  const say = { ...words[language], ...says[language] }
+
+  test.describe(`without scripts, in ${language}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+    test('a party is told its days, chooses one, and comes to the form', async ({ gallery, page }) => {
+      const visitor = await visit(gallery.server.url)
+      const [full, next] = await aFullDay(visitor, language, `plain-month-${language}`)
+      await page.goto(`/${language}/exhibitions/${full.event}`)
+      await page.getByRole('spinbutton').fill('3')
+      await page.getByRole('button', { name: say.show, exact: true }).click()
+      await expect(dayIn(page, full)).toHaveAccessibleName(say.fullFor3)
+      await dayIn(page, full).click()
+      await expect(page.getByText(say.full)).toBeVisible()
+      await dayIn(page, next).click()
+      await expect(page.getByRole('link', { name: say.book }).first()).toBeVisible()
+      await page.getByRole('link', { name: say.book }).first().click()
+      const main = page.getByRole('main')
+      await expect(main.getByLabel(say.people)).toHaveValue('3')
+      expect(opened(page).get('day')).toBe(next.day)
+    })
+  })
+}
