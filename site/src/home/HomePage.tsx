@@ -61,7 +61,9 @@ export function HomePage() {
           today={today}
           days={windowDays}
           closedDays={closedDays}
-          events={upcoming?.data.map((each) => timelineEvent(each, language, now, timeZone)) ?? []}
+          events={
+            upcoming?.data.map((each) => timelineEvent(each, language, now, timeZone, options.fewShare)) ?? []
+          }
           loading={!upcoming && !failure}
           cellHref={(id, day) => `/${language}${search({ day, event: String(id) })}`}
           onSelect={(id, day) => openDay(Number(id), day)}

@@ -1,5 +1,5 @@
-import type { Language, UpcomingEvent } from '@gallery/contract'
-import { slugify, translated } from '@gallery/contract/plain'
+import type { Language, Slot, UpcomingEvent } from '@gallery/contract'
+import { dayPlaces, slugify, translated } from '@gallery/contract/plain'
 import { dayOf, freeDays, fullDays, type TimelineEvent } from '@gallery/ui'
 import { slotsAt } from '../booking/freeDay.ts'
 
@@ -8,7 +8,8 @@ export function timelineEvent(
   event: UpcomingEvent,
   language: Language,
   now: Date,
-  timeZone: string
+  timeZone: string,
+  fewShare: number
 ): TimelineEvent {
   const title = translated(event, 'title', language)
   const slots = slotsAt(event.places, now)
@@ -29,5 +30,23 @@ export function timelineEvent(
     fullDays: fullDays(slots, timeZone),
     freeDays: freeDays(slots, timeZone),
     openedDays: slots.flatMap(({ open_anyway, start }) => (open_anyway ? [dayOf(start, timeZone)] : [])),
+    fewDays: fewDays(event.places, now, timeZone, fewShare),
   }
+}
+
+/** How many places are left on the days that have few of them. */
+function fewDays(
+  places: readonly Slot[],
+  now: Date,
+  timeZone: string,
+  fewShare: number
+): Record<string, number> {
+  const days = new Set(places.map(({ start }) => dayOf(start, timeZone)))
+  return Object.fromEntries(
+    [...days].flatMap((day) => {
+      const ofDay = places.filter(({ start }) => dayOf(start, timeZone) === day)
+      const { state, free } = dayPlaces(ofDay, { people: 1, now, fewShare })
+      return state === 'few' ? [[day, free]] : []
+    })
+  )
 }

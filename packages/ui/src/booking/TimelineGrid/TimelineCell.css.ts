@@ -52,6 +52,9 @@ const cutEdge = (color: string) => `linear-gradient(225deg, ${color} calc(${cut}
 /** Those of a bar that is too light to stand on paper by itself. */
 const rim = fallbackVar(vars.event.rim, 'transparent')
 
+/** A bar of a day with few places left. */
+const third = `linear-gradient(90deg, ${vars.event.solid} 34%, ${vars.event.tint} 0)`
+
 const forcedCut = `linear-gradient(225deg, CanvasText calc(${cut} + 1.5px), transparent 0)`
 
 /** The whole cell can be pressed; what is seen is the bar in its middle. */
@@ -68,11 +71,17 @@ export const control = kitStyle({
   selectors: {
     '&[data-state="full"]::before': { background: hatch(6) },
     '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges(vars.event.edge) },
+    // A third of the bar, as in the month.
+    '&[data-few]::before': {
+      background: third,
+      boxShadow: edges(vars.event.edge),
+    },
     '&[data-closing]::before': {
       background: `${cutEdge(rim)}, ${vars.event.solid}`,
       // A mask follows the pixels that the bar is snapped to, a clip path would leave it a hair lower than the others.
       maskImage: `linear-gradient(225deg, transparent ${cut}, #000 calc(${cut} + 0.5px))`,
     },
+    '&[data-closing][data-few]::before': { background: `${cutEdge(vars.event.edge)}, ${third}` },
     '&[data-closing][data-state="full"]::before': { background: `${cutEdge(rim)}, ${hatch(6)}` },
     '&[data-closing][data-state="nothing"]::before': {
       background: `${cutEdge(vars.event.edge)}, ${vars.event.tint}`,
@@ -114,6 +123,7 @@ export const dot = kitStyle({
   transition: `transform ${vars.duration.t1} ${vars.easing.standard}`,
   selectors: {
     '&[data-small]': { width: '6px', height: '6px' },
+    '[data-few] > &': { width: '6px', height: '6px', justifySelf: 'start', marginLeft: 'calc(17% - 3px)' },
     [`${control}:hover > &`]: { transform: 'scale(1.5)' },
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },

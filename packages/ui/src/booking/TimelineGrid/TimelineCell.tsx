@@ -63,6 +63,8 @@ export const TimelineCell = memo(function TimelineCell({
   }
   if (state === 'inactive') return <div {...cell} />
 
+  const few = state === 'available' ? event.fewDays?.[column.day] : undefined
+  const left = few === undefined ? undefined : fill(intl, messages.few, { free: few })
   const { name, tip } = wordsOf[state === 'available' && !event.requiresRegistration ? 'walkIn' : state]
   return (
     <div {...cell}>
@@ -76,7 +78,9 @@ export const TimelineCell = memo(function TimelineCell({
           title: event.title,
           action: intl.formatMessage(name),
         })}
+        aria-description={left}
         data-place={place}
+        data-few={left ? true : undefined}
         data-state={state}
         data-closing={isClosingDay(event, column.day, closed) || undefined}
         data-selected={selected || undefined}
@@ -90,7 +94,7 @@ export const TimelineCell = memo(function TimelineCell({
           <span className={styles.dot} data-small={!event.requiresRegistration || undefined} />
         ) : null}
         <span className={styles.tip} aria-hidden>
-          {intl.formatMessage(tip)}
+          {left ?? intl.formatMessage(tip)}
         </span>
       </Link>
     </div>

@@ -144,6 +144,15 @@ export const Selected: Story = {
   },
 }
 
+/** A day with few places left is a third of a bar, and says how many there are. */
+export const FewPlaces: Story = {
+  args: { events: variant(exhibition, { fewDays: { '2026-11-19': 3 } }) },
+  play: async ({ canvas, globals }) => {
+    const cell = canvas.getByRole('link', { name: cellName(globals, 0, 19, 'register') })
+    await expect(cell).toHaveAccessibleDescription(say(globals, 'timelineGrid.few', { free: 3 }))
+  },
+}
+
 /** The next page: "Anterior" leads back, and the heading names both months. */
 export const MonthChange: Story = {
   args: { from: addDays(sampleToday, 10) },

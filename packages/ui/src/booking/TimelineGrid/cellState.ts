@@ -16,6 +16,8 @@ export interface EventSpan {
   freeDays?: readonly string[]
   /** Closed days on which it was opened on purpose: a Saturday of its own. */
   openedDays?: readonly string[]
+  /** Of the days with few places left, how many there are; the gallery knows what few are. */
+  fewDays?: Readonly<Record<string, number>>
 }
 
 /** The days on which the gallery is closed, 'YYYY-MM-DD'. */

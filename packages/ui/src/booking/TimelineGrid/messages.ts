@@ -6,6 +6,7 @@ export const messages = {
   dates: { id: 'timelineGrid.dates', defaultMessage: 'Fechas' },
   details: { id: 'timelineGrid.details', defaultMessage: 'Ver detalles' },
   empty: { id: 'timelineGrid.empty', defaultMessage: 'No hay eventos en estas fechas' },
+  few: { id: 'timelineGrid.few', defaultMessage: '{free, plural, one {Queda #} other {Quedan #}}' },
   full: { id: 'timelineGrid.full', defaultMessage: 'completo' },
   keyFree: { id: 'timelineGrid.keyFree', defaultMessage: 'Sin registro previo' },
   keyFull: { id: 'timelineGrid.keyFull', defaultMessage: 'Completo' },
