@@ -176,10 +176,10 @@ describe('the page of an event that is visited by booking', () => {
     return page
   }
 
-  test('leads past a day that is full to the next with a place', async () => {
+  test('leads past a time that is full to the form of the next with a place', async () => {
     const { body } = await pageWith([slot('18', 12), slot('19', 11)])
-    expect(body).toContain('href="/es?day=2026-11-19&amp;event=6"')
-    expect(body).not.toContain('day=2026-11-18')
+    expect(body).toContain('href="/es?day=2026-11-19&amp;event=6&amp;slot=19&amp;people=1"')
+    expect(body).not.toContain('slot=18')
     expect(body).not.toContain('Por ahora no hay días con lugar')
   })
 

@@ -67,7 +67,7 @@ const eventListPage = routePage('src/events/EventListPage.tsx', () =>
 const eventPage = routePage('src/events/EventPage.tsx', () =>
   import('./events/EventPage.tsx').then((module) => module.EventPage)
 )
-const readsEvent: SiteRoute['reads'] = ({ params }) => [eventKey(params.id)]
+const readsEvent: SiteRoute['reads'] = ({ params, today }) => [eventKey(params.id), holidaysFrom(today)]
 const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.token)]
 
 /**

@@ -20,9 +20,7 @@ function openDays(event: OfDays, now: Date, timeZone: string, people = 1): Day[]
   const days = event.places.flatMap((slot) =>
     isBookable(slot, now, people) ? [dayOf(slot.start, timeZone)] : []
   )
-  return [...new Set(days)]
-    .filter((day) => day >= event.from && day <= event.to)
-    .toSorted()
+  return [...new Set(days)].filter((day) => day >= event.from && day <= event.to).toSorted()
 }
 
 /** The first day with a free place, of an event with all slots to come; undefined when there is none. */

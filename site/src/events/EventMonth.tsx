@@ -1,4 +1,4 @@
-import { useHydrated, useLanguage, useLoadedSite, useNow } from '@gallery/client'
+import { closedDaysOf, useHydrated, useLanguage, useLoadedSite, useNow, useOpening } from '@gallery/client'
 import type { Day, Event } from '@gallery/contract'
 import { eventHref, urlOf } from '@gallery/contract/plain'
 import { Columns, MonthGrid, PartyFilter, Section, Stack, useDates } from '@gallery/ui'
@@ -24,6 +24,7 @@ export function EventMonth({ event }: { event: Event }) {
   const navigate = useNavigate()
   const { today, options } = useLoadedSite()
   const now = useNow()
+  const opening = useOpening(today)
   const query = useQuery()
   const hydrated = useHydrated()
   const path = eventHref(event, language)
@@ -39,6 +40,7 @@ export function EventMonth({ event }: { event: Event }) {
   const thisMonth = today.slice(0, 7)
   const month = shownMonth(asked.month ?? day?.slice(0, 7), today)
   const days = monthWindow(month, today)
+  const closed = closedDaysOf(opening, days[0] ?? today, days.length, language)
   const free = bookableDays(slots, asking)
   const open = event.places.find(({ id }) => String(id) === query.get('slot'))
 
@@ -72,7 +74,7 @@ export function EventMonth({ event }: { event: Event }) {
         <Columns split="8/4" from="desktop" space="wide">
           <MonthGrid
             color={event.color}
-            days={daysOfMonth(days, slots, asking, (each) => at({ day: each, month }))}
+            days={daysOfMonth(days, slots, { ...asking, closed }, (each) => at({ day: each, month }))}
             today={today}
             people={people}
             {...(day ? { chosen: day } : {})}

@@ -8,7 +8,7 @@ const asking = (people: number) => ({ people, now, fewShare: 25, today })
 
 function slot(id: number, start: string, changes: Partial<Slot> = {}): Slot {
   const rest = { event_id: 1, end: start, label_es: '', label_en: '', limit: 4, count: 0 }
-  return { id, start, ...rest, unavailable: false, groups: false, ...changes }
+  return { id, start, ...rest, unavailable: false, groups: false, open_anyway: false, ...changes }
 }
 
 const places = [
@@ -16,15 +16,16 @@ const places = [
   slot(1, '2026-11-18T11:00:00Z'),
   slot(2, '2026-11-19T15:00:00Z', { count: 4 }),
   // A Saturday that was opened.
-  slot(6, '2026-11-21T15:00:00Z'),
+  slot(6, '2026-11-21T15:00:00Z', { open_anyway: true }),
 ]
 const event = { places, active: true, requires_registration: true }
 const slots = slotsByDay(event, (instant) => instant.slice(0, 10))
 
 test('a month says what its days are to so many', () => {
   const days = [17, 18, 19, 20, 21, 22, 23].map((day) => `2026-11-${day}`)
+  const closed = ['2026-11-21', '2026-11-22'].map((day) => ({ day, why: 'weekday' as const }))
   const states = (people: number) =>
-    daysOfMonth(days, slots, asking(people), (day) => `?day=${day}`).map(({ state }) => state)
+    daysOfMonth(days, slots, { ...asking(people), closed }, (day) => `?day=${day}`).map(({ state }) => state)
   expect(states(1)).toEqual(['past', 'past', 'full', 'few', 'free', 'closed', 'none'])
   expect(states(2)).toEqual(['past', 'past', 'full', 'full', 'free', 'closed', 'none'])
 })

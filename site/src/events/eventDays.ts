@@ -1,7 +1,6 @@
 import type { Day, Event, Slot } from '@gallery/contract'
 import { type Asking, dayPlaces, freePlaces, isBookable, isFew } from '@gallery/contract/plain'
-import type { MonthDay, TimeOfList } from '@gallery/ui'
-import { closedOn } from './closedOn.ts'
+import type { ClosedDay, MonthDay, TimeOfList } from '@gallery/ui'
 
 /** The slots of an event by their days, in order. */
 export type SlotsByDay = ReadonlyMap<Day, readonly Slot[]>
@@ -21,18 +20,21 @@ export function slotsByDay(
   return days
 }
 
-/** What the days of a month are to who asks, those that have slots to come with the address that chooses them. */
+/**
+ * What the days of a month are to who asks, those that have slots to come with the address that chooses them. `closed` are
+ * the days on which the gallery is: one with slots was opened on purpose.
+ */
 export function daysOfMonth(
   days: readonly Day[],
   slots: SlotsByDay,
-  asking: Asking & { today: Day },
+  { closed: closedDays, ...asking }: Asking & { today: Day; closed: readonly ClosedDay[] },
   hrefOf: (day: Day) => string
 ): MonthDay[] {
   return days.map((day) => {
     const { state, free } = dayPlaces(slots.get(day) ?? [], asking)
     if (state === 'past' || (state === 'none' && day < asking.today)) return { day, state: 'past' }
     if (state === 'none') {
-      const closed = closedOn(day)
+      const closed = closedDays.find((one) => one.day === day)
       if (!closed) return { day, state }
       return { day, state: 'closed', ...(closed.reason ? { note: closed.reason } : {}) }
     }

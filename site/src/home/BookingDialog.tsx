@@ -108,7 +108,9 @@ export function BookingDialog({
         }}
         note={
           <>
-            {chosen === null ? <FreeDayWays event={event} day={day} people={people} hrefOf={hrefOf} /> : null}
+            {form.chosen === null ? (
+              <FreeDayWays event={event} day={day} people={people} hrefOf={hrefOf} />
+            ) : null}
             <GalleryTime />
           </>
         }

@@ -53,7 +53,10 @@ describe('a page reads', () => {
   })
 
   test('a detail its record, and nothing for what is no id', () => {
-    expect(reads('/es/exhibitions/12/la-linea')).toEqual([urlOf('/api/events/:id', { id: 12 })])
+    expect(reads('/es/exhibitions/12/la-linea')).toEqual([
+      urlOf('/api/events/:id', { id: 12 }),
+      holidaysFrom(today),
+    ])
     expect(reads('/es/events/x')).toEqual([null])
     expect(reads('/es/appointments/x/move')).toEqual(['/api/appointments', null])
   })
