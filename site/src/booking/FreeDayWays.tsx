@@ -1,6 +1,6 @@
 import { useLoadedSite, useNow } from '@gallery/client'
 import type { Day } from '@gallery/contract'
-import { Inline, Link, Text, useDates, VisuallyHidden } from '@gallery/ui'
+import { Inline, Link, useDates, VisuallyHidden } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { BookableEvent } from '../home/bookingEvent.ts'
 import { nextFreeDay, previousFreeDay } from './freeDay.ts'
@@ -25,28 +25,26 @@ export function FreeDayWays({ event, day, people, hrefOf }: FreeDayWaysProps) {
   if (!previous && !next) return null
   return (
     <nav aria-label={intl.formatMessage({ id: 'day.ways' })}>
-      <Text size="s">
-        <Inline space="s5">
-          {previous ? (
-            <Link href={hrefOf(previous)} rel="prev">
-              <span aria-hidden>← </span>
-              <VisuallyHidden>
-                <FormattedMessage id="day.previous" />:{' '}
-              </VisuallyHidden>
-              {dates.day(previous, 'ddd D MMM')}
-            </Link>
-          ) : null}
-          {next ? (
-            <Link href={hrefOf(next)} rel="next">
-              <VisuallyHidden>
-                <FormattedMessage id="day.next" />:{' '}
-              </VisuallyHidden>
-              {dates.day(next, 'ddd D MMM')}
-              <span aria-hidden> →</span>
-            </Link>
-          ) : null}
-        </Inline>
-      </Text>
+      <Inline space="s5">
+        {previous ? (
+          <Link href={hrefOf(previous)} rel="prev">
+            <span aria-hidden>← </span>
+            <VisuallyHidden>
+              <FormattedMessage id="day.previous" />:{' '}
+            </VisuallyHidden>
+            {dates.day(previous, 'ddd D MMM')}
+          </Link>
+        ) : null}
+        {next ? (
+          <Link href={hrefOf(next)} rel="next">
+            <VisuallyHidden>
+              <FormattedMessage id="day.next" />:{' '}
+            </VisuallyHidden>
+            {dates.day(next, 'ddd D MMM')}
+            <span aria-hidden> →</span>
+          </Link>
+        ) : null}
+      </Inline>
     </nav>
   )
 }
