@@ -67,7 +67,10 @@ const eventListPage = routePage('src/events/EventListPage.tsx', () =>
 const eventPage = routePage('src/events/EventPage.tsx', () =>
   import('./events/EventPage.tsx').then((module) => module.EventPage)
 )
-const readsEvent: SiteRoute['reads'] = ({ params, today }) => [eventKey(params.id), holidaysFrom(today)]
+const readsEvent: SiteRoute['reads'] = ({ params, today }) => {
+  const event = eventKey(params.id)
+  return event ? [event, holidaysFrom(today)] : [event]
+}
 const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.token)]
 
 /**
