@@ -80,7 +80,13 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
     await setOptions(tx, { ...content.gallery, facade }, writing)
     const artistIds = await loadArtists(tx, content.artists, shelf, writing)
     const eventIds = await loadEvents(tx, content.events, { artistIds, shelf, today: day }, writing)
-    const place = { eventIds, userIds, today: day, zone: env.GALLERY_TZ }
+    const place = {
+      eventIds,
+      userIds,
+      today: day,
+      zone: env.GALLERY_TZ,
+      openWeekdays: content.gallery.openDays.map(({ weekday }) => weekday),
+    }
     const counts = await loadSlots(tx, content.slots, place, writing)
     await loadSlides(tx, content, { eventIds, artistIds, shelf }, writing)
     const workIds = await loadWorks(tx, content.works, { artistIds, shelf, today: day }, writing)

@@ -1,9 +1,17 @@
 import { createAppointments, createSlots, type Db, type Writing } from '@gallery/api'
+import { dayOf, weekdayOf } from '@gallery/contract'
 import type { Content, SlotRule } from './content.ts'
 import { type Ids, idOf } from './keys.ts'
 import { slotTimes } from './slotTimes.ts'
 
-type Place = { eventIds: Ids; userIds: Ids; today: string; zone: string }
+type Place = {
+  eventIds: Ids
+  userIds: Ids
+  today: string
+  zone: string
+  /** The days of the week on which the gallery opens, from 1 for Monday: a slot on another one was opened on purpose. */
+  openWeekdays: readonly number[]
+}
 
 /** Adds the slots of every rule and the bookings of them. @returns how many of each. */
 export async function loadSlots(
@@ -24,6 +32,7 @@ export async function loadSlots(
         label_en: rule.label_en,
         limit: rule.limit,
         unavailable: rule.unavailable.includes(ordinal),
+        open_anyway: !place.openWeekdays.includes(weekdayOf(dayOf(time.start, place.zone))),
       })),
       writing
     )
