@@ -27,6 +27,7 @@ import { optionsRoutes } from './options/options.routes.ts'
 import { panelRoutes } from './panel/panel.routes.ts'
 import { paperRoutes } from './paper/paper.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
 import { textsRoutes } from './texts/texts.routes.ts'
@@ -55,6 +56,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(appointmentsRoutes)
   await app.register(waitingRoutes)
   await app.register(doorRoutes)
+  await app.register(reportsRoutes)
   await app.register(archivesRoutes)
   await app.register(itemsRoutes)
   await app.register(importsRoutes)

@@ -6,6 +6,7 @@ import { CollectionsQuery } from './collections.ts'
 import { EventsQuery } from './events.ts'
 import { ItemsQuery } from './items.ts'
 import { MessagesQuery } from './messages.ts'
+import { ReportExportQuery } from './reports.ts'
 import { UsersQuery } from './users.ts'
 import { WorksQuery } from './works.ts'
 
@@ -25,6 +26,7 @@ export const exportKinds = [
   'slides',
   'options',
   'files',
+  'reports',
 ] as const
 export const ExportKind = z.enum(exportKinds)
 export type ExportKind = z.infer<typeof ExportKind>
@@ -56,6 +58,7 @@ export const exportQueries = {
   appointments: AppointmentsQuery.omit({ all: true }).extend(Choice.shape),
   messages: MessagesQuery.omit(paging).extend(Choice.shape),
   users: UsersQuery.omit(paging).extend(Choice.shape),
+  reports: ReportExportQuery,
   /** For kinds without a list to narrow. */
   whole: Choice,
 }

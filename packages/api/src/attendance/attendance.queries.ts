@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -30,22 +30,32 @@ export type SlotAttendance = {
   no_shows: number | null
 }
 
-/** Who came to slots, by time; `which` is a condition on the tables of slots and events. One query. */
-export async function countAttendance(db: Db, now: Date, which: SQL | undefined): Promise<SlotAttendance[]> {
+/**
+ * Who has a place in slots and who came, a row for each slot; `which` is a condition on the tables of slots and events.
+ * Not a query by itself: a table that queries count from.
+ */
+export function attendanceBySlot(db: Db, now: Date, which: SQL | undefined) {
   const each = came(db)
   const missing = sql`greatest(${appointments.people} - coalesce(${each.inside}, 0), 0)`
-  const isExpected = sql`${appointments.confirmed_at} is not null`
-  const rows = await db
+  const isExpected = isNotNull(appointments.confirmed_at)
+  const isCounted = sql`count(${each.booking}) > 0`
+  const missed = sql`coalesce(sum(${missing}) filter (where ${isExpected}), 0)::int`
+  return db
     .select({
       id: slots.id,
       event_id: slots.event_id,
       start: slots.start,
-      end: slots.end,
-      count: countPeople(),
-      counted: count(each.booking),
-      attended: sql<number>`coalesce(${sum(each.inside)}, 0)::int`,
-      walk_ins: sql<number>`coalesce(sum(${each.inside}) filter (where ${each.isWalkIn}), 0)::int`,
-      missing: sql<number>`coalesce(sum(${missing}) filter (where ${isExpected}), 0)::int`,
+      count: countPeople().as('count'),
+      booked: countPeople(isExpected).as('booked'),
+      attended: sql<number | null>`case when ${isCounted} then coalesce(${sum(each.inside)}, 0)::int end`.as(
+        'attended'
+      ),
+      walk_ins: sql<number>`coalesce(sum(${each.inside}) filter (where ${each.isWalkIn}), 0)::int`.as(
+        'walk_ins'
+      ),
+      no_shows: sql<number | null>`case when ${isCounted} and ${lte(slots.end, now)} then ${missed} end`.as(
+        'no_shows'
+      ),
     })
     .from(slots)
     .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
@@ -53,16 +63,24 @@ export async function countAttendance(db: Db, now: Date, which: SQL | undefined)
     .leftJoin(each, eq(each.booking, appointments.id))
     .where(and(isNull(slots.deleted_at), which))
     .groupBy(slots.id)
-    .orderBy(asc(slots.start), asc(slots.id))
-  return rows.map(({ id, event_id, start, end, count, counted, attended, walk_ins, missing }) => ({
-    id,
-    event_id,
-    start,
-    count,
-    attended: counted === 0 ? null : attended,
-    walk_ins,
-    no_shows: counted === 0 || end > now ? null : missing,
-  }))
+    .as('attendance')
+}
+
+/** Who came to slots, by time; `which` is as in {@link attendanceBySlot}. One query. */
+export function countAttendance(db: Db, now: Date, which: SQL | undefined): Promise<SlotAttendance[]> {
+  const slot = attendanceBySlot(db, now, which)
+  return db
+    .select({
+      id: slot.id,
+      event_id: slot.event_id,
+      start: slot.start,
+      count: slot.count,
+      attended: slot.attended,
+      walk_ins: slot.walk_ins,
+      no_shows: slot.no_shows,
+    })
+    .from(slot)
+    .orderBy(asc(slot.start), asc(slot.id))
 }
 
 /** How many of each of these bookings came in; those of whom nobody did at any time are absent. */

@@ -15,6 +15,7 @@ import { optionsExport, slidesExport } from './house.queries.ts'
 import { itemsExport } from './items.queries.ts'
 import { movementsExport } from './movements.queries.ts'
 import { messagesExport, usersExport } from './people.queries.ts'
+import { reportsExport } from './reports.queries.ts'
 import type { Exported, OpenTable } from './table.ts'
 import { tableFile } from './tableFile.ts'
 import { worksExport } from './works.queries.ts'
@@ -87,6 +88,9 @@ export const exportsRoutes: FastifyPluginAsync = async (app) => {
   )
   route(app, 'GET /api/exports/files.:format', async (request, reply) =>
     answer(request, reply, request.params.format, filesExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/reports.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, reportsExport.open(request.query))
   )
 
   route(app, 'GET /api/exports/everything.zip', async (request, reply) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { unguardFormula } from '../tableFiles/formulas.ts'
 import { works } from '../tables/works.table.ts'
+import { anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { readZip } from '../testing/readZip.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -19,6 +20,8 @@ let lucia: TestClient
 beforeAll(async () => {
   stage = await testApp()
   lucia = await fillGallery(stage)
+  // A time that is over: reports are of the weeks until today.
+  await aSlot(stage.db, await anEvent(stage.db), { start: new Date(stage.clock.now.getTime() - 86_400_000) })
 })
 afterAll(() => stage.close())
 

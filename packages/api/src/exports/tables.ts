@@ -8,6 +8,7 @@ import { optionsExport, slidesExport } from './house.queries.ts'
 import { itemsExport } from './items.queries.ts'
 import { movementsExport } from './movements.queries.ts'
 import { messagesExport, usersExport } from './people.queries.ts'
+import { reportsExport } from './reports.queries.ts'
 import type { ExportTable } from './table.ts'
 import { worksExport } from './works.queries.ts'
 
@@ -27,4 +28,5 @@ export const exportTables: readonly ExportTable[] = [
   slidesExport,
   optionsExport,
   filesExport,
+  reportsExport,
 ]

@@ -34,6 +34,7 @@ export const exportsEndpoints = {
   'GET /api/exports/slides.:format': table('slides', whole),
   'GET /api/exports/options.:format': table('options', whole),
   'GET /api/exports/files.:format': table('files', whole),
+  'GET /api/exports/reports.:format': table('reports', exportQueries.reports),
   'GET /api/exports/everything.zip': {
     summary: 'Every table as CSV and XLSX, every file, and what the columns mean, in one zip (super)',
     right: 'super',

@@ -24,6 +24,7 @@ import { optionsEndpoints } from './options.ts'
 import { panelEndpoints } from './panel.ts'
 import { paperEndpoints } from './paper.ts'
 import { placesEndpoints } from './places.ts'
+import { reportsEndpoints } from './reports.ts'
 import { searchEndpoints } from './search.ts'
 import { slidesEndpoints } from './slides.ts'
 import { storageEndpoints } from './storage.ts'
@@ -60,6 +61,7 @@ export const endpointsByTag = {
   panel: panelEndpoints,
   paper: paperEndpoints,
   places: placesEndpoints,
+  reports: reportsEndpoints,
   search: searchEndpoints,
   slides: slidesEndpoints,
   storage: storageEndpoints,
@@ -97,6 +99,7 @@ export const endpoints = {
   ...panelEndpoints,
   ...paperEndpoints,
   ...placesEndpoints,
+  ...reportsEndpoints,
   ...searchEndpoints,
   ...slidesEndpoints,
   ...storageEndpoints,
