@@ -133,6 +133,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     screen: lazyPage(() => import('./door/DoorScreen.tsx').then(({ DoorScreen }) => DoorScreen)),
   },
   {
+    path: 'reports',
+    screen: lazyPage(() => import('./reports/ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage)),
+  },
+  {
     path: 'mails',
     screen: lazyPage(() => import('./mails/MailsPage.tsx').then((module) => module.MailsPage)),
   },

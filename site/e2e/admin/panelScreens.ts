@@ -27,6 +27,7 @@ export const panelAreas: Readonly<Record<string, (staff: Visitor) => Promise<Pan
       { path: 'appointments', heading: 'Turnos' },
       { path: 'appointments/add', heading: 'Agregar turnos' },
       { path: 'appointments/delete', heading: 'Borrar turnos' },
+      { path: 'reports', heading: 'Informes' },
     ]
   },
   collection: async (staff) => {

@@ -22,7 +22,12 @@ interface Screen {
 const groups: readonly { name: string; screens: readonly Screen[]; folds?: boolean }[] = [
   {
     name: 'agenda',
-    screens: [{ path: 'events' }, { path: 'appointments', waiting: 'unconfirmed' }, { path: 'door' }],
+    screens: [
+      { path: 'events' },
+      { path: 'appointments', waiting: 'unconfirmed' },
+      { path: 'door' },
+      { path: 'reports' },
+    ],
   },
   {
     name: 'collection',

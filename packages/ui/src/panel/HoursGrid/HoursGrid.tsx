@@ -37,7 +37,9 @@ export function HoursGrid({ label, hours, days, className, ...props }: HoursGrid
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
     <section tabIndex={0} aria-label={label} {...props} className={joinClasses(styles.scroller, className)}>
       <table className={styles.grid}>
-        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <td />

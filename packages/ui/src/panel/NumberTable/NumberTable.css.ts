@@ -33,6 +33,6 @@ export const cell = kitStyle({
   fontWeight: vars.fontWeight.normal,
   textAlign: 'end',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  selectors: { ...ends, 'tfoot &': { fontWeight: vars.fontWeight.bold } },
+  selectors: { ...ends, 'tfoot &': { fontWeight: vars.fontWeight.strong } },
   '@media': { [from('tablet')]: { padding: '0.1rem 0.42rem' } },
 })

@@ -38,7 +38,9 @@ export function NumberTable({ label, of, columns, rows, total, className, ...pro
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
     <section tabIndex={0} aria-label={label} {...props} className={joinClasses(styles.scroller, className)}>
       <table className={styles.table}>
-        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {[of, ...columns].map((name) => (
