@@ -18,13 +18,13 @@ import { slots } from '../tables/slots.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 
 /** Whose reports, and when they are asked for. */
-export type Reported = { db: Db; now: Date; zone: string }
+type Reported = { db: Db; now: Date; zone: string }
 
 /** Which days a report is of. */
-export type ReportDays = { from: string; to: string }
+type ReportDays = { from: string; to: string }
 
 /** The days that are asked for; see {@link usualReport} for those that are not. */
-export function reportDays({ now, zone }: Omit<Reported, 'db'>, choice: ReportChoice): ReportDays {
+function reportDays({ now, zone }: Omit<Reported, 'db'>, choice: ReportChoice): ReportDays {
   const to =
     choice.to ?? (choice.from === undefined ? today(now, zone) : addDays(choice.from, usualReport - 1))
   return { from: choice.from ?? addDays(to, 1 - usualReport), to }

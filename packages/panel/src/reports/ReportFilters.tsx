@@ -32,7 +32,7 @@ export function ReportFilters({ address, today, slots }: ReportFiltersProps) {
             <Icon name="chevron-left" />
           </Button>
           <Text as="span" size="s" weight="bold" role="status">
-            {dates.longRange(from, to)}
+            {dates.shortRange(from, to)}
           </Text>
           <Button variant="secondary" size="s" href={step('after')} aria-label={say('after')}>
             <Icon name="chevron-right" />

@@ -7,14 +7,16 @@ import { useReportNames } from './useReportNames.ts'
 /** More lines than these are for a spreadsheet. */
 const mostRows = 200
 
-const columns = ['offered', 'booked', 'held', 'attended', 'no_shows', 'waiting'] as const
-const valuesOf = (numbers: ReportNumbers) => columns.map((column) => numbers[column])
+/** Held places have a column where there are any: a phone has space for five. */
+const every = ['offered', 'booked', 'held', 'attended', 'no_shows', 'waiting'] as const
 
 /** The numbers behind the charts, in the same order, with their sum. */
 export function ReportTable({ report }: { report: Report }) {
   const intl = useIntl()
   const names = useReportNames()
   const { rows, by, total } = report
+  const columns = every.filter((column) => column !== 'held' || total.held > 0)
+  const valuesOf = (numbers: ReportNumbers) => columns.map((column) => numbers[column])
   const say = (name: string) => intl.formatMessage({ id: `admin.reports.${name}` })
   return (
     <Stack space="s4">

@@ -7,7 +7,7 @@ import { useDates } from '@gallery/ui'
 const monday = '2024-01-01'
 
 /** How the parts of a report are called: days, hours, lines. */
-export interface ReportNames {
+interface ReportNames {
   /** "lunes", or "lun". */
   weekday: (weekday: number, length?: 'short' | 'long') => string
   /** "15:00". */

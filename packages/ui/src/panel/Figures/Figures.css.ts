@@ -45,7 +45,7 @@ export const figure = kitStyle({
 export const value = kitStyle({
   order: -1,
   margin: 0,
-  fontSize: vars.fontSize.xxl,
+  fontSize: vars.fontSize.xl,
   lineHeight: 1.15,
   letterSpacing: '-0.025em',
   fontVariantNumeric: 'tabular-nums',
