@@ -38,7 +38,7 @@ test('what became of the places of an event stands as figures, charts and a tabl
   await expect(table.getByRole('rowheader', { name: 'Informe de prueba', exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Período anterior' }).click()
-  await expect(page.getByText('No hay turnos en estos días.')).toBeVisible()
+  await expect(page.getByText('No hay resultados para mostrar')).toBeVisible()
   await page.getByRole('button', { name: 'Restablecer búsqueda' }).click()
   await expect(page.getByRole('combobox', { name: 'Evento' })).toHaveValue('')
 
