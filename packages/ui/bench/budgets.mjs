@@ -5,7 +5,7 @@ import { brotli, kilobytes, sizeOf } from './sizes.mjs'
 /** The most that the kit may weigh, in bytes after brotli. */
 export const budgets = {
   /** All public components together, how they print included; scripts that load on use are apart. */
-  everything: { js: 71_900, css: 13_600 },
+  everything: { js: 72_300, css: 13_600 },
   /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
   screen: { js: 20_800, css: 6_000 },
 }
