@@ -6,13 +6,15 @@ const tablet = fromLetters('tablet')
 
 export const head = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginBottom: '0.35rem',
 })
 /** Months are written small in Spanish, and begin a heading. */
 export const months = kitStyle({ '::first-letter': { textTransform: 'uppercase' } })
-export const nav = kitStyle({ display: 'flex' })
+/** Under the months where letters are large. */
+export const nav = kitStyle({ display: 'flex', marginInlineStart: 'auto' })
 export const step = kitStyle({
   display: 'grid',
   placeItems: 'center',
