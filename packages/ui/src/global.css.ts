@@ -38,7 +38,7 @@ ground('button[type="button"]:not([popovertarget])', {
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 // For the phone alone, where a part in its place has no space.
-ground('[data-phone]', { '@media': { [from('tablet')]: { display: 'none !important' } } })
+ground('[data-phone-only]', { '@media': { [from('tablet')]: { display: 'none !important' } } })
 ground('a', { color: 'inherit', textDecoration: 'none' })
 // It was pressed, and its page is on its way.
 ground('a[aria-busy="true"]', {

@@ -21,7 +21,7 @@ export function NextFreeTimes({ events }: { events: readonly UpcomingEvent[] }) 
     .slice(0, most)
   if (times.length === 0) return null
   return (
-    <Section data-phone="" data-screen="" title={<FormattedMessage id="home.nextTimes" />}>
+    <Section data-phone-only="" data-screen="" title={<FormattedMessage id="home.nextTimes" />}>
       <TimeList
         today={today}
         times={times.map(({ event, slot: { id, start, end, ...slot } }) => {

@@ -94,6 +94,8 @@ export const slash = kitStyle({
   '@media': { '(pointer: coarse)': { display: 'none' } },
 })
 
+/** Narrower than its values it lets them be scrolled. */
+export const segmented = kitStyle({ minWidth: 0, maxWidth: '100%' })
 export const segments = kitStyle({
   display: 'flex',
   maxWidth: '100%',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './ListFilters.css.ts'
 
 /** One way to see a list. */
@@ -27,10 +28,10 @@ export interface SegmentedProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
  * Use it inside `ListFilters` for two to four values. Use `ChoiceChip` instead for more, and `Tabs` for
  * the parts of a screen.
  */
-export function Segmented({ label, items, ...props }: SegmentedProps) {
+export function Segmented({ label, items, className, ...props }: SegmentedProps) {
   const Link = useLink()
   return (
-    <nav aria-label={label} {...props}>
+    <nav aria-label={label} {...props} className={joinClasses(styles.segmented, className)}>
       <ul className={styles.segments}>
         {items.map((item) => (
           <li key={item.href}>
