@@ -32,7 +32,7 @@ export async function findDoorList(
   db: Db,
   { day, zone, now }: { day: string; zone: string; now: Date }
 ): Promise<DoorSlot[]> {
-  const slots = await listAgenda(db, now, dayRange(day, zone))
+  const slots = await listAgenda(db, { now, zone }, dayRange(day, zone))
   const guestsOf = await findGuests(
     db,
     slots.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { isWaiting } from '../slots/line.queries.ts'
+import { asked, isInLineOf } from '../slots/line.queries.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -10,16 +10,19 @@ import { waiting } from '../tables/waiting.table.ts'
 
 const others = sql`case when ${appointments.people} > 1 then ' +' || (${appointments.people} - 1) else '' end`
 const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name} || ${others}`
-const peopleWaiting = sql<number>`(select coalesce(sum(${waiting.people}), 0)::int from ${waiting}
-  where ${waiting.slot_id} = ${slots.id} and ${isWaiting})`
 const inOrder = sql`order by ${appointments.id}`
 
 /** The slots that begin in a window as the panel's calendar shows them at `now`, by time. One query. */
 export async function listAgenda(
   db: Db,
-  now: Date,
+  { now, zone }: { now: Date; zone: string },
   window: { start: Date; end: Date; event?: number | undefined }
 ): Promise<AgendaSlot[]> {
+  const line = db
+    .select({ people: sql`coalesce(sum(${waiting.people}), 0)::int` })
+    .from(waiting)
+    .innerJoin(asked, eq(asked.id, waiting.slot_id))
+    .where(isInLineOf(zone))
   const rows = await db
     .select({
       slot: getTableColumns(slots),
@@ -34,7 +37,7 @@ export async function listAgenda(
       bookings: count(appointments.id),
       unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
       unconfirmed_people: countPeople(isNull(appointments.confirmed_at)),
-      waiting: peopleWaiting,
+      waiting: sql<number>`(${line})`,
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,

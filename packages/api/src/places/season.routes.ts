@@ -13,7 +13,7 @@ export const seasonRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/places/agenda', async ({ query }) => {
     const { now, zone } = officeOf(app)
     const window = dayRange(query.from ?? today(now, zone), zone, query.days)
-    return { data: await listAgenda(app.db, now, { ...window, event: query.event }) }
+    return { data: await listAgenda(app.db, { now, zone }, { ...window, event: query.event }) }
   })
 
   route(app, 'POST /api/places/many', async (request, reply) => {

@@ -1,5 +1,19 @@
 import { dayOf, dayRange } from '@gallery/contract'
-import { and, asc, eq, gte, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -48,6 +62,19 @@ export function lineOf(
       )
     )
     .orderBy(asc(waiting.position), asc(waiting.id))
+}
+
+/** The slot that somebody who waits asked for, in a query that is about others. */
+export const asked = alias(slots, 'asked')
+
+/**
+ * The rule of {@link lineOf} as far as it is of the slots, for all of them at once: of a query over slots and those who
+ * wait, with the slot that these {@link asked} for.
+ */
+export function isInLineOf(zone: string): SQL | undefined {
+  const day = (start: SQLWrapper) => sql`(${start} at time zone ${zone}::text)::date`
+  const isOfTheDay = and(eq(asked.event_id, slots.event_id), eq(day(asked.start), day(slots.start)))
+  return and(isWaiting, or(eq(asked.id, slots.id), and(waiting.any_time, isOfTheDay)))
 }
 
 /** Whether free places are enough for somebody in the line; a school fits only where groups are taken. */

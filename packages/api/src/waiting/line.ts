@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { BookingRow } from '../appointments/appointments.queries.ts'
-import { hasPlace } from '../appointments/appointments.queries.ts'
+import { type BookingRow, hasPlace } from '../appointments/appointments.queries.ts'
 import { lockOpenSlot, refusal } from '../appointments/capacity.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { fitsIn, lineOf } from '../slots/line.queries.ts'
-import { lockSlots, type SlotRow } from '../slots/slots.queries.ts'
+import { findSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import type { Writing } from '../writing.ts'
 import { freeIn, offer } from './offering.ts'
@@ -14,10 +13,17 @@ import { findWait, listLine, listOffered, lockWait, type WaitRow } from './waiti
 
 /** The line of a slot as the gallery sees it: who has an offer, then who waits. @throws Refused 404 for no such slot */
 export async function readLine(office: Office, id: number): Promise<WaitRow[]> {
-  return office.db.transaction(async (tx) => {
-    const slot = await lockKnown(tx, id)
-    return [...(await listOffered(tx, office.now, id)), ...(await listLine(tx, office, slot))]
-  })
+  const [slot] = await findSlots(office.db, office.now, [id])
+  if (!slot) throw notFound()
+  return wholeLine(office.db, office, { ...slot, start: new Date(slot.start) })
+}
+
+async function wholeLine(
+  db: Db,
+  office: Office,
+  slot: Pick<SlotRow, 'id' | 'event_id' | 'start'>
+): Promise<WaitRow[]> {
+  return [...(await listOffered(db, office.now, slot.id)), ...(await listLine(db, office, slot))]
 }
 
 /** How many bookings wait before one, in the line of the slot that it asks for. */
@@ -42,7 +48,8 @@ export async function reorderLine(
   { by, now }: Writing
 ): Promise<WaitRow[]> {
   return office.db.transaction(async (tx) => {
-    const slot = await lockKnown(tx, slotId)
+    const [slot] = await lockSlots(tx, [slotId])
+    if (!slot || slot.deleted_at) throw notFound()
     const line = await lineOf(tx, office, slot)
     const known = new Set(line.map(({ id }) => id))
     if (ids.length !== known.size || new Set(ids).size !== known.size || !ids.every((id) => known.has(id))) {
@@ -54,7 +61,7 @@ export async function reorderLine(
       if (position === undefined) throw new Error('A line has as many positions as it has people')
       await tx.update(waiting).set({ position, updated_at: now, updated_by: by }).where(eq(waiting.id, id))
     }
-    return [...(await listOffered(tx, office.now, slotId)), ...(await listLine(tx, office, slot))]
+    return wholeLine(tx, office, slot)
   })
 }
 
@@ -89,10 +96,4 @@ export async function offerByHand(
     if (!entry || entry.appointment_id !== null || entry.left_at) throw new Refused(409, 'waiting.changed')
     return offer(tx, office, slot, entry, by)
   })
-}
-
-async function lockKnown(tx: Db, id: number): Promise<SlotRow> {
-  const [slot] = await lockSlots(tx, [id])
-  if (!slot || slot.deleted_at) throw notFound()
-  return slot
 }

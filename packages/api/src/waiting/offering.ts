@@ -1,6 +1,5 @@
 import { dayOf } from '@gallery/contract'
-import { and, asc, eq, exists, gt, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type BookingRow, createAppointments } from '../appointments/appointments.queries.ts'
 import { mailToConfirm } from '../appointments/bookingMails.ts'
 import { reread } from '../appointments/confirming.ts'
@@ -9,7 +8,7 @@ import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import { onOpenDay } from '../opening/onOpenDay.ts'
 import { readOptions } from '../readOptions.ts'
-import { fitsIn, isWaiting, lineOf, type WaitingRow } from '../slots/line.queries.ts'
+import { asked, fitsIn, isInLineOf, lineOf, type WaitingRow } from '../slots/line.queries.ts'
 import { countPeople, countTaken, lockSlots, type SlotRow, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -111,21 +110,15 @@ async function isOpen(tx: Db, office: Office, slot: SlotRow): Promise<boolean> {
  */
 async function findSlotsToOffer(office: Office): Promise<number[]> {
   const { db, now, zone } = office
-  const asked = alias(slots, 'asked')
-  const day = (start: SQLWrapper) => sql`(${start} at time zone ${zone}::text)::date`
   const taken = db
     .select({ people: countPeople() })
     .from(appointments)
     .where(and(eq(appointments.slot_id, slots.id), takesPlace(now)))
-  const isTheirs = or(
-    eq(waiting.slot_id, slots.id),
-    and(waiting.any_time, eq(asked.event_id, slots.event_id), eq(day(asked.start), day(slots.start)))
-  )
   const line = db
     .select({ one: sql`1` })
     .from(waiting)
     .innerJoin(asked, eq(asked.id, waiting.slot_id))
-    .where(and(isWaiting, isTheirs, sql`${waiting.people} <= ${slots.limit} - (${taken})`))
+    .where(and(isInLineOf(zone), sql`${waiting.people} <= ${slots.limit} - (${taken})`))
   const rows = await db
     .select({ id: slots.id })
     .from(slots)

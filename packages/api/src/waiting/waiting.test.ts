@@ -392,7 +392,12 @@ describe('the gallery', () => {
     await aGuest('uno', 4)
     await aWaiter('ana', 2)
     await aWaiter('bea', 3)
-    const [shown] = (await gallery.get('/api/places/agenda?from=2025-03-06&days=1')).json().data
-    expect(shown).toMatchObject({ id: slot, waiting: 5 })
+    const later = await aSlot(stage.db, event, { limit: 4, start: new Date('2025-03-06T19:00:00Z') })
+    await aWaiter('caro', 1, { any_time: true })
+    const { data } = (await gallery.get('/api/places/agenda?from=2025-03-06&days=1')).json()
+    expect(data).toMatchObject([
+      { id: slot, waiting: 6 },
+      { id: later, waiting: 1 },
+    ])
   })
 })
