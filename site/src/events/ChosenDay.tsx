@@ -1,9 +1,10 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
 import type { Day, Event, Slot } from '@gallery/contract'
 import { type Asking, isBookable, translated } from '@gallery/contract/plain'
-import { FullDay, Heading, Stack, Text, TimeList, useDates } from '@gallery/ui'
+import { canWait, FullDay, Heading, Stack, Text, TimeList, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
-import { isWaitable, timeOf } from './eventDays.ts'
+import { slotsAt } from '../booking/freeDay.ts'
+import { timeOf } from './eventDays.ts'
 
 interface ChosenDayProps {
   event: Event
@@ -21,8 +22,8 @@ export function ChosenDay({ event, day, slots, asking, formOf }: ChosenDayProps)
   const language = useLanguage()
   const { offerHours } = useLoadedSite().options
   const { people, now, today } = asking
-  const toCome = slots.filter(({ start }) => new Date(start) > now)
-  const waitable = slots.filter((slot) => isWaitable(slot, asking))
+  const toCome = slotsAt(slots, now).filter(({ past }) => !past)
+  const waitable = toCome.filter((slot) => canWait(slot, people))
   const labels = new Set(toCome.map((slot) => translated(slot, 'label', language).text))
   const [label] = labels.size === 1 ? labels : []
 
@@ -42,7 +43,7 @@ export function ChosenDay({ event, day, slots, asking, formOf }: ChosenDayProps)
       <FullDay
         day={day}
         people={people}
-        promise={<FormattedMessage id="event.waitPromise" values={{ hours: offerHours }} />}
+        promise={<FormattedMessage id="waitingDone.promise" values={{ hours: offerHours }} />}
         {...(waitable.length > 0
           ? { waitHref: waitingFor(waitable.length === 1 ? waitable[0] : undefined) }
           : {})}

@@ -1,6 +1,6 @@
 import type { Slot } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { bookableDays, daysOfMonth, isWaitable, slotsByDay, timeOf } from './eventDays.ts'
+import { bookableDays, daysOfMonth, slotsByDay, timeOf } from './eventDays.ts'
 
 const now = new Date('2026-11-18T12:00:00Z')
 const today = '2026-11-18'
@@ -39,15 +39,6 @@ test('an event that is hidden or open to all offers nothing', () => {
   const dayOf = (instant: string) => instant.slice(0, 10)
   expect(slotsByDay({ ...event, active: false }, dayOf).size).toBe(0)
   expect(slotsByDay({ ...event, requires_registration: false }, dayOf).size).toBe(0)
-})
-
-test('one waits for what is full, not for what has begun, is closed or never has room', () => {
-  const full = slot(7, '2026-11-19T15:00:00Z', { count: 3 })
-  expect(isWaitable(full, asking(1))).toBe(false)
-  expect(isWaitable(full, asking(2))).toBe(true)
-  expect(isWaitable(full, asking(5))).toBe(false)
-  expect(isWaitable({ ...full, unavailable: true }, asking(2))).toBe(false)
-  expect(isWaitable({ ...full, start: '2026-11-18T11:00:00Z' }, asking(2))).toBe(false)
 })
 
 test('a time says what is left to who asks', () => {

@@ -49,12 +49,6 @@ export function bookableDays(slots: SlotsByDay, { people, now }: Asking): Day[] 
   )
 }
 
-/** Whether one can wait for a place in a slot: it is neither closed nor begun, and has room for all, but not now. */
-export function isWaitable(slot: Slot, { people, now }: Asking): boolean {
-  const isOpen = !slot.unavailable && new Date(slot.start) > now
-  return isOpen && people <= slot.limit && !isBookable(slot, now, people)
-}
-
 /** A slot as a list of times takes it, with nothing left where who asks cannot book it. */
 export function timeOf(slot: Slot, { people, now, fewShare }: Asking): TimeOfList {
   const left = freePlaces(slot)

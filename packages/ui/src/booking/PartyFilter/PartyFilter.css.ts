@@ -15,7 +15,8 @@ export const field = kitStyle({
   justifyContent: 'flex-end',
   columnGap: '0.9rem',
 })
-kitGlobal(`${field} > div`, { flexDirection: 'row-reverse' })
+kitGlobal(`${field} > div`, { flexDirection: 'row-reverse', columnGap: 0 })
+kitGlobal(`${field} [role="status"] > [id]`, { paddingInlineEnd: '0.9rem' })
 
 /** For who has no scripts; with them the number itself is enough. */
 export const show = kitStyle({
