@@ -51,7 +51,7 @@ for (const [language, width] of [
       await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
 
       // How many can come is read beside the page: what others take after that is told by the refusal.
-      const read = page.waitForResponse(({ url }) => url().endsWith(`/api/places/${booked.slot.id}`))
+      const read = page.waitForResponse((answer) => answer.url().endsWith(`/api/places/${booked.slot.id}`))
       await page.getByRole('link', { name: say.changeParty }).click()
       await expect(page.getByRole('heading', { name: say.partyTitle })).toBeVisible()
       await read
