@@ -7,14 +7,8 @@ export const form = kitStyle({
   alignItems: 'flex-start',
   gap: vars.space.s3,
 })
-/** The question stands beside the number; why there are no more, on its other side or below: the number stays. */
-export const field = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: '0.9rem',
-})
+/** Why there are no more stands before the number, which stays where it is. */
+export const field = kitStyle({ justifyContent: 'flex-end' })
 kitGlobal(`${field} > div`, { flexDirection: 'row-reverse', columnGap: 0 })
 kitGlobal(`${field} [role="status"] > [id]`, { paddingInlineEnd: '0.9rem' })
 
