@@ -1,9 +1,10 @@
 import { useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
-import { itemHref, translated } from '@gallery/contract/plain'
+import { itemHref, namedKind, translated } from '@gallery/contract/plain'
 import { Button, Inline, RecordSheet, RichText, TagLinks } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { archiveSearch } from '../archives/archiveQuery.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -76,16 +77,22 @@ function ItemDetail({ item }: { item: Item }) {
   )
 }
 
-/** The way here: through the item's archive, or the general one. */
+/** The way here: through the item's archive, or the general one, and what else there is of its kind. */
 function useSteps(item: Item) {
   const intl = useIntl()
   const language = useLanguage()
   const { archive } = item
+  const kind = namedKind(item.kind)
+  const path = archive ? `/${language}/archives/${archive.id}` : `/${language}/archive`
   return [
     { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
-    archive
-      ? { label: translated(archive, 'title', language).text, href: `/${language}/archives/${archive.id}` }
-      : { label: intl.formatMessage({ id: 'archive.general' }), href: `/${language}/archive` },
+    {
+      label: archive
+        ? translated(archive, 'title', language).text
+        : intl.formatMessage({ id: 'archive.general' }),
+      href: path,
+    },
+    { label: intl.formatMessage({ id: `item.kind.${kind}` }), href: path + archiveSearch({ k: kind }) },
     { label: translated(item, 'subtitle', language).text },
   ]
 }

@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
 
 export const breadcrumb = kitStyle({
   display: 'flex',
@@ -18,6 +19,24 @@ export const item = kitStyle({
   selectors: {
     '& + &::before': { content: '"/" / ""', marginInlineEnd: '0.6rem', color: vars.color.ink3 },
   },
+})
+/** Where nothing opens what was folded, nothing folds. */
+const canOpen = '(scripting: enabled)'
+
+export const more = kitStyle({
+  display: 'none',
+  '@media': { [canOpen]: { display: 'flex' }, [from('tablet')]: { display: 'none' } },
+})
+export const middle = kitStyle({
+  '@media': { [canOpen]: { display: 'none' }, [from('tablet')]: { display: 'flex' } },
+})
+/** As large as a finger needs, in the line of the words. */
+export const opener = kitStyle({
+  minWidth: '2rem',
+  paddingBlock: '0.2rem',
+  marginBlock: '-0.2rem',
+  textAlign: 'center',
+  ':hover': { textDecoration: 'underline' },
 })
 /** As high as a finger needs (WCAG 2.5.8), standing where the words alone would. */
 export const step = kitStyle({ paddingBlock: '0.2rem', marginBlock: '-0.2rem' })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { say } from '../../stories/say.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
@@ -44,3 +46,27 @@ export const LongWords: Story = {
 
 /** One step below the top. */
 export const Short: Story = { args: { items: [{ label: 'Inicio', href: '#inicio' }, { label: 'Contacto' }] } }
+
+const deep = [
+  { label: 'Archivo', href: '#archivo' },
+  { label: 'Fondo Brandariz', href: '#fondo' },
+  { label: 'Correspondencia', href: '#correspondencia' },
+  { label: 'Carta a Irma Szalay sobre el marco' },
+]
+
+/** From the third level down, where there is space for the whole way. */
+export const Deep: Story = { args: { items: deep } }
+
+/** A phone folds the middle of it; the sign opens it and hands the focus on. */
+export const DeepOnAPhone: Story = {
+  args: { items: deep },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByRole('link', { name: 'Fondo Brandariz' })).toBeNull()
+    const more = canvas.getByRole('button', { name: say(globals, 'breadcrumb.more') })
+    await userEvent.click(more)
+    await expect(canvas.getByRole('link', { name: 'Fondo Brandariz' })).toHaveFocus()
+    await expect(more).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(deep.length)
+  },
+}
