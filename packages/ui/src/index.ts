@@ -44,6 +44,7 @@ export { DateText, type DateTextProps } from './dates/DateText/DateText.tsx'
 export { addDays, dayOf, isDay } from './dates/days.ts'
 export { useClosedWords } from './dates/useClosedWords.ts'
 export { type Dates, useDates } from './dates/useDates.ts'
+export { weekStart } from './dates/weekStart.ts'
 
 // Controls
 

@@ -1,4 +1,4 @@
-import { formatDay } from './formatDate.ts'
+import { dayAndMonth, formatDay } from './formatDate.ts'
 
 /** The two ends of a range in words, ready to be joined. */
 export interface RangeWords {
@@ -6,11 +6,9 @@ export interface RangeWords {
   to: string
 }
 
-const withMonth = (language: string) => (language.startsWith('es') ? 'D [de] MMMM' : 'D MMMM')
-
 /** A day beside another, whose year it need not repeat: "30 de enero", "30 de enero de 2027". */
 export function dayBeside(day: string, other: string, language: string): string {
-  return formatDay(day, isOf(day, other) ? withMonth(language) : 'LL', language)
+  return formatDay(day, isOf(day, other) ? dayAndMonth(language) : 'LL', language)
 }
 
 /**
@@ -21,9 +19,12 @@ export function dayBeside(day: string, other: string, language: string): string 
 export function headingRange(from: string, to: string, language: string, today = to): RangeWords {
   const sameYear = isOf(from, to)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const pattern = sameYear ? withMonth(language) : 'LL'
+  const pattern = sameYear ? dayAndMonth(language) : 'LL'
+  const first = formatDay(from, pattern, language)
+  // Where the month comes first, in "November 17", the day alone would say nothing.
+  const dayFirst = sameMonth && first.startsWith(formatDay(from, 'D', language))
   return {
-    from: formatDay(from, sameMonth ? 'D' : pattern, language),
+    from: dayFirst ? (first.split(' ')[0] ?? first) : first,
     to: formatDay(to, isOf(today, to) ? pattern : 'LL', language),
   }
 }

@@ -3,6 +3,7 @@ import { closedRuns } from './closedRuns.ts'
 import { dayBeside, headingRange, shortRange } from './dateRange.ts'
 import { addDays, dayOf, daysFrom, isDay } from './days.ts'
 import { formatDay, formatInstant } from './formatDate.ts'
+import { weekStart } from './weekStart.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
@@ -70,6 +71,14 @@ describe('an instant by the clock of a zone', () => {
   })
 })
 
+test.each([
+  ['es', 1],
+  ['en', 1],
+  ['fr', 1],
+  ['ar', 6],
+  ['en-US', 7],
+])('weeks begin in %s with day %i', (language, weekday) => expect(weekStart(language)).toBe(weekday))
+
 describe('in words', () => {
   test.each([
     ['es', 'LL', '19 de noviembre de 2026'],
@@ -79,9 +88,39 @@ describe('in words', () => {
     ['es', 'ddd', 'jue'],
     ['en', 'ddd', 'Thu'],
     ['es-AR', 'D MMM YYYY', '19 nov 2026'],
-    ['fr', 'MMMM', 'November'],
   ])('%s %s', (language, pattern, expected) => {
     expect(formatInstant('2026-11-19T18:00:00.000Z', pattern, language, buenosAires)).toBe(expected)
+  })
+
+  // Names, order and signs are the locale's; the gallery's zone decides the day, and years are of our era.
+  test.each([
+    ['fr', 'LLLL', 'jeudi 19 novembre 2026, 15:00'],
+    ['fr', 'ddd D MMM', 'jeu. 19 nov.'],
+    ['de', 'LLLL', 'Donnerstag, 19. November 2026, 15:00'],
+    ['pt-BR', 'LL', '19 de novembro de 2026'],
+    ['ar', 'LLLL', 'الخميس، 19 نوفمبر 2026، 3:00 م'],
+    ['en-US', 'LLLL', 'Thursday, November 19, 2026, 3:00 PM'],
+    ['en-US', 'D MMM', 'Nov 19'],
+    ['ja', 'LL', '2026年11月19日'],
+    ['fa', 'YYYY', '۲۰۲۶'],
+    ['th', 'D MMMM', '19 พฤศจิกายน'],
+  ])('%s %s', (language, pattern, expected) => {
+    expect(formatInstant('2026-11-19T18:00:00.000Z', pattern, language, buenosAires)).toBe(expected)
+  })
+
+  test.each([
+    ['LL', '1er janvier 2027'],
+    ['dddd D MMMM', 'vendredi 1er janvier'],
+    ['D', '1'],
+  ])('the first of a month in French: %s', (pattern, expected) => {
+    expect(formatDay('2027-01-01', pattern, 'fr')).toBe(expected)
+  })
+
+  test('no space is of a kind that only some browsers write', () => {
+    for (const language of ['en-US', 'fr', 'ar', 'de', 'ko', 'bg']) {
+      const words = formatInstant('2026-11-19T18:00:00.000Z', 'LLLL', language, 'UTC')
+      expect(words.replaceAll(' ', '')).not.toMatch(/\s/)
+    }
   })
 
   test.each([
@@ -90,6 +129,11 @@ describe('in words', () => {
     ['2026-12-28', '2027-01-06', 'es', '28 de diciembre de 2026', '6 de enero de 2027'],
     ['2026-11-17', '2026-11-26', 'en', '17', '26 November'],
     ['2026-12-28', '2027-01-06', 'en', '28 December 2026', '6 January 2027'],
+    ['2026-12-01', '2026-12-10', 'fr', '1er', '10 décembre'],
+    ['2026-11-17', '2026-11-26', 'de', '17.', '26. November'],
+    ['2026-11-17', '2026-11-26', 'en-US', 'November 17', 'November 26'],
+    ['2026-11-11', '2026-11-26', 'ko', '11월 11일', '11월 26일'],
+    ['2026-11-17', '2026-11-26', 'pt', '17', '26 de novembro'],
   ])('heading from %s to %s in %s', (first, last, language, from, to) => {
     expect(headingRange(first, last, language)).toEqual({ from, to })
   })

@@ -1,38 +1,35 @@
+import { comma } from '../private/inRow.ts'
+import { isOurLanguage } from '../private/ourLanguage.ts'
 import { zonedTime } from './zonedTime.ts'
 
-interface Words {
-  months: readonly string[]
-  /** From Sunday on. */
-  weekdays: readonly string[]
-  /** What the gallery's own patterns stand for. */
-  long: Readonly<Record<string, string>>
-}
-
-const spanish: Words = {
-  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-    ' '
-  ),
-  weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
-  long: {
-    LL: 'D [de] MMMM [de] YYYY',
-    LLL: 'D [de] MMMM [de] YYYY, HH:mm',
-    LLLL: 'dddd D [de] MMMM [de] YYYY, HH:mm',
-  },
-}
-const english: Words = {
-  months: 'January February March April May June July August September October November December'.split(' '),
-  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
-  long: { LL: 'D MMMM YYYY', LLL: 'D MMMM YYYY, HH:mm', LLLL: 'dddd D MMMM YYYY, HH:mm' },
+/** What each letter of a pattern asks of `Intl`. */
+const asked: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  YYYY: { year: 'numeric' },
+  MMMM: { month: 'long' },
+  MMM: { month: 'short' },
+  MM: { month: '2-digit' },
+  DD: { day: '2-digit' },
+  D: { day: 'numeric' },
+  dddd: { weekday: 'long' },
+  ddd: { weekday: 'short' },
+  HH: { hour: 'numeric' },
+  mm: { minute: '2-digit' },
 }
 
 /** Words in brackets stay as they are. */
 const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|HH|mm/g
 const two = (value: number) => String(value).padStart(2, '0')
+const isSpanish = (language: string) => language.startsWith('es')
+
+/** A day without its year: "19 de noviembre". */
+export const dayAndMonth = (language: string) => (isSpanish(language) ? 'D [de] MMMM' : 'D MMMM')
 
 /**
  * A day ('YYYY-MM-DD') in words, by a pattern of dayjs's letters: 'LL' "19 de noviembre de 2026" or "19 November 2026",
- * 'dddd', 'D', 'MMMM', 'D MMM YYYY'. Spanish for any kind of Spanish, English for everything else. The gallery writes
- * no comma after the weekday, no dot after an abbreviation, and the 24-hour clock.
+ * 'dddd', 'D', 'MMMM', 'D MMM YYYY'. Spanish and English are written as the pattern stands: no comma after the weekday,
+ * no dot after an abbreviation, the 24-hour clock. In every other locale the pattern says which parts there are, and
+ * the locale their order, their signs and its clock: "Donnerstag, 19. November 2026". Years are those of our era, which
+ * the months of calendars go by.
  */
 export function formatDay(day: string, pattern: string, language: string): string {
   return inWords(new Date(day), pattern, language)
@@ -44,20 +41,64 @@ export function formatInstant(instant: string, pattern: string, language: string
 }
 
 function inWords(date: Date, pattern: string, language: string): string {
-  const { months, weekdays, long } = language.startsWith('es') ? spanish : english
-  const month = months[date.getUTCMonth()] ?? ''
-  const weekday = weekdays[date.getUTCDay()] ?? ''
-  const parts: Readonly<Record<string, string>> = {
-    YYYY: String(date.getUTCFullYear()).padStart(4, '0'),
-    MMMM: month,
-    MMM: month.slice(0, 3),
-    MM: two(date.getUTCMonth() + 1),
-    DD: two(date.getUTCDate()),
-    D: String(date.getUTCDate()),
-    dddd: weekday,
-    ddd: weekday.slice(0, 3),
-    HH: two(date.getUTCHours()),
-    mm: two(date.getUTCMinutes()),
+  const long = `${dayAndMonth(language)}${isSpanish(language) ? ' [de]' : ''} YYYY`
+  const gallerys: Readonly<Record<string, string>> = {
+    LL: long,
+    LLL: `${long}, HH:mm`,
+    LLLL: `dddd ${long}, HH:mm`,
   }
-  return (long[pattern] ?? pattern).replace(part, (name, words?: string) => words ?? parts[name] ?? name)
+  const whole = gallerys[pattern] ?? pattern
+  return isOurLanguage(language)
+    ? whole.replace(part, (name, words?: string) => words ?? ourWord(date, name, language))
+    : // Date and clock apart: how they are joined differs from browser to browser.
+      whole
+        .split(', ')
+        .map((parts) => theirWords(date, parts, language))
+        .join(comma(language))
+}
+
+function ourWord(date: Date, name: string, language: string): string {
+  const names = (letters: string) => formatOf(letters, language).format(date)
+  switch (name) {
+    case 'YYYY':
+      return String(date.getUTCFullYear()).padStart(4, '0')
+    case 'MM':
+      return two(date.getUTCMonth() + 1)
+    case 'DD':
+      return two(date.getUTCDate())
+    case 'D':
+      return String(date.getUTCDate())
+    case 'HH':
+      return two(date.getUTCHours())
+    case 'mm':
+      return two(date.getUTCMinutes())
+    case 'MMM':
+    case 'ddd':
+      return names(name + name.charAt(0)).slice(0, 3)
+    default:
+      return names(name)
+  }
+}
+
+function theirWords(date: Date, letters: string, language: string): string {
+  // Which kind of space stands before "PM" differs from browser to browser as well.
+  const words = formatOf(letters, language).format(date).replace(/\s/g, ' ')
+  // Of French the data of browsers knows no first: "1er novembre".
+  return language.startsWith('fr') ? words.replace(/(?<=^| )1(?= )/, '1er') : words
+}
+
+/** Made once: making one takes longer than to write a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(letters: string, language: string): Intl.DateTimeFormat {
+  const key = `${language} ${letters}`
+  const known = formats.get(key)
+  if (known) return known
+  const options = letters.match(part)?.map((name) => asked[name])
+  const format = new Intl.DateTimeFormat(
+    language,
+    Object.assign({ timeZone: 'UTC', calendar: 'gregory' }, ...(options ?? []))
+  )
+  formats.set(key, format)
+  return format
 }

@@ -3,10 +3,10 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { fill } from '../private/fill.ts'
 import { dayBeside, headingRange, longRange, shortRange } from './dateRange.ts'
 import { dayOf } from './days.ts'
-import { formatDay, formatInstant } from './formatDate.ts'
+import { dayAndMonth, formatDay, formatInstant } from './formatDate.ts'
 import { messages } from './messages.ts'
 
-/** Dates in words, in the page's language and by the gallery's clock. Days are 'YYYY-MM-DD', instants ISO. */
+/** Dates in words, in the page's locale and by the gallery's clock. Days are 'YYYY-MM-DD', instants ISO. */
 export interface Dates {
   /** A day; `LL` unless another pattern of dayjs is given. */
   day: (day: string, pattern?: string) => string
@@ -52,11 +52,7 @@ function datesFor(intl: IntlShape): Dates {
     dayBeside: (value, other) => dayBeside(value, other, locale),
     dayOf: (value) => dayOf(value, timeZone),
     weekdayDay: (value, weekday = 'short') =>
-      fill(intl, messages.weekdayDay, {
-        weekday: day(value, weekday === 'short' ? 'ddd' : 'dddd'),
-        day: day(value, 'D'),
-        month: day(value, 'MMMM'),
-      }),
+      day(value, `${weekday === 'short' ? 'ddd' : 'dddd'} ${dayAndMonth(locale)}`),
     month: (value) => fill(intl, messages.month, { month: day(value, 'MMMM') }),
   }
 }

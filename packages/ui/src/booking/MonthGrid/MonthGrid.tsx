@@ -18,7 +18,7 @@ import { landing, monthMove, stepBeyond } from './monthMove.ts'
 import { monthsOf } from './monthNames.ts'
 
 export interface MonthGridProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Whole weeks, from a Monday on. What a day is, is known by who shows it. */
+  /** Whole weeks, each from the day on which weeks begin here: Monday, or what `weekStart` says of the locale. What a day is, is known by who shows it. */
   days: readonly MonthDay[]
   /** The gallery's day, 'YYYY-MM-DD'. */
   today: string

@@ -1,0 +1,9 @@
+/** What stands between things in a row: ", ", in the script of Arabic "، ". */
+export function comma(language: string): string {
+  return /^(ar|fa|ur)/.test(language) ? '، ' : ', '
+}
+
+/** Facts in a row, as many of them as there are: "Sala 1, con inscripción". */
+export function inRow(language: string, facts: readonly (string | number | null | undefined)[]): string {
+  return facts.filter(Boolean).join(comma(language))
+}
