@@ -1,12 +1,13 @@
 import { numberFormats } from '../../private/numberFormats.ts'
 
-const whole = numberFormats({ maximumFractionDigits: 0 })
-const tenths = numberFormats({ maximumFractionDigits: 1 })
+const kilobytes = numberFormats({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+const megabytes = numberFormats({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
+const tenths = numberFormats({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
-/** A file's size as people say it, in thousands: "182 KB", "7,2 MB". */
+/** A file's size as people say it, in thousands: "182 KB", "7,2 MB", in French "7,2 Mo". */
 export function formatBytes(bytes: number, language: string): string {
   const mega = bytes >= 999_500
   const amount = mega ? bytes / 1e6 : Math.max(1, bytes / 1e3)
-  const number = (mega && amount < 10 ? tenths : whole)(language).format(amount)
-  return `${number} ${mega ? 'MB' : 'KB'}`
+  const formats = mega ? (amount < 10 ? tenths : megabytes) : kilobytes
+  return formats(language).format(amount).replace(/\s/g, ' ').replace('kB', 'KB')
 }

@@ -13,3 +13,8 @@ test.each([
   expect(formatSize(size, 'es')).toBe(es)
   expect(formatSize(size, 'en')).toBe(en)
 })
+
+test('numbers and unit are the locale’s', () => {
+  expect(formatSize({ height: 29.7, width: 21 }, 'fr')).toBe('29,7 × 21 cm')
+  expect(formatSize({ height: 29.7, width: 21 }, 'ar')).toBe('29.7 × 21 سم')
+})

@@ -13,3 +13,12 @@ test.each([
   expect(formatPrice(amount, currency, 'es')).toBe(es)
   expect(formatPrice(amount, currency, 'en')).toBe(en)
 })
+
+test.each([
+  ['fr', '38\u00a0000\u00a0USD'],
+  ['de', '38.000\u00a0USD'],
+  ['en-US', 'USD\u00a038,000'],
+  ['ja', 'USD\u00a038,000'],
+])('where the currency stands in %s', (language, price) => {
+  expect(formatPrice(38_000, 'USD', language)).toBe(price)
+})
