@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { useDates } from '../../dates/useDates.ts'
+import { inRow } from '../../private/inRow.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { sessionListMessages as messages } from './messages.ts'
 import * as styles from './SessionList.css.ts'
@@ -61,7 +62,7 @@ export function SessionRow({ device, place, lastSeen, current, onClose }: Sessio
           busy={busy}
           busyLabel={<FormattedMessage {...messages.closing} />}
           aria-label={intl.formatMessage(messages.closeOf, {
-            device: place ? `${device}, ${place}` : device,
+            device: inRow(intl.locale, [device, place]),
             seen,
           })}
           onClick={() => void close()}

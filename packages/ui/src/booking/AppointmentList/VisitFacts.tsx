@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import { useDates } from '../../dates/useDates.ts'
+import { comma } from '../../private/inRow.ts'
 import * as styles from './AppointmentList.css.ts'
 import type { Appointment } from './appointment.ts'
 import { appointmentListMessages as messages } from './messages.ts'
@@ -17,6 +18,7 @@ interface VisitFactsProps {
 /** When, in what state, what, for how many and where a visit is. Renders `<div>`. */
 export function VisitFacts({ visit, state, children }: VisitFactsProps) {
   const dates = useDates()
+  const { locale } = useIntl()
   const { title, titleLang, href, start, end, place, people } = visit
   return (
     <div className={styles.facts}>
@@ -38,7 +40,7 @@ export function VisitFacts({ visit, state, children }: VisitFactsProps) {
       {place || people ? (
         <p className={styles.place}>
           {people ? <FormattedMessage {...messages.people} values={{ people }} /> : null}
-          {people && place ? ', ' : null}
+          {people && place ? comma(locale) : null}
           {place}
         </p>
       ) : null}

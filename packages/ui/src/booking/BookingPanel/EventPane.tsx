@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
+import { inRow } from '../../private/inRow.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
@@ -27,7 +28,7 @@ export function EventPane({ event, day, facts, booked }: EventPaneProps) {
       : intl.formatMessage(messages.minutes, { minutes: facts.minutes }),
     facts.limit === undefined ? undefined : intl.formatMessage(messages.people, { limit: facts.limit }),
   ]
-  const practical = [event.place, length.filter(Boolean).join(', ')].filter(Boolean)
+  const practical = [event.place, inRow(intl.locale, length)].filter(Boolean)
   return (
     <div className={styles.event}>
       <DayStamp day={day} className={styles.stamp} />

@@ -2,6 +2,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { type Dates, useDates } from '../../dates/useDates.ts'
+import { inRow } from '../../private/inRow.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
 import { canToggle, type PlannedSlot } from './planSlots.ts'
 import * as styles from './SlotPlanner.css.ts'
@@ -27,7 +28,10 @@ export function SkippedSlots({ slots, onToggle }: SkippedSlotsProps) {
       </h2>
       <ul>
         {slots.map((slot) => {
-          const when = `${dates.instant(slot.start, 'ddd D MMM')}, ${dates.clockRange(slot.start, slot.end)}`
+          const when = inRow(intl.locale, [
+            dates.instant(slot.start, 'ddd D MMM'),
+            dates.clockRange(slot.start, slot.end),
+          ])
           return (
             <li key={slot.key} className={styles.skipped}>
               <span className={styles.when}>{when}</span>

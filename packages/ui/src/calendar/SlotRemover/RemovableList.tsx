@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import { useDates } from '../../dates/useDates.ts'
+import { inRow } from '../../private/inRow.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import { TickBox } from '../../private/TickBox.tsx'
 import { slotRemoverMessages as messages } from './messages.ts'
@@ -48,10 +49,10 @@ function SlotCells({
   const intl = useIntl()
   const dates = useDates()
   const hours = dates.clockRange(start, end)
-  const when = `${dates.weekdayDay(dates.dayOf(start))}, ${hours}`
+  const when = inRow(intl.locale, [dates.weekdayDay(dates.dayOf(start)), hours])
   const taken = intl.formatMessage(messages.taken, { count, limit })
   const more = bookings - names.length
-  const known = names.join(', ')
+  const known = inRow(intl.locale, names)
   return (
     <>
       <TickBox label={when} checked={checked} onChange={() => onToggle(id)} />

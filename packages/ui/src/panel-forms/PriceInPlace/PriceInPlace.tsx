@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { numberFormats } from '../../private/numberFormats.ts'
 import { formatPrice } from '../../text/Price/formatPrice.ts'
@@ -165,7 +166,7 @@ function WrittenPrice({ amount, currency, onSave, onClose }: WrittenPriceProps) 
         <span aria-hidden="true">{currency}&nbsp;</span>
         <input
           ref={input}
-          aria-label={`${intl.formatMessage(messages.price)}, ${currency}`}
+          aria-label={inRow(intl.locale, [intl.formatMessage(messages.price), currency])}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-error`}
           inputMode="decimal"

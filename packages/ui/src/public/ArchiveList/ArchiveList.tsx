@@ -4,6 +4,7 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { fill } from '../../private/fill.ts'
+import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tile } from '../../private/Tile.tsx'
 import { TileSpaceContext } from '../../private/TileSpaceContext.ts'
@@ -90,7 +91,7 @@ function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
         {description ? (
           <RichText html={description} lang={descriptionLang} className={styles.description} />
         ) : null}
-        <p className={styles.facts}>{years ? `${items}, ${years}` : items}</p>
+        <p className={styles.facts}>{inRow(intl.locale, [items, years])}</p>
       </div>
       {pictures.length > 0 ? (
         <Link href={href} tabIndex={-1} aria-hidden className={styles.tiles}>

@@ -50,7 +50,7 @@ export function CollectionCard({ collection, headingLevel = 2, className, ...pro
   const { href, title, titleLang, pictures, count, artists = [] } = collection
   const intl = useIntl()
   const Link = useLink()
-  const { names, more } = someNames(artists)
+  const { names, more } = someNames(artists, intl.locale)
   const works = fill(intl, messages.works, { count })
   const people = more ? fill(intl, messages.andOthers, { names }) : names
   return (

@@ -9,5 +9,5 @@ test.each([
   ['the same twice', ['Lemos', 'Lemos', 'Szalay', 'Lemos', 'Roca'], 'Lemos, Szalay, Roca', false],
   ['blanks', ['', ' Lemos ', ' '], 'Lemos', false],
 ] as const)('%s', (_name, all, names, more) => {
-  expect(someNames(all)).toEqual({ names, more })
+  expect(someNames(all, 'es')).toEqual({ names, more })
 })

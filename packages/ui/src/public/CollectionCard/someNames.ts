@@ -1,3 +1,5 @@
+import { inRow } from '../../private/inRow.ts'
+
 /** As many names as fit on a line, and whether there are more. */
 export interface SomeNames {
   /** "Arrascaeta, Brandariz, Lemos". */
@@ -7,7 +9,7 @@ export interface SomeNames {
 }
 
 /** The first three of the names, each once; a fourth would not be read, so all beyond are "others". */
-export function someNames(all: readonly string[]): SomeNames {
+export function someNames(all: readonly string[], language: string): SomeNames {
   const once = [...new Set(all.map((name) => name.trim()).filter(Boolean))]
-  return { names: once.slice(0, 3).join(', '), more: once.length > 3 }
+  return { names: inRow(language, once.slice(0, 3)), more: once.length > 3 }
 }

@@ -2,6 +2,7 @@ import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
+import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { TileSpace } from '../../private/tileSizes.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
@@ -72,7 +73,7 @@ export function EventCard({ event, level = 2, className, ...props }: EventCardPr
       <div className={styles.facts}>
         <span className={styles.bar} aria-hidden />
         <p>{event.dates}</p>
-        <p className={styles.place}>{[event.place, registration].filter(Boolean).join(', ')}</p>
+        <p className={styles.place}>{inRow(intl.locale, [event.place, registration])}</p>
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { Figure } from '../../private/Figure.tsx'
+import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useDrag } from '../../private/useDrag.ts'
 import { formatSize } from '../WorkLabel/formatSize.ts'
@@ -81,9 +82,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   if (hung.length === 0) return null
 
   const nameOf = (work: WorkItem) =>
-    [work.artist, work.title, work.year, work.size || formatSize(work, intl.locale)]
-      .filter(Boolean)
-      .join(', ')
+    inRow(intl.locale, [work.artist, work.title, work.year, work.size || formatSize(work, intl.locale)])
 
   /** Brings a place of the wall to the middle of the window. */
   function lookAt(centimetres: number, glides: boolean) {
