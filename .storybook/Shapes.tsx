@@ -1,5 +1,8 @@
-import { Heading, Source } from '@storybook/addon-docs/blocks'
+import { useSaid } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
+import * as styles from '../packages/ui/src/stories/docs/docs.css.ts'
+import { docsWords } from '../packages/ui/src/stories/docs/docsWords.ts'
 import { shapesOf } from '../packages/ui/src/stories/shapesOf.ts'
+import { Code } from './Code.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(
@@ -11,11 +14,12 @@ const sources = Object.values(
 /** What the objects in the props hold, as the source declares it; nothing where all props are plain values. */
 export default function Shapes({ types }: { types: readonly string[] }) {
   const shapes = shapesOf(types, sources)
+  const said = useSaid()
   if (shapes.length === 0) return null
   return (
     <>
-      <Heading>Tipos</Heading>
-      <Source language="ts" code={shapes.join('\n\n')} />
+      <h2 className={styles.heading}>{said(docsWords.types)}</h2>
+      <Code language="ts" code={shapes.join('\n\n')} />
     </>
   )
 }

@@ -9,13 +9,18 @@ import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/sto
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
 import { wearBrand } from './brands.ts'
+import { DocsFrame } from './DocsFrame.tsx'
 import { DocsPage } from './DocsPage.tsx'
-import { galleryTheme } from './theme.ts'
+import { followGlobals } from './globals.ts'
+import { keepStill } from './keepStill.ts'
 import reviewWidths from './widths.json'
 import { wordControls } from './wordControls.ts'
 
 // What a story waits for may take its time on a machine that does other things too.
 configure({ asyncUtilTimeout: 10_000 })
+followGlobals()
+// A story in a frame of a page of documentation.
+if (new URLSearchParams(location.search).has('embed')) keepStill()
 
 /** Every story stands on paper, in the toolbar's theme, brand and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
@@ -31,12 +36,7 @@ const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
       <Story />
     </IntlProvider>
   )
-  if (viewMode !== 'docs') return story
-  return (
-    <div className={frame} data-theme={theme} lang={language}>
-      {story}
-    </div>
-  )
+  return viewMode === 'docs' ? <div className={frame}>{story}</div> : story
 }
 
 const widths = { ...breakpoints, small: 320, handheld: 390 }
@@ -109,7 +109,7 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     docs: {
-      theme: galleryTheme,
+      container: DocsFrame,
       page: DocsPage,
       source: { excludeDecorators: true, transform: shortCode },
     },

@@ -1,33 +1,43 @@
 import { create } from 'storybook/theming'
+import { colors } from '../packages/ui/src/tokens/tokens.ts'
 
-/** Storybook's own clothes, the same for its frame and for the documentation pages: always light. */
-export const galleryTheme = create({
-  base: 'light',
-  brandTitle: 'Ochava UI',
-  brandImage: 'logo.svg',
-  brandUrl: './',
-  fontBase: 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif',
-  fontCode: 'ui-monospace, Menlo, Consolas, monospace',
-  colorPrimary: '#141414',
-  colorSecondary: '#141414',
-  appBg: '#f3f3f1',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#ffffff',
-  appBorderColor: '#dcdcd8',
-  appBorderRadius: 0,
-  textColor: '#141414',
-  textMutedColor: '#686865',
-  textInverseColor: '#ffffff',
-  barBg: '#ffffff',
-  barTextColor: '#4a4a48',
-  barHoverColor: '#141414',
-  barSelectedColor: '#141414',
-  inputBg: '#ffffff',
-  inputBorder: '#878783',
-  inputTextColor: '#141414',
-  inputBorderRadius: 0,
-  buttonBg: '#ffffff',
-  buttonBorder: '#878783',
-  booleanBg: '#e8e8e5',
-  booleanSelectedBg: '#ffffff',
-})
+/** Storybook's own clothes in one of the kit's two hands. */
+const clothes = (base: 'light' | 'dark') => {
+  const { paper, ground, ground2, ink, ink2, ink3, line, line2 } = colors[base]
+  return create({
+    base,
+    brandTitle: 'Ochava UI',
+    brandImage: 'logo.svg',
+    brandUrl: './',
+    fontBase: 'Archivo, "Helvetica Neue", Helvetica, Arial, sans-serif',
+    fontCode: 'ui-monospace, Menlo, Consolas, monospace',
+    colorPrimary: ink,
+    colorSecondary: ink,
+    appBg: ground,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appBorderColor: line,
+    appBorderRadius: 0,
+    textColor: ink,
+    textMutedColor: ink3,
+    textInverseColor: paper,
+    barBg: paper,
+    barTextColor: ink2,
+    barHoverColor: ink,
+    barSelectedColor: ink,
+    inputBg: paper,
+    inputBorder: line2,
+    inputTextColor: ink,
+    inputBorderRadius: 0,
+    buttonBg: paper,
+    buttonBorder: line2,
+    booleanBg: ground2,
+    booleanSelectedBg: paper,
+  })
+}
+
+/** The frame of the tool, and the pages of documentation in the light. */
+export const galleryTheme = clothes('light')
+
+/** The pages of documentation in the dark. */
+export const darkTheme = clothes('dark')

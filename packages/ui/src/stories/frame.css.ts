@@ -1,7 +1,7 @@
 import { kitStyle } from '../private/kitStyle.ts'
 import { vars } from '../theme.css.ts'
 
-/** A story's frame on a documentation page, which stays light whatever the story's theme. */
+/** A story's frame on a documentation page, in the theme of the page. */
 export const frame = kitStyle({
   background: vars.color.paper,
   color: vars.color.ink,

@@ -55,7 +55,10 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * @default false
    */
   loading?: boolean
-  /** @default 2 */
+  /**
+   * The level of the heading.
+   * @default 2
+   */
   headingLevel?: 1 | 2 | 3
 }
 

@@ -1,0 +1,15 @@
+/** The props that several components take over from one interface, with their sentences in Spanish. */
+export const sharedProps: Readonly<Record<string, string>> = {
+  'LinkProps.href': 'Adónde lleva el enlace: un camino del sitio o una dirección entera.',
+  'FieldProps.name': 'La clave del campo en lo que se envía y en los errores del servidor.',
+  'FieldProps.label': 'Lo que el campo pide: de una a tres palabras, con mayúscula solo al principio.',
+  'FieldProps.optional': 'Dice «(opcional)» después del nombre; un campo sin esto hay que llenarlo.',
+  'FieldProps.hint': 'Una oración de ayuda debajo del campo.',
+  'FieldProps.wide': 'Ocupa las dos columnas de un `FieldGrid`.',
+  'FieldProps.className':
+    'La clase del campo que envuelve nombre, control y mensaje; las demás props y la ref van al control.',
+  'DialogFrameProps.open': 'Si se muestra.',
+  'DialogFrameProps.onOpenChange':
+    'Se llama con `false` cuando quien visita lo cierra: el botón, Escape, apretar el velo.',
+  'DialogFrameProps.initialFocus': 'Lo que recibe el foco cuando se abre; sin esto, su primer control.',
+}
