@@ -6,13 +6,26 @@ import type { Plugin } from 'vite'
 
 const kit = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
 
+interface KitStories {
+  /** From the root of the repository. */
+  path: string
+  name: string
+  group: string
+  title: string
+}
+
 /** The stories files of the kit, each by the name that its record and its component have, with its title. */
-export function kitStories(): { name: string; group: string; title: string }[] {
+export function kitStories(): KitStories[] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => {
       const title = /\btitle: '([^']+)'/.exec(readFileSync(join(kit, path), 'utf8'))?.[1] ?? ''
-      return { name: basename(path, '.stories.tsx'), group: path.split(sep)[0] ?? '', title }
+      return {
+        path: `packages/ui/src/${path}`,
+        name: basename(path, '.stories.tsx'),
+        group: path.split(sep)[0] ?? '',
+        title,
+      }
     })
 }
 

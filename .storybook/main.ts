@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { kitPages } from './kitStories.ts'
+import { sidebarNames } from './sidebarNames.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
     { from: '../packages/demo/pictures', to: '/pictures' },
     { from: '../packages/ui/src/fonts', to: '/fonts' },
   ],
+  managerHead: async (head) => `${head}${await sidebarNames()}`,
   // The frame holds the kit and nothing about the tool.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

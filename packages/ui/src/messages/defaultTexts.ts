@@ -14,5 +14,5 @@ export function defaultTexts(sources: readonly string[]): Record<string, string>
 
 /** Whether a file of the kit is part of what is published, and so may say something. */
 export function isSource(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/\.(test|stories|css)\.tsx?$/.test(path)
+  return /\.tsx?$/.test(path) && !/\.(test|stories|docs|css)\.tsx?$/.test(path)
 }
