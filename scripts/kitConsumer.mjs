@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -17,6 +17,8 @@ export async function* kitConsumer(tarball, chromiumPath) {
   try {
     cpSync(`${root}/packages/ui/consumer`, app, { recursive: true })
     await install(app, tarball)
+    yield { name: 'the public parts bring no package of the panel', findings: broughtAlong(app) }
+    await install(app, ...panelPackages())
     yield { name: 'the README’s samples and a fresh app compile', findings: await compile(app) }
     yield { name: 'a fresh app builds', findings: await build(app) }
     yield { name: 'it works in Chromium', findings: await visit(app, chromiumPath, '/') }
@@ -27,12 +29,31 @@ export async function* kitConsumer(tarball, chromiumPath) {
   }
 }
 
-async function install(app, tarball) {
+async function install(app, ...packages) {
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
-  if ((await run('npm', ['install', tarball, ...quiet], { cwd: app })) === 0) return
+  if ((await run('npm', ['install', ...packages, ...quiet], { cwd: app })) === 0) return
   throw new Error(
     'npm could not install the kit in a fresh app: the lines above say why; it needs the registry.'
   )
+}
+
+/** What the README says to install for the panel's parts. */
+function panelPackages() {
+  const [, list = ''] = /npm install ((?:@dnd-kit\/|@tiptap\/)[^\n]+)/.exec(readme()) ?? []
+  return list.split(' ')
+}
+
+/** The packages of the panel that are there though nobody has asked for them. */
+function broughtAlong(app) {
+  const { peerDependenciesMeta } = JSON.parse(
+    readFileSync(`${app}/node_modules/@gallery/ui/package.json`, 'utf8')
+  )
+  const optional = Object.keys(peerDependenciesMeta)
+  const told = panelPackages()
+  return [
+    ...optional.filter((name) => existsSync(`${app}/node_modules/${name}`)).map((name) => `${name} came.`),
+    ...optional.filter((name) => !told.includes(name)).map((name) => `The README does not name ${name}.`),
+  ]
 }
 
 async function compile(app) {
@@ -43,11 +64,14 @@ async function compile(app) {
 
 /** Every `tsx` block of the README becomes a module. */
 function writeSamples(app) {
-  const readme = readFileSync(`${root}/packages/ui/README.md`, 'utf8')
   mkdirSync(`${app}/samples`)
-  for (const [place, [, code = '']] of [...readme.matchAll(/```tsx\n(.*?)```/gs)].entries()) {
+  for (const [place, [, code = '']] of [...readme().matchAll(/```tsx\n(.*?)```/gs)].entries()) {
     writeFileSync(`${app}/samples/sample-${place + 1}.tsx`, code)
   }
+}
+
+function readme() {
+  return readFileSync(`${root}/packages/ui/README.md`, 'utf8')
 }
 
 async function build(app) {

@@ -47,6 +47,8 @@ async function* checksOf(tarball, chromiumPath) {
   yield { name: 'one cascade layer', findings: await outsideTheLayer() }
   yield { name: 'no styles at run time', findings: runtimeStyles() }
   yield { name: 'one import brings one component', findings: await besidesPrice() }
+  const { peerFindings } = await import('../packages/ui/scripts/checkPeers.mjs')
+  yield { name: 'the public parts need no package of the panel', findings: await peerFindings() }
   const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
   yield { name: 'the size budgets', findings: await budgetFindings() }
   yield* kitConsumer(tarball, chromiumPath)
