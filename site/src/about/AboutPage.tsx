@@ -39,7 +39,7 @@ export function AboutPage() {
         data={[galleryData(options, `/${language}`, opening, today)]}
       />
       <PageTitle title={title} breadcrumb={steps}>
-        {splash.text ? <RichText html={splash.text} lang={splash.lang} opening="xl" /> : null}
+        {splash.text ? <RichText trustedHtml={splash.text} lang={splash.lang} opening="xl" /> : null}
       </PageTitle>
       {view ? (
         <Container>
@@ -58,7 +58,7 @@ export function AboutPage() {
                 {index > 0 ? <Divider /> : null}
                 <Columns split="4/8">
                   <Heading level={2}>{intl.formatMessage({ id: `about.${part}` })}</Heading>
-                  <RichText html={text} lang={lang} {...looks[part]} />
+                  <RichText trustedHtml={text} lang={lang} {...looks[part]} />
                 </Columns>
               </Stack>
             </section>

@@ -56,7 +56,9 @@ function ArchiveDetail({ archive }: { archive: Archive }) {
         }
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`archives/${archive.id}`} />}
-        {...(description.text ? { aside: <RichText html={description.text} lang={description.lang} /> } : {})}
+        {...(description.text
+          ? { aside: <RichText trustedHtml={description.text} lang={description.lang} /> }
+          : {})}
       />
       <FilteredItems
         archive={archive.id}

@@ -17,7 +17,7 @@ export function archiveListItem(
     href: `/${language}/archives/${archive.id}`,
     title: title.text,
     ...(title.lang ? { titleLang: title.lang } : {}),
-    description: description.text,
+    trustedDescription: description.text,
     ...(description.lang ? { descriptionLang: description.lang } : {}),
     count: archive.count,
     ...(years ? { years } : {}),

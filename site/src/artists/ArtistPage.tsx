@@ -73,7 +73,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
                 captionLang={caption.lang}
               />
             ) : null}
-            <RichText html={bio.text} lang={bio.lang} opening="l" columns={2} />
+            <RichText trustedHtml={bio.text} lang={bio.lang} opening="l" columns={2} />
           </Columns>
         </Container>
       ) : null}

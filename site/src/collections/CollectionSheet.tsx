@@ -28,7 +28,7 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
         {...title}
         aside={
           <>
-            {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+            {description.text ? <RichText trustedHtml={description.text} lang={description.lang} /> : null}
             {collection.count > 0 ? (
               <Text size="s" tone="ink2">
                 <FormattedMessage

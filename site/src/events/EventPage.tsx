@@ -92,7 +92,7 @@ function EventDetail({ event }: { event: Event }) {
           <Text size="l" lang={excerpt.lang}>
             {excerpt.text}
           </Text>
-          <RichText html={body.text} lang={body.lang} />
+          <RichText trustedHtml={body.text} lang={body.lang} />
         </Columns>
       </section>
     ) : null

@@ -55,8 +55,8 @@ function ItemDetail({ item }: { item: Item }) {
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
         facts={facts}
       >
-        {body.text ? <RichText html={body.text} lang={body.lang} /> : null}
-        {notes.text ? <RichText html={notes.text} lang={notes.lang} /> : null}
+        {body.text ? <RichText trustedHtml={body.text} lang={body.lang} /> : null}
+        {notes.text ? <RichText trustedHtml={notes.text} lang={notes.lang} /> : null}
         {item.link ? (
           <Inline>
             <Button variant="secondary" href={item.link} rel="noreferrer">

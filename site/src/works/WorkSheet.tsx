@@ -43,7 +43,7 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
   const itself = images.find(({ across }) => across)
   const groups = (['reproduced', 'exposed', 'cited'] as const).map((field) => {
     const { text, lang } = translated(work, field, language)
-    return { title: <FormattedMessage id={`work.${field}`} />, html: text, ...(lang ? { lang } : {}) }
+    return { title: <FormattedMessage id={`work.${field}`} />, trustedHtml: text, ...(lang ? { lang } : {}) }
   })
   return (
     <>
@@ -68,7 +68,7 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
           {...(itself ? { picture: itself.picture } : {})}
         />
         {drawingEnd}
-        {description.text ? <RichText html={description.text} lang={description.lang} /> : null}
+        {description.text ? <RichText trustedHtml={description.text} lang={description.lang} /> : null}
         {action}
       </RecordSheet>
       <ReferenceLists groups={groups} />

@@ -65,7 +65,7 @@ function Side({ artist, state }: { artist: ArtistDetail; state: ReactNode }) {
           { term: say('merge.eventsAndItems'), value: `${events.length} / ${items}` },
         ]}
       />
-      <RichText html={bio.text} lang={bio.lang} />
+      <RichText trustedHtml={bio.text} lang={bio.lang} />
     </Stack>
   )
 }

@@ -30,8 +30,8 @@ export function AboutText({ value, ...field }: AboutTextProps) {
       </Stack>
       {previewed ? (
         <Grid columns={2}>
-          <RichText html={value.es} lang="es" />
-          <RichText html={value.en || value.es} lang={value.en ? 'en' : 'es'} />
+          <RichText trustedHtml={value.es} lang="es" />
+          <RichText trustedHtml={value.en || value.es} lang={value.en ? 'en' : 'es'} />
         </Grid>
       ) : null}
     </Stack>

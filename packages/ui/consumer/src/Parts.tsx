@@ -84,7 +84,7 @@ export function Parts() {
             <Button className="mine">Con una clase propia</Button>
             <Button className="px-20">Con una utilidad</Button>
             <Message tone="success" title="Se guardó" />
-            <RichText html={prose} />
+            <RichText trustedHtml={prose} />
             <Tabs
               label="Obra"
               items={[

@@ -32,7 +32,7 @@ const code = `<Page
     <RelatedList items={exhibitions} />
   </Section>
   <Container>
-    <RichText html={text} />
+    <RichText trustedHtml={text} />
   </Container>
 </Page>`
 

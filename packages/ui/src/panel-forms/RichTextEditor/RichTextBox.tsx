@@ -133,7 +133,7 @@ function WaitingEditor({
         <div className={styles.toolbar} />
       </div>
       <div className={styles.body} data-placeholder={placeholder}>
-        <RichText html={html} className={styles.text} />
+        <RichText trustedHtml={html} className={styles.text} />
       </div>
       <EditorFoot words={wordsIn(html)}>{foot}</EditorFoot>
     </>

@@ -13,7 +13,7 @@ const papers = {
   id: 1,
   href: '#fondo-brandariz',
   title: 'Fondo Brandariz',
-  description: '<p>Bocetos, correspondencia y pruebas de imprenta donados por la familia en 2012.</p>',
+  trustedDescription: '<p>Bocetos, correspondencia y pruebas de imprenta donados por la familia en 2012.</p>',
   count: 214,
   years: '1946–1988',
   pictures: letters,
@@ -53,7 +53,14 @@ export const Hidden: Story = {
 export const EmptyArchive: Story = {
   args: {
     archives: [
-      { id: 4, href: '#nuevo', title: 'Papeles de Irma Szalay', description: '', count: 0, pictures: [] },
+      {
+        id: 4,
+        href: '#nuevo',
+        title: 'Papeles de Irma Szalay',
+        trustedDescription: '',
+        count: 0,
+        pictures: [],
+      },
     ],
   },
 }

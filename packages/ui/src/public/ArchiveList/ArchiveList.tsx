@@ -29,8 +29,8 @@ export interface ArchiveListItem {
   title: string
   /** The title's language, when it is not the page's. */
   titleLang?: string
-  /** HTML that the server has already cleaned: it is set as it is. */
-  description: string
+  /** HTML that a cleaner has been over: it is set as it is. */
+  trustedDescription: string
   descriptionLang?: string
   /** How many items it holds. */
   count: number
@@ -73,7 +73,8 @@ export function ArchiveList({ archives, className, ...props }: ArchiveListProps)
 function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
   const intl = useIntl()
   const Link = useLink()
-  const { href, title, titleLang, description, descriptionLang, count, years, pictures, hidden } = archive
+  const { href, title, titleLang, trustedDescription, descriptionLang, count, years, pictures, hidden } =
+    archive
   const items = fill(intl, messages.items, { count })
   return (
     <li className={styles.row} data-hidden={hidden || undefined}>
@@ -88,8 +89,8 @@ function ArchiveRow({ archive }: { archive: ArchiveListItem }) {
             </Tag>
           ) : null}
         </h2>
-        {description ? (
-          <RichText html={description} lang={descriptionLang} className={styles.description} />
+        {trustedDescription ? (
+          <RichText trustedHtml={trustedDescription} lang={descriptionLang} className={styles.description} />
         ) : null}
         <p className={styles.facts}>{inRow(intl.locale, [items, years])}</p>
       </div>

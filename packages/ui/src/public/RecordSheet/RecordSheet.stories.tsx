@@ -40,7 +40,7 @@ const meta = {
     children: (
       <>
         <ScaleDrawing height={81} width={55} />
-        <RichText html="<p>La más temprana de las tablas de borde irregular que se conservan.</p>" />
+        <RichText trustedHtml="<p>La más temprana de las tablas de borde irregular que se conservan.</p>" />
       </>
     ),
   },

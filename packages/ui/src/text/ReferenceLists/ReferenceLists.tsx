@@ -7,8 +7,8 @@ import * as styles from './ReferenceLists.css.ts'
 /** Where a work was reproduced, shown or cited. */
 export interface ReferenceGroup {
   title: ReactNode
-  /** A list, as HTML that the server has already cleaned: it is set as it is. */
-  html: string
+  /** A list, as HTML that a cleaner has been over: it is set as it is. */
+  trustedHtml: string
   /** The text's language, when it is not the page's. */
   lang?: string
 }
@@ -24,18 +24,18 @@ export interface ReferenceListsProps extends Omit<ComponentPropsWithRef<'div'>, 
  * Use it under a work that was published or shown. For running text use `RichText` instead.
  */
 export function ReferenceLists({ groups, className, ...props }: ReferenceListsProps) {
-  const told = groups.filter(({ html }) => html.trim() !== '')
+  const told = groups.filter(({ trustedHtml }) => trustedHtml.trim() !== '')
   if (told.length === 0) return null
   return (
     <Container {...props} className={joinClasses(styles.groups, className)}>
-      {told.map(({ title, html, lang }, place) => (
+      {told.map(({ title, trustedHtml, lang }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a work never change places.
         <section key={place}>
           <Heading level={2} size="l" className={styles.heading}>
             {title}
           </Heading>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the prop's contract is HTML cleaned by the server */}
-          <div lang={lang} className={styles.list} dangerouslySetInnerHTML={{ __html: html }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its name says that nobody cleans it here */}
+          <div lang={lang} className={styles.list} dangerouslySetInnerHTML={{ __html: trustedHtml }} />
         </section>
       ))}
     </Container>

@@ -13,8 +13,8 @@ const longWord = 'Constructivistisch-concretistischeausstellungseröffnungsveran
 const meta = {
   title: 'Fundamentos/Texto/RichText',
   component: RichText,
-  args: { html: '' },
-  render: (_args, { globals }) => <RichText html={written[storyLanguage(globals)]} />,
+  args: { trustedHtml: '' },
+  render: (_args, { globals }) => <RichText trustedHtml={written[storyLanguage(globals)]} />,
 } satisfies Meta<typeof RichText>
 
 export default meta
@@ -40,21 +40,23 @@ export const OfElements: Story = {
 
 /** The first paragraph said louder, the rest in two columns under it. */
 export const WithOpening: Story = {
-  render: (_args, { globals }) => <RichText html={written[storyLanguage(globals)]} opening="l" columns={2} />,
+  render: (_args, { globals }) => (
+    <RichText trustedHtml={written[storyLanguage(globals)]} opening="l" columns={2} />
+  ),
 }
 
 /** A statement at the head of a page. */
 export const Statement: Story = {
-  render: (_args, { globals }) => <RichText html={written[storyLanguage(globals)]} opening="xl" />,
+  render: (_args, { globals }) => <RichText trustedHtml={written[storyLanguage(globals)]} opening="xl" />,
 }
 
 /** A word longer than the line breaks rather than widen the page. */
 export const LongWord: Story = {
-  render: () => <RichText html={`<p>${longWord.repeat(3)}</p>`} />,
+  render: () => <RichText trustedHtml={`<p>${longWord.repeat(3)}</p>`} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
 /** Nothing was written: nothing is shown. */
-export const Empty: Story = { render: () => <RichText html="" /> }
+export const Empty: Story = { render: () => <RichText trustedHtml="" /> }

@@ -4,15 +4,15 @@ import { large, openings, richText, rows, twoColumns } from './RichText.css.ts'
 
 interface RichTextOfHtml {
   /**
-   * Text of the editor as HTML that the server has already cleaned: it is set as it is. Its links are plain ones, which
+   * HTML that a cleaner has been over: it is set as it is, so that a script in it runs. Its links are plain ones, which
    * no `LinkProvider` reaches: a router has to catch their clicks around the text.
    */
-  html: string
+  trustedHtml: string
   children?: never
 }
 
 interface RichTextOfChildren {
-  html?: never
+  trustedHtml?: never
   children: ReactNode
 }
 
@@ -47,11 +47,12 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
 /**
  * Running text with its paragraphs, headings, lists, quotes and links, in lines of 34em. Renders `<div>`.
  *
- * Use it for what an editor wrote. Use `Text` instead for one sentence of the interface, and `RichTextEditor` of the
+ * Use it for what an editor wrote, cleaned where it comes in: by sanitize-html on a server, by DOMPurify in a browser.
+ * Use `Text` instead for one sentence of the interface, and `RichTextEditor` of the
  * panel to let somebody write such a text.
  */
 export function RichText({
-  html,
+  trustedHtml,
   children,
   size = 'm',
   opening,
@@ -67,13 +68,13 @@ export function RichText({
     layout === 'rows' ? rows : columns === 2 && twoColumns,
     className
   )
-  if (html === undefined) {
+  if (trustedHtml === undefined) {
     return (
       <div {...props} className={classes}>
         {children}
       </div>
     )
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the prop's contract is HTML cleaned by the server
-  return <div {...props} className={classes} dangerouslySetInnerHTML={{ __html: html }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the prop's name says that nobody cleans it here
+  return <div {...props} className={classes} dangerouslySetInnerHTML={{ __html: trustedHtml }} />
 }
