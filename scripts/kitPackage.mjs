@@ -49,6 +49,8 @@ async function* checksOf(tarball, chromiumPath) {
   yield { name: 'one import brings one component', findings: await besidesPrice() }
   const { peerFindings } = await import('../packages/ui/scripts/checkPeers.mjs')
   yield { name: 'the public parts need no package of the panel', findings: await peerFindings() }
+  const { longTypes } = await import('../packages/ui/scripts/longTypes.mjs')
+  yield { name: 'no type is longer than can be read', findings: longTypes() }
   const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
   yield { name: 'the size budgets', findings: await budgetFindings() }
   yield* kitConsumer(tarball, chromiumPath)

@@ -11,7 +11,9 @@ import {
   colors,
   corner,
   durations,
+  type EventColorRoles,
   easings,
+  type eventColorNames,
   fontFamilies,
   fontSizes,
   fontWeights,
@@ -32,12 +34,36 @@ const name = (_value: string | null, path: string[]) => `gallery-${path.join('-'
 
 const colorRoles = { solid: '', on: '', tint: '', text: '', edge: '' }
 
+/** A variable of the theme, as a style takes it. */
+export type ThemeVariable = `var(--${string})`
+
+type Variables<Tokens> = { [Name in keyof Tokens]: ThemeVariable }
+
+/** The theme's variables in their groups. */
+// Not an interface, which has no index signature, as vanilla-extract wants one.
+export type ThemeVariables = {
+  color: Variables<typeof colors.light & typeof colorAliases>
+  palette: Record<(typeof eventColorNames)[number], Variables<EventColorRoles>>
+  event: Variables<EventColorRoles & { rim: string }>
+  space: Variables<typeof space>
+  layout: Variables<typeof layout>
+  fontSize: Variables<typeof fontSizes>
+  fontFamily: Variables<typeof fontFamilies>
+  fontWeight: Variables<typeof fontWeights>
+  lineHeight: Variables<typeof lineHeights>
+  letterSpacing: Variables<typeof letterSpacings>
+  radius: Variables<typeof radii>
+  corner: ThemeVariable
+  duration: Variables<typeof durations>
+  easing: Variables<typeof easings>
+}
+
 /**
  * The theme's variables, under names that never change (`--gallery-color-ink`): they are the public way to theme the kit.
  * `event` is set by `data-event-color` and means nothing outside it; its `rim` is the line along a bar that is too light to
  * stand on paper by itself.
  */
-export const vars = createGlobalThemeContract(
+export const vars: ThemeVariables = createGlobalThemeContract(
   {
     color: { ...colors.light, ...colorAliases },
     palette: {

@@ -50,11 +50,28 @@ export const colors = {
   },
 } as const
 
-/**
- * The six colours that a gallerist gives an event, in five roles:
- * `solid` bar, `on` dot or text on the bar, `tint`, `text` on the tint and on paper, `edge` and hatch.
- */
-export const eventColors = {
+/** The kit's own six. */
+export const eventColorNames = ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] as const
+
+/** Where an event's colour stands. */
+export interface EventColorRoles {
+  /** The bar. */
+  solid: string
+  /** A dot, or text, on the bar. */
+  on: string
+  /** A ground under text. */
+  tint: string
+  /** On the tint and on paper. */
+  text: string
+  /** Around the tint, and its hatch. */
+  edge: string
+}
+
+/** Each of the six in each of the roles. */
+type SixColors = Readonly<Record<(typeof eventColorNames)[number], Readonly<EventColorRoles>>>
+
+/** The six colours that a gallerist gives an event. */
+export const eventColors: Readonly<Record<'light' | 'dark', SixColors>> = {
   light: {
     green: { solid: '#2e7d50', on: '#ffffff', tint: '#d9ebdd', text: '#1c5233', edge: '#2e7d50' },
     gray: { solid: '#6d6f6c', on: '#ffffff', tint: '#e5e5e2', text: '#434542', edge: '#6d6f6c' },
@@ -71,7 +88,7 @@ export const eventColors = {
     yellow: { solid: '#ecc244', on: '#1a1503', tint: '#3a300f', text: '#f3d98b', edge: '#ecc244' },
     orange: { solid: '#ee9350', on: '#1d0f04', tint: '#43290f', text: '#ffc796', edge: '#ee9350' },
   },
-} as const
+}
 
 /**
  * Colours that are another one until a brand gives them their own. What is pressed and what is chosen: the first button
@@ -96,20 +113,10 @@ export const colorAliases = {
  * Names are the same for all parts of a page, so that they are added once and not at each part, as type parameters
  * would be.
  */
-export interface EventColors extends Record<keyof typeof eventColors.light, unknown> {}
+export interface EventColors extends Record<(typeof eventColorNames)[number], unknown> {}
 
 /** The name of an event's colour: one of the kit's six, or of those that a page adds. */
 export type EventColor = keyof EventColors
-
-/** The kit's own six. */
-export const eventColorNames = [
-  'green',
-  'gray',
-  'red',
-  'purple',
-  'yellow',
-  'orange',
-] as const satisfies readonly (keyof typeof eventColors.light)[]
 
 /** Distances, in rem of the fluid root. Between page sections `s9` (`s8` on phones), title block to content `s6`. */
 export const space = {

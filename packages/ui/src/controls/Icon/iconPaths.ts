@@ -4,11 +4,47 @@ export interface IconDrawing {
   dots?: string
 }
 
+/** The names of the kit's own icons. */
+export type IconName =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'chevron-up'
+  | 'close'
+  | 'columns'
+  | 'door'
+  | 'dots'
+  | 'download'
+  | 'external'
+  | 'eye'
+  | 'file'
+  | 'full-screen'
+  | 'grip'
+  | 'image'
+  | 'link'
+  | 'list'
+  | 'list-ordered'
+  | 'mail'
+  | 'minus'
+  | 'pencil'
+  | 'plus'
+  | 'print'
+  | 'quote'
+  | 'redo'
+  | 'search'
+  | 'trash'
+  | 'undo'
+  | 'unlink'
+  | 'upload'
+
 /**
  * The drawings of the icons: outlines on a 20 × 20 grid, stroke 1.6, square caps, no fill.
  * `dot` marks are points drawn with a wider stroke.
  */
-export const iconPaths = {
+export const iconPaths: Readonly<Record<IconName, IconDrawing>> = {
   'arrow-left': { line: 'M17.5 10H3.5M8.5 4.5L3 10l5.5 5.5' },
   'arrow-right': { line: 'M2.5 10h14M11.5 4.5L17 10l-5.5 5.5' },
   check: { line: 'M3.5 10.5l4.2 4.2L16.5 6' },
@@ -50,7 +86,4 @@ export const iconPaths = {
     line: 'M8 14.5L6.5 16A3.2 3.2 0 0 1 2 11.5L3.5 10M12 5.5L13.5 4A3.2 3.2 0 0 1 18 8.5L16.5 10M3 3l14 14',
   },
   upload: { line: 'M10 14V4M5.5 8L10 3.5 14.5 8M3.5 16.5h13' },
-} as const satisfies Record<string, IconDrawing>
-
-/** The names of the kit's own icons. */
-export type IconName = keyof typeof iconPaths
+}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createElement } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { firstLetter, longTitle, textLength } from '../../private/textLength.ts'
 import * as styles from './Display.css.ts'
@@ -22,7 +22,13 @@ export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
  * Use it once on a page. Use `PageTitle` instead for a title with breadcrumb and lead, and `Heading` for the title
  * of a part.
  */
-export function Display({ as = 'h1', pending = false, className, children, ...props }: DisplayProps) {
+export function Display({
+  as = 'h1',
+  pending = false,
+  className,
+  children,
+  ...props
+}: DisplayProps): ReactElement {
   return createElement(as, {
     ...props,
     children,

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, createElement } from 'react'
+import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Heading.css.ts'
 
@@ -20,7 +20,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
  * Use it for the title of a part inside a `Section` or a card. Use `PageTitle` or `Display` instead for the title
  * of a whole page, and `Section` when the part is a region of the page.
  */
-export function Heading({ level, size = sizeOf[level], className, ...props }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level], className, ...props }: HeadingProps): ReactElement {
   const { sizes } = styles
   return createElement(`h${level}`, {
     ...props,
