@@ -101,6 +101,7 @@ export { ContactForm, type ContactFormProps, type ContactValues } from './forms/
 export { DateField, type DateFieldProps } from './forms/DateField/DateField.tsx'
 export { DateTimeField, type DateTimeFieldProps } from './forms/DateTimeField/DateTimeField.tsx'
 export { instantOf } from './forms/DateTimeField/galleryTime.ts'
+export { FieldErrors, type FieldErrorsProps } from './forms/Form/FieldErrors.tsx'
 export { FieldGrid } from './forms/Form/FieldGrid.tsx'
 export { Form, type FormProps } from './forms/Form/Form.tsx'
 export { type FormState, useForm } from './forms/Form/FormContext.ts'

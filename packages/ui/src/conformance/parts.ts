@@ -33,6 +33,7 @@ const beside: Record<string, Record<string, unknown>> = {
   Dialog: { open: true, onOpenChange: nothing, title: 'Tus datos' },
   DoorInset: { children: 'Buscar' },
   DoorStrip: { strip: { tone: 'lost', text: '4 ingresos por mandar' } },
+  FieldErrors: {},
   FieldGrid: {},
   LinkProvider: { component: 'a' },
   LoadingBar: { active: true, delay: 0 },
@@ -49,7 +50,7 @@ const beside: Record<string, Record<string, unknown>> = {
 }
 
 /** The components that render no element of their own, or, as a tooltip, only once somebody points at something. */
-export const withoutRoot = ['LinkProvider', 'Marked', 'ToastProvider', 'Tooltip']
+export const withoutRoot = ['FieldErrors', 'LinkProvider', 'Marked', 'ToastProvider', 'Tooltip']
 
 /** Two fields in one: only the class has one place to go, the rest is a field's. */
 export const classOnly = ['BilingualField']

@@ -31,6 +31,7 @@ export function Checkbox({
   optional,
   hint,
   wide,
+  error,
   className,
   value = '1',
   mixed = false,
@@ -38,7 +39,7 @@ export function Checkbox({
   ...props
 }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const field = useField(props.name, hint, props)
+  const field = useField(props.name, hint, props, error)
   // HTML has no attribute for it.
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed

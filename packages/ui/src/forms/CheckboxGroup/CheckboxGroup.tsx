@@ -38,6 +38,7 @@ export function CheckboxGroup({
   optional,
   hint,
   wide,
+  error,
   className,
   options,
   defaultValues = [],
@@ -45,7 +46,7 @@ export function CheckboxGroup({
   onValuesChange,
   ...props
 }: CheckboxGroupProps) {
-  const field = useField(name, hint, props)
+  const field = useField(name, hint, props, error)
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = field.control
   return (
     <fieldset

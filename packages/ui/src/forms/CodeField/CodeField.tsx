@@ -11,7 +11,7 @@ const messages = {
 } as const
 
 export interface CodeFieldProps
-  extends Pick<FieldProps, 'hint' | 'wide' | 'className'>,
+  extends Pick<FieldProps, 'hint' | 'wide' | 'error' | 'className'>,
     Omit<
       ComponentPropsWithRef<'input'>,
       keyof FieldProps | 'type' | 'required' | 'inputMode' | 'autoComplete'
@@ -36,13 +36,14 @@ export function CodeField({
   label = <FormattedMessage {...messages.label} />,
   hint,
   wide,
+  error,
   className,
   onComplete,
   onInput,
   onPaste,
   ...props
 }: CodeFieldProps) {
-  const field = useField(name, hint, props)
+  const field = useField(name, hint, props, error)
 
   function keepDigits(event: InputEvent<HTMLInputElement>) {
     const input = event.currentTarget

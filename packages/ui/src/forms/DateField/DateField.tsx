@@ -21,8 +21,8 @@ export interface DateFieldProps
  *
  * Use it for a day. Use `DateTimeField` instead when the hour matters too.
  */
-export function DateField({ label, optional, hint, wide, className, ...props }: DateFieldProps) {
-  const field = useField(props.name, hint, props)
+export function DateField({ label, optional, hint, wide, error, className, ...props }: DateFieldProps) {
+  const field = useField(props.name, hint, props, error)
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <input

@@ -29,6 +29,7 @@ export function DateTimeField({
   optional,
   hint,
   wide,
+  error,
   className,
   defaultValue,
   min,
@@ -36,7 +37,7 @@ export function DateTimeField({
   ...props
 }: DateTimeFieldProps) {
   const { timeZone = 'UTC' } = useIntl()
-  const field = useField(props.name, hint, props)
+  const field = useField(props.name, hint, props, error)
   const clock = (value: string | undefined) => (value === undefined ? undefined : clockTime(value, timeZone))
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>

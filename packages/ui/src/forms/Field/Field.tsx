@@ -28,6 +28,8 @@ export interface FieldProps {
    * @default false
    */
   wide?: boolean
+  /** What is wrong with it, where no `Form` and no `FieldErrors` around it says so. */
+  error?: string | undefined
   /** Class of the field around label, control and message; every other prop and the ref go to the control. */
   className?: string
 }

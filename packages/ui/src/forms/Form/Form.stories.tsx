@@ -6,6 +6,7 @@ import { Select } from '../Select/Select.tsx'
 import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { FieldErrors } from './FieldErrors.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import { Form, type FormProps } from './Form.tsx'
 import type { FormErrors } from './formErrors.ts'
@@ -207,3 +208,31 @@ export const RefusedAsAWhole: Story = {
   },
 }
 const closedIn = { es: { slot: [words.es.closed] }, en: { slot: [words.en.closed] } }
+
+/** Without `Form`: a field is told by itself what is wrong with it, or several are by their names. */
+export const WithoutForm: StoryObj = {
+  render: (_args, { globals }) => {
+    const language = storyLanguage(globals)
+    const text = words[language]
+    return (
+      <FieldErrors errors={refusal(language)}>
+        <FieldGrid>
+          <TextField name="last_name" label={text.surname} />
+          <TextField name="email" type="email" label={text.email} defaultValue="ana@" />
+          <Select
+            name="room"
+            label={text.room}
+            options={text.rooms.map((label) => ({ value: label, label }))}
+            error={text.closed}
+          />
+        </FieldGrid>
+      </FieldErrors>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await expect(canvas.getByLabelText(text.surname)).toHaveAccessibleDescription(text.noSurname)
+    await expect(canvas.getByLabelText(text.email)).toHaveAccessibleDescription(text.badEmail)
+    await expect(canvas.getByLabelText(text.room)).toHaveAccessibleDescription(text.closed)
+  },
+}

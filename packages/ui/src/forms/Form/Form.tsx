@@ -8,7 +8,7 @@ import { useFormErrors } from './useFormErrors.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /**
-   * The server's answer to the last sending: messages by field name. A new object is a new answer: it moves the
+   * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it moves the
    * focus to the first field it names; typing in a field takes its message away.
    */
   errors?: FormErrors

@@ -9,6 +9,10 @@ describe('shownErrors', () => {
     })
   })
 
+  it('takes one message in the place of several', () => {
+    expect(shownErrors({ email: 'One', phone: undefined, name: '' })).toEqual({ email: 'One' })
+  })
+
   it('leaves out the fields mended since, and fields without words', () => {
     expect(shownErrors({ email: ['One'], phone: [], name: [''] }, new Set(['email']))).toEqual({})
   })

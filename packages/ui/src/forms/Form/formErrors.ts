@@ -1,14 +1,14 @@
-/** What a server answers to a refused form: messages by field name, the first one first. */
-export type FormErrors = Readonly<Record<string, readonly string[]>>
+/** What a server answers to a refused form, by field name: a message, or several, of which the first is shown. */
+export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The message to show per field: the first that says something, but for the fields mended since. */
 export function shownErrors(
   errors: FormErrors | undefined,
-  mended: ReadonlySet<string>
+  mended: ReadonlySet<string> = new Set()
 ): Readonly<Record<string, string>> {
   const shown: Record<string, string> = {}
-  for (const [field, messages] of Object.entries(errors ?? {})) {
-    const first = messages.find(Boolean)
+  for (const [field, told] of Object.entries(errors ?? {})) {
+    const first = typeof told === 'string' ? told : told?.find(Boolean)
     if (first && !mended.has(field)) shown[field] = first
   }
   return shown

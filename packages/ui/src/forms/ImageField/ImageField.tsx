@@ -59,6 +59,7 @@ export function ImageField({
   optional,
   hint,
   wide,
+  error: told,
   className,
   picture,
   onChoice,
@@ -72,7 +73,7 @@ export function ImageField({
   const [over, setOver] = useState(false)
   const { choice, refusal, set, take } = useChosenImage(input, maxBytes, onChoice)
   const url = useObjectUrl(choice)
-  const given = useField(props.name, hint ?? sayAccepts(intl, maxBytes), props)
+  const given = useField(props.name, hint ?? sayAccepts(intl, maxBytes), props, told)
   const { id } = given.control
   const error = refusal ?? given.error
   const errorId = error === undefined ? undefined : `${id}-error`

@@ -33,12 +33,13 @@ export function Select({
   optional,
   hint,
   wide,
+  error,
   className,
   options,
   emptyLabel,
   ...props
 }: SelectProps) {
-  const field = useField(props.name, hint, props)
+  const field = useField(props.name, hint, props, error)
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <select

@@ -35,8 +35,6 @@ export interface StepperProps
   onValueChange?: (value: number) => void
   /** Why there are no more, said beside the field while the number is `max`: "Hasta 6 personas por reserva". */
   atMax?: ReactNode
-  /** What is wrong with it, where it stands in no `Form` that says so: in a row of a table. */
-  error?: string | undefined
 }
 
 /**

@@ -14,8 +14,8 @@ export interface TextAreaProps
  *
  * Use it for a message or a note. Use `TextField` instead for one line.
  */
-export function TextArea({ label, optional, hint, wide, className, ...props }: TextAreaProps) {
-  const field = useField(props.name, hint, props)
+export function TextArea({ label, optional, hint, wide, error, className, ...props }: TextAreaProps) {
+  const field = useField(props.name, hint, props, error)
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <textarea

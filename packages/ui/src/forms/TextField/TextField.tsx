@@ -10,8 +10,6 @@ export interface TextFieldProps
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time'
-  /** What is wrong with it, where it stands in no `Form` that says so: in a row of a table. */
-  error?: string | undefined
 }
 
 /**

@@ -27,7 +27,7 @@ export interface OutdatedSide {
 }
 
 export interface BilingualFieldProps
-  extends Omit<FieldProps, 'label' | 'wide'>,
+  extends Omit<FieldProps, 'label' | 'wide' | 'error'>,
     Pick<RichTextBoxProps, 'pickImage'> {
   /** The start of both keys: `title` is sent, and refused by the server, as `title_es` and `title_en`. */
   name: string

@@ -43,6 +43,7 @@ export function ColorPicker({
   optional,
   hint,
   wide,
+  error,
   className,
   colors,
   value,
@@ -54,7 +55,7 @@ export function ColorPicker({
   const choices: readonly ColorChoice[] =
     colors ??
     eventColorNames.map((color) => ({ value: color, label: intl.formatMessage(colorMessages[color]) }))
-  const field = useField(name, hint, props)
+  const field = useField(name, hint, props, error)
   const { name: _, ...described } = field.control
   return (
     <fieldset

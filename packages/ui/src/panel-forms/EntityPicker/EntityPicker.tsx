@@ -67,6 +67,7 @@ export function EntityPicker({
   optional,
   hint,
   wide,
+  error,
   className,
   options,
   query,
@@ -84,7 +85,7 @@ export function EntityPicker({
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLInputElement>(null)
-  const field = useField(props.name, hint, props)
+  const field = useField(props.name, hint, props, error)
   const { name, ...control } = field.control
   const chosen = isMany(value) ? value : value === null ? [] : [value]
   const failed = Boolean(failure)

@@ -35,6 +35,7 @@ export function RichTextEditor({
   optional,
   hint,
   wide,
+  error,
   className,
   value,
   defaultValue,
@@ -46,7 +47,7 @@ export function RichTextEditor({
   id,
   ...props
 }: RichTextEditorProps) {
-  const field = useField(name, hint, { ...props, id })
+  const field = useField(name, hint, { ...props, id }, error)
   return (
     <div
       {...props}
