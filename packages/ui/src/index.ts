@@ -56,6 +56,7 @@ export {
   LanguageMenu,
   type LanguageMenuProps,
 } from './controls/LanguageMenu/LanguageMenu.tsx'
+export type { Address, RowAddress } from './controls/Link/address.ts'
 export { Link, type TextLinkProps } from './controls/Link/Link.tsx'
 export {
   type LinkComponent,

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { Address } from '../../controls/Link/address.ts'
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -29,15 +30,15 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Sends the mail with the link again; offered where a booking waits to be confirmed. */
   onResend?: (id: Appointment['id']) => void
   /** The address of the calendar file (.ics); offered where a booking is confirmed. */
-  calendarHref?: (id: Appointment['id']) => string
+  calendarHref?: Address<[id: Appointment['id']], 'id'>
   /** Where another time is chosen for a booking; undefined for one that cannot be moved. */
-  moveHref?: (id: Appointment['id']) => string | undefined
+  moveHref?: Address<[id: Appointment['id']], 'id', string | undefined>
   /** Where it is changed who comes; undefined for a booking that cannot be changed. */
-  partyHref?: (id: Appointment['id']) => string | undefined
+  partyHref?: Address<[id: Appointment['id']], 'id', string | undefined>
   /** Takes the visitor off a waiting list, without a question. */
   onLeave?: (id: WaitingAppointment['id']) => void
   /** Where the other times of a day that is waited for are seen. */
-  otherTimesHref?: (id: WaitingAppointment['id']) => string | undefined
+  otherTimesHref?: Address<[id: WaitingAppointment['id']], 'id', string | undefined>
   /**
    * Deletes a booking, or lets an offer pass, once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
    * fails, the question stays.

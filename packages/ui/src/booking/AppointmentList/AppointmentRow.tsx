@@ -2,6 +2,7 @@ import '../../eventColors.css.ts'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import { hrefOf } from '../../controls/Link/address.ts'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
@@ -39,8 +40,8 @@ export function AppointmentRow({
   const { id, start, color, people = 1, confirmed, heldUntil, confirmable, code } = appointment
   const confirming = useFocusWhenConfirmed(row, confirmed)
   const isOffer = isOpenOffer(appointment)
-  const move = isOffer ? undefined : moveHref?.(id)
-  const party = isOffer ? undefined : partyHref?.(id)
+  const move = isOffer ? undefined : hrefOf(moveHref, appointment, id)
+  const party = isOffer ? undefined : hrefOf(partyHref, appointment, id)
   const plain = { variant: 'tertiary', className: styles.action } as const
   const state = confirmed ? 'confirmed' : 'unconfirmed'
   return (
@@ -87,7 +88,12 @@ export function AppointmentRow({
         {move === undefined ? null : <Button {...plain} href={move} {...labelled(messages.move)} />}
         {party === undefined ? null : <Button {...plain} href={party} {...labelled(messages.party)} />}
         {confirmed && calendarHref ? (
-          <Button {...plain} href={calendarHref(id)} download {...labelled(messages.calendar)} />
+          <Button
+            {...plain}
+            href={hrefOf(calendarHref, appointment, id)}
+            download
+            {...labelled(messages.calendar)}
+          />
         ) : null}
         {onDelete ? (
           <Button {...plain} onClick={onDelete} {...labelled(isOffer ? messages.letPass : messages.delete)} />

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import { hrefOf } from '../../controls/Link/address.ts'
 import { DayStamp } from '../../dates/DayStamp/DayStamp.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
@@ -20,7 +21,7 @@ interface WaitingRowProps extends Pick<AppointmentListProps, 'otherTimesHref'> {
 export function WaitingRow({ visit, onLeave, otherTimesHref }: WaitingRowProps) {
   const dates = useDates()
   const labelled = useActionLabel(visit)
-  const others = otherTimesHref?.(visit.id)
+  const others = hrefOf(otherTimesHref, visit, visit.id)
   const { ahead, offerHours } = visit
   const plain = { variant: 'tertiary', className: styles.action } as const
   return (

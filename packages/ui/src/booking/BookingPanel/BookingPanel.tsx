@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx'
-import { SlotList } from '../SlotList/SlotList.tsx'
+import { SlotList, type SlotListProps } from '../SlotList/SlotList.tsx'
 import { canWait, freePlaces, slotState } from '../SlotList/slotState.ts'
 import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
@@ -54,7 +54,7 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   nextFree?: FreeDay | null
   /** The address of the form for a slot: the buttons of the list become links. */
-  reserveHref?: (slot: SlotTime['id']) => string
+  reserveHref?: SlotListProps['reserveHref']
   /** Why the slot could not be had, above the list as it is now. What was typed is kept. */
   conflict?: ReactNode
   /** Called with what was typed, to book or, when `waiting`, to wait; a promise that it gives back makes the form busy. */

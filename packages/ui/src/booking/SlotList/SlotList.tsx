@@ -2,6 +2,7 @@ import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import { type Address, hrefOf } from '../../controls/Link/address.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { fill } from '../../private/fill.ts'
@@ -17,11 +18,11 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Called with the slot of the button that was pressed. */
   onReserve?: (slot: SlotTime['id']) => void
   /** The address of the form for a slot: buttons become links, which work without scripts too. */
-  reserveHref?: (slot: SlotTime['id']) => string
+  reserveHref?: Address<[id: SlotTime['id']], 'id'>
   /** Called with the slot in whose line somebody wants to wait: a full one offers that in the place of its button. */
   onWait?: (slot: SlotTime['id']) => void
   /** The address of the form to wait for a slot, which makes a link of that button. */
-  waitHref?: (slot: SlotTime['id']) => string
+  waitHref?: Address<[id: SlotTime['id']], 'id'>
   /**
    * Says beside each time what happens then. Without it nobody is told twice what all slots have in common.
    * @default false
@@ -70,8 +71,8 @@ export function SlotList({
               key={slot.id}
               slot={slot}
               note={withNotes ? slot.note : undefined}
-              reserve={{ press: onReserve, href: reserveHref?.(slot.id) }}
-              wait={onWait || waitHref ? { press: onWait, href: waitHref?.(slot.id) } : undefined}
+              reserve={{ press: onReserve, href: hrefOf(reserveHref, slot, slot.id) }}
+              wait={onWait || waitHref ? { press: onWait, href: hrefOf(waitHref, slot, slot.id) } : undefined}
             />
           ))}
         </ol>

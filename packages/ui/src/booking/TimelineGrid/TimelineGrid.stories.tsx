@@ -90,6 +90,23 @@ export const Today: Story = {
   },
 }
 
+/** The addresses of its cells as a template, which a server component can pass on where it could no function. */
+export const ByTemplate: Story = {
+  render: (args, { globals }) => (
+    <TimelineGrid
+      {...args}
+      events={sampleTimeline(storyLanguage(globals))}
+      cellHref="#event={id}&day={day}"
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: cellName(globals, 0, 17, 'register') })).toHaveAttribute(
+      'href',
+      `#event=${exhibition?.id}&day=2026-11-17`
+    )
+  },
+}
+
 /** Arrow keys move one tab stop over the active days, across weekends and empty days; the space bar opens. */
 export const Keyboard: Story = {
   args: { onSelect: fn() },

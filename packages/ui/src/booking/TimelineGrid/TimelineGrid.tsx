@@ -1,6 +1,7 @@
 import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type Address, hrefOf } from '../../controls/Link/address.ts'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import type { ClosedDay } from '../../dates/closedDay.ts'
 import { closedRuns } from '../../dates/closedRuns.ts'
@@ -30,8 +31,8 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   today: string
   /** The rows, in order. */
   events: readonly TimelineEvent[]
-  /** The address that opens a cell, also without scripts: the page with its `event` and `day`. */
-  cellHref: (event: TimelineEvent['id'], day: string) => string
+  /** The address that opens a cell, also without scripts, of the event's `id` and its `day`. */
+  cellHref: Address<[id: TimelineEvent['id'], day: string], 'id' | 'day'>
   /** Called on a plain press of a cell, instead of following its link. */
   onSelect?: (event: TimelineEvent['id'], day: string) => void
   /** The cell whose dialog is open. */
@@ -193,7 +194,7 @@ function Grid({ labelledBy, days, closed, events, loading, cellHref, onSelect, s
               column={column}
               closed={closed}
               date={words[index] ?? column.day}
-              href={cellHref(event.id, column.day)}
+              href={hrefOf(cellHref, { id: event.id, day: column.day }, event.id, column.day)}
               place={`${row},${index}`}
               tabIndex={focus.tabIndex({ row, column: index })}
               selected={selected?.event === event.id && selected.day === column.day}

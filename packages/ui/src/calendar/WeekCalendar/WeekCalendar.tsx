@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { hrefOf, type RowAddress } from '../../controls/Link/address.ts'
 import type { ClosedDay } from '../../dates/closedDay.ts'
 import { useClosedWords } from '../../dates/useClosedWords.ts'
 import { useDates } from '../../dates/useDates.ts'
@@ -32,7 +33,7 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   loading?: boolean
   /** The address that opens a slot. */
-  slotHref: (slot: CalendarSlot) => string
+  slotHref: RowAddress<CalendarSlot>
 }
 
 /**
@@ -106,7 +107,7 @@ export function WeekCalendar({
                 block={block}
                 hours={{ first, last }}
                 current={block.slot.id === current}
-                href={slotHref(block.slot)}
+                href={hrefOf(slotHref, block.slot, block.slot)}
               />
             ))}
           </ul>

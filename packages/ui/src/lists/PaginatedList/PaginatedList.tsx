@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import { hrefOf } from '../../controls/Link/address.ts'
 import { Link } from '../../controls/Link/Link.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { SearchBox, type SearchBoxProps } from '../../forms/SearchBox/SearchBox.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Text } from '../../text/Text/Text.tsx'
-import { Pagination } from '../Pagination/Pagination.tsx'
+import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx'
 import * as styles from './PaginatedList.css.ts'
 
 const messages = {
@@ -56,8 +57,8 @@ export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
   page: number
   /** How many pages there are. With one there is no way through them. */
   lastPage: number
-  /** The address of a page. */
-  pageHref: (page: number) => string
+  /** The address of a `page`. */
+  pageHref: PaginationProps['pageHref']
   /**
    * What is said when nothing was found.
    * @default 'No hay resultados para mostrar'
@@ -93,7 +94,7 @@ export function PaginatedList({
     <EmptyState
       title={<FormattedMessage {...messages.beyond} values={{ page, lastPage }} />}
       action={
-        <Link href={pageHref(lastPage)}>
+        <Link href={hrefOf(pageHref, { page: lastPage }, lastPage)}>
           <FormattedMessage {...messages.last} values={{ lastPage }} />
         </Link>
       }

@@ -40,6 +40,17 @@ export const PastTheEnd: Story = {
   },
 }
 
+/** Its address as a template, which a server component can pass on where it could no function. */
+export const ByTemplate: Story = {
+  render: (args) => <Pagination {...args} pageHref="#p={page}" />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: say(globals, 'pagination.next') })).toHaveAttribute(
+      'href',
+      '#p=2'
+    )
+  },
+}
+
 /** One page needs no pagination: nothing is rendered. */
 export const OnePage: Story = { args: { lastPage: 1 } }
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
+import { type Address, hrefOf } from '../../controls/Link/address.ts'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import * as styles from './Pagination.css.ts'
@@ -17,8 +18,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page: number
   /** How many pages there are. With one, nothing is rendered. */
   lastPage: number
-  /** The address of a page. */
-  pageHref: (page: number) => string
+  /** The address of a `page`. */
+  pageHref: Address<[page: number], 'page'>
 }
 
 /**
@@ -32,12 +33,13 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
   const intl = useIntl()
   const Link = useLink()
   if (lastPage <= 1) return null
+  const to = (page: number) => hrefOf(pageHref, { page }, page)
   return (
     <nav aria-label={intl.formatMessage(messages.label)} {...props}>
       <ul className={styles.list}>
         {page > 1 ? (
           <li>
-            <Link href={pageHref(Math.min(page - 1, lastPage))} rel="prev" className={styles.step.link}>
+            <Link href={to(Math.min(page - 1, lastPage))} rel="prev" className={styles.step.link}>
               {intl.formatMessage(messages.previous)}
             </Link>
           </li>
@@ -51,12 +53,12 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
           ) : (
             <li key={step}>
               {step === page ? (
-                <Link href={pageHref(step)} aria-current="page" className={styles.step.current}>
+                <Link href={to(step)} aria-current="page" className={styles.step.current}>
                   {step}
                 </Link>
               ) : (
                 <Link
-                  href={pageHref(step)}
+                  href={to(step)}
                   aria-label={fill(intl, messages.page, { page: step })}
                   className={styles.step.link}
                 >
@@ -68,7 +70,7 @@ export function Pagination({ page, lastPage, pageHref, ...props }: PaginationPro
         )}
         {page < lastPage ? (
           <li>
-            <Link href={pageHref(page + 1)} rel="next" className={styles.step.link}>
+            <Link href={to(page + 1)} rel="next" className={styles.step.link}>
               {intl.formatMessage(messages.next)}
             </Link>
           </li>

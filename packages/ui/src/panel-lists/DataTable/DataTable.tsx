@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { RowAddress } from '../../controls/Link/address.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -22,7 +23,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** What a row is called, in the names of its box and its menu. */
   rowLabel: (row: Row) => string
   /** The screen that a row opens: a link in its main cell. */
-  rowHref?: (row: Row) => string
+  rowHref?: RowAddress<Row>
   /** Whether a row is off: hidden, inactive. Its text is grey. */
   rowDimmed?: (row: Row) => boolean
   /** What can be done with a row; asked for when its menu opens. */

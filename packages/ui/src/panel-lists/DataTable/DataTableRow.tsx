@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { hrefOf, type RowAddress } from '../../controls/Link/address.ts'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import { TickBox } from '../../private/TickBox.tsx'
@@ -14,7 +15,7 @@ interface DataTableRowProps<Row> {
   id: RowId
   columns: readonly DataColumn<Row>[]
   rowLabel: (row: Row) => string
-  rowHref: ((row: Row) => string) | undefined
+  rowHref: RowAddress<Row> | undefined
   dimmed: boolean
   rowMenu: ((row: Row) => readonly RowMenuItem[]) | undefined
   /** Whether it is ticked; without it, it has no box. */
@@ -71,7 +72,7 @@ export function DataTableRow<Row>({
           className={styles.cell}
         >
           {column.main && rowHref ? (
-            <RowLink href={rowHref(row)}>{column.cell(row)}</RowLink>
+            <RowLink href={hrefOf(rowHref, row, row)}>{column.cell(row)}</RowLink>
           ) : (
             column.cell(row)
           )}
