@@ -292,6 +292,10 @@ export function Agenda() {
       name: 'Elegida',
       text: 'La celda cuyo diálogo está abierto tiene un aro de tinta; ahí empieza el teclado.',
     },
+    ByTemplate: {
+      name: 'Por plantilla',
+      text: 'Las direcciones vienen como plantilla: un componente del servidor las puede dar, una función no.',
+    },
     FewPlaces: {
       name: 'Pocos lugares',
       text: 'Un día con pocos lugares es un tercio de barra, y dice cuántos quedan.',

@@ -200,7 +200,6 @@ export function Subscribe({ errors, save }: SubscribeProps) {
   ],
   props: {
     type: 'Qué se escribe: decide el teclado de un teléfono.',
-    error: 'Qué tiene de malo, donde no hay un `Form` que lo diga: en la fila de una tabla.',
   },
   stories: {
     Empty: { name: 'Vacío', text: 'Todavía sin nada escrito.' },

@@ -6,6 +6,7 @@ export const sharedProps: Readonly<Record<string, string>> = {
   'FieldProps.optional': 'Dice «(opcional)» después del nombre; un campo sin esto hay que llenarlo.',
   'FieldProps.hint': 'Una oración de ayuda debajo del campo.',
   'FieldProps.wide': 'Ocupa las dos columnas de un `FieldGrid`.',
+  'FieldProps.error': 'Qué tiene de malo, donde no hay un `Form` ni un `FieldErrors` alrededor que lo diga.',
   'FieldProps.className':
     'La clase del campo que envuelve nombre, control y mensaje; las demás props y la ref van al control.',
   'DialogFrameProps.open': 'Si se muestra.',
