@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** The system's Chromium; without one, the test runner looks for its own download. */
-const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** Packages that stories import only at run time: found late, they would reload the page in the middle of a run. */
 const ofTheKit = [
@@ -63,13 +60,8 @@ function project(name: string, globals: { language: string; theme: string }): Te
           // A fade half way through would be measured as too little contrast.
           contextOptions: { reducedMotion: 'reduce' },
           launchOptions: {
-            executablePath: existsSync(systemChromium) ? systemChromium : undefined,
-            args: [
-              '--no-sandbox',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
+            executablePath: chromiumPath,
+            args: chromiumArgs,
           },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

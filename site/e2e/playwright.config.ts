@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs } from './chromiumArgs.ts'
-
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -34,7 +32,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath,
+      executablePath: chromiumPath,
       args: chromiumArgs,
     },
     trace: 'off',

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts'
 import { toast } from '../bookingSteps.ts'
-import { chromiumArgs } from '../chromiumArgs.ts'
 import { expect, test } from '../gallery.ts'
 import { aGuest, aSlotToday, doorSlot, insideOf, kept, openDoor, showSlot } from './doorSteps.ts'
 import { cameraArgs, writeCodeVideo } from './fakeCamera.ts'
@@ -128,8 +128,10 @@ test('who shows the QR code to the camera is let in, with the network off', asyn
   const [guest] = (await doorSlot(staff, slot.id)).guests
   const video = join(tmpdir(), `code-${slot.id}.y4m`)
   await writeCodeVideo(video, `${guest?.code.slice(0, 4)}-${guest?.code.slice(4)}`)
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...cameraArgs(video)] })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, ...cameraArgs(video)],
+  })
   try {
     const phone = await browser.newPage({ baseURL: gallery.server.url, locale: 'es-AR' })
     await enterPanel(phone, gallery)

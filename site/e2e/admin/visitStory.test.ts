@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts'
 import { toast } from '../bookingSteps.ts'
-import { chromiumArgs } from '../chromiumArgs.ts'
 import { copyDemo } from '../demoCopy.ts'
 import { gallerist } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
@@ -72,8 +72,10 @@ test('three book, come at another time and as two, are reminded, and are let in 
     where id = ${late.id}`)
   const third = await startServer(env)
   await writeCodeVideo(video, code)
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, ...cameraArgs(video)] })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...chromiumArgs, ...cameraArgs(video)],
+  })
   try {
     const phone = await browser.newPage({ baseURL: third.url, locale: 'es-AR' })
     await enterPanel(phone, { server: third, mailbox })
