@@ -196,7 +196,23 @@ export {
 export type { Appointment, WaitingAppointment } from './booking/AppointmentList/appointment.ts'
 export { BookingCard, type BookingCardProps } from './booking/BookingCard/BookingCard.tsx'
 export { BookingDone, type BookingDoneProps } from './booking/BookingDone/BookingDone.tsx'
-export { BookingForm, type BookingFormProps, type BookingValues } from './booking/BookingForm/BookingForm.tsx'
+export { BookingFields, type BookingFieldsProps } from './booking/BookingFields/BookingFields.tsx'
+export {
+  type BookingField,
+  type BookingValues,
+  type BookingValuesOf,
+  bookingFields,
+  bookingValues,
+  type CheckboxBookingField,
+  type CheckboxesBookingField,
+  type DefaultBookingFields,
+  type KnownBookingField,
+  type LineBookingField,
+  type OwnBookingField,
+  type SelectBookingField,
+  type TextAreaBookingField,
+} from './booking/BookingFields/bookingField.ts'
+export { BookingForm, type BookingFormProps } from './booking/BookingForm/BookingForm.tsx'
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'
 export type { BookingEvent } from './booking/BookingPanel/bookingEvent.ts'
 export { FullDay, type FullDayProps } from './booking/FullDay/FullDay.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { sampleVisitor } from '../../stories/sampleTimeline.ts'
-import { say } from '../../stories/say.ts'
+import { say, storyLanguage } from '../../stories/say.ts'
 import { BookingForm } from './BookingForm.tsx'
 
 const meta = {
@@ -12,6 +12,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const ownFieldsSent = fn()
 
 /** A visitor whom the site does not know. */
 export const Empty: Story = {
@@ -131,6 +133,60 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: say(globals, 'bookingForm.anyTime') }))
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingForm.join') }))
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ people: 4, any_time: true }))
+  },
+}
+
+/** Other fields, in other words and with limits of one's own; what is refused may come as one message each. */
+export const OwnFields: StoryObj = {
+  render: (_args, { globals }) => {
+    const spanish = storyLanguage(globals) === 'es'
+    return (
+      <BookingForm
+        fields={[
+          { name: 'first_name', label: spanish ? 'Nombre de pila' : 'Given name', maxLength: 40 },
+          'email',
+          {
+            name: 'age',
+            type: 'number',
+            label: spanish ? 'Edad del menor' : 'Age of the youngest',
+            hint: spanish ? 'Desde los 6 años.' : 'From 6 years on.',
+            min: 6,
+            optional: true,
+          },
+          {
+            name: 'interests',
+            type: 'checkboxes',
+            label: spanish ? '¿Qué les interesa?' : 'What are you interested in?',
+            options: [
+              { value: 'drawing', label: spanish ? 'Dibujo' : 'Drawing' },
+              { value: 'print', label: spanish ? 'Grabado' : 'Printmaking' },
+            ],
+            optional: true,
+          },
+          { name: 'news', type: 'checkbox', label: spanish ? 'Quiero recibir novedades' : 'Send me news' },
+        ]}
+        defaultValues={{ email: sampleVisitor.email, age: 4 }}
+        errors={{ age: spanish ? 'Tiene que tener 6 años.' : 'Has to be 6 years old.' }}
+        submitLabel={spanish ? 'Pedir lugar' : 'Ask for a place'}
+        onSubmit={ownFieldsSent}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const spanish = storyLanguage(globals) === 'es'
+    const age = canvas.getByLabelText(new RegExp(spanish ? 'Edad' : 'Age'))
+    await expect(age).toHaveFocus()
+    await userEvent.clear(age)
+    await userEvent.type(canvas.getByLabelText(spanish ? 'Nombre de pila' : 'Given name'), 'Martina')
+    await userEvent.click(canvas.getByRole('checkbox', { name: spanish ? 'Grabado' : 'Printmaking' }))
+    await userEvent.click(canvas.getByRole('button', { name: spanish ? 'Pedir lugar' : 'Ask for a place' }))
+    await expect(ownFieldsSent).toHaveBeenLastCalledWith({
+      first_name: 'Martina',
+      email: sampleVisitor.email,
+      age: null,
+      interests: ['print'],
+      news: false,
+    })
   },
 }
 

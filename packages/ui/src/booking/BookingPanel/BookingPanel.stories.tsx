@@ -65,10 +65,10 @@ const meta = {
       />
     )
   },
-} satisfies Meta<typeof BookingPanel>
+} satisfies Meta<BookingPanelProps>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<BookingPanelProps>
 
 /** Choose a slot, change one's mind, choose another: what was typed is kept, the focus follows to the heading. */
 export const ReserveAndChange: Story = {

@@ -1,7 +1,9 @@
 import '../../eventColors.css.ts'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { FormProps } from '../../forms/Form/Form.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { BookingField, DefaultBookingFields } from '../BookingFields/bookingField.ts'
 import { BookingForm, type BookingFormProps } from '../BookingForm/BookingForm.tsx'
 import { SlotList, type SlotListProps } from '../SlotList/SlotList.tsx'
 import { canWait, freePlaces, slotState } from '../SlotList/slotState.ts'
@@ -18,7 +20,9 @@ import { PanelHead, type PanelStep } from './PanelHead.tsx'
 import { slotFacts } from './slotFacts.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
-export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BookingPanelProps<Fields extends readonly BookingField[] = DefaultBookingFields>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Pick<BookingFormProps<Fields>, 'fields' | 'submitLabel' | 'busyLabel' | 'cancelLabel'> {
   /** What is visited. Without registration the panel says what there is to know and offers no slots. */
   event: BookingEvent
   /** The day, 'YYYY-MM-DD'. */
@@ -58,13 +62,13 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Why the slot could not be had, above the list as it is now. What was typed is kept. */
   conflict?: ReactNode
   /** Called with what was typed, to book or, when `waiting`, to wait; a promise that it gives back makes the form busy. */
-  onBook?: BookingFormProps['onSubmit']
+  onBook?: BookingFormProps<Fields>['onSubmit']
   /** The server's answer to the last sending, by field. */
-  errors?: BookingFormProps['errors']
+  errors?: FormProps['errors']
   /** What the server's answer says about none of the fields, above the form: too many bookings wait. */
-  refusal?: BookingFormProps['message']
+  refusal?: FormProps['message']
   /** The visitor's profile. */
-  defaultValues?: BookingFormProps['defaultValues']
+  defaultValues?: BookingFormProps<Fields>['defaultValues']
   /** What there is to know of the times, above the list: whose clock they go by. */
   note?: ReactNode
   /** What follows in the place of list and form: a `BookingDone`, or a `WaitingDone`. */
@@ -79,7 +83,7 @@ export interface BookingPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  *
  * Use it when a day of the timeline is opened. Use `SlotList` instead when only the times are shown.
  */
-export function BookingPanel({
+export function BookingPanel<const Fields extends readonly BookingField[] = DefaultBookingFields>({
   event,
   day,
   slots = [],
@@ -93,6 +97,10 @@ export function BookingPanel({
   reserveHref,
   conflict,
   onBook,
+  fields,
+  submitLabel,
+  busyLabel,
+  cancelLabel,
   errors,
   refusal,
   defaultValues,
@@ -101,7 +109,7 @@ export function BookingPanel({
   onCancel,
   className,
   ...props
-}: BookingPanelProps) {
+}: BookingPanelProps<Fields>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const slot = slots.find(({ id }) => id === chosen)
   useFocusOnChange(heading, slot && `${slot.id} ${waiting}`)
@@ -160,7 +168,11 @@ export function BookingPanel({
             {slot && onWait && !waiting && canWait(slot, most) ? (
               <MoreThanFree slot={slot} onWait={onWait} />
             ) : null}
-            <BookingForm
+            <BookingForm<Fields>
+              fields={fields}
+              submitLabel={submitLabel}
+              busyLabel={busyLabel}
+              cancelLabel={cancelLabel}
               defaultValues={defaultValues}
               errors={errors}
               message={refusal}

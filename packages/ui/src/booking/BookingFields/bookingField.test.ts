@@ -1,0 +1,55 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { type BookingField, type BookingValues, type BookingValuesOf, bookingValues } from './bookingField.ts'
+
+it('what nobody typed is empty, and one person comes', () => {
+  expect(bookingValues({ first_name: 'Ana' })).toEqual({
+    people: 1,
+    any_time: false,
+    school: '',
+    first_name: 'Ana',
+    last_name: '',
+    email: '',
+    phone: '',
+    needs: [],
+    comments: '',
+  })
+  expectTypeOf(bookingValues({})).toEqualTypeOf<{ [Name in keyof BookingValues]: BookingValues[Name] }>()
+})
+
+const fields = [
+  { name: 'email', label: 'Your e-mail' },
+  'people',
+  { name: 'company', type: 'text', label: 'Company', maxLength: 80 },
+  { name: 'age', type: 'number', label: 'Age of the youngest', optional: true, min: 0 },
+  { name: 'news', type: 'checkbox', label: 'Send me news' },
+  { name: 'talks', type: 'checkboxes', label: 'Talks', options: [{ value: 'light', label: 'Light' }] },
+] as const satisfies readonly BookingField[]
+
+it('only the fields that were asked for are there, each as what it is', () => {
+  const data = new FormData()
+  data.set('email', 'ana@ochava.example')
+  data.set('company', 'Taller Norte')
+  data.set('age', '')
+  data.append('talks', 'light')
+  data.append('talks', 'form')
+  data.set('phone', 'nobody asked')
+  expect(bookingValues(data, fields)).toEqual({
+    email: 'ana@ochava.example',
+    people: 1,
+    company: 'Taller Norte',
+    age: null,
+    news: false,
+    talks: ['light', 'form'],
+  })
+})
+
+it('the values are typed by the fields', () => {
+  expectTypeOf<BookingValuesOf<typeof fields>>().toEqualTypeOf<{
+    email: string
+    people: number
+    company: string
+    age: number | null
+    news: boolean
+    talks: string[]
+  }>()
+})
