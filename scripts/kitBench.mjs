@@ -1,6 +1,6 @@
 // npm run bench:kit: what each component of the kit weighs, what all of them and a whole screen do, and how fast they
-// are beside plain React. `-- --write` puts the table of sizes into packages/ui/README.md.
-import { readFileSync, writeFileSync } from 'node:fs'
+// are beside plain React. `-- --write` keeps the sizes, in packages/ui/bench/sizes.json and the table of the README, and
+// leaves the speed out.
 import { chromium } from 'playwright-core'
 import { browser } from './browser.mjs'
 import { install } from './install.mjs'
@@ -8,63 +8,20 @@ import { root } from './run.mjs'
 import { say } from './say.mjs'
 
 await install()
-const executablePath = await browser()
 process.chdir(`${root}/packages/ui`)
-const { budgets, everything, screen } = await import('../packages/ui/bench/budgets.mjs')
-const { componentsOf } = await import('../packages/ui/bench/components.mjs')
-const { kilobytes, sizeOf } = await import('../packages/ui/bench/sizes.mjs')
+const { measure, sizeTable, writeSizes } = await import('../packages/ui/bench/sizeTable.mjs')
 const { median, mountPage, renderTimes } = await import('../packages/ui/bench/speed.mjs')
 
-const table = await sizeTable()
-process.stdout.write(`${table}\n\n`)
-if (process.argv.includes('--write')) writeTable(table)
-await printSpeed()
+const sizes = await measure()
+process.stdout.write(`${sizeTable(sizes)}\n\n`)
+if (process.argv.includes('--write')) {
+  writeSizes(sizes)
+  say('Written into packages/ui/bench/sizes.json and packages/ui/README.md')
+} else await printSpeed(await browser())
 
-async function sizeTable() {
-  const ground = await sizeOf("import './src/global.css.ts'")
-  const all = await everything()
-  const whole = await screen()
-  const head = (title) => [`| ${title} | JavaScript | styles |`, '|---|--:|--:|']
-  const row = (name, js, css) => `| ${name} | ${js} | ${css} |`
-  const allowed = ({ js, css }) => `${js / 1000} + ${css / 1000} kB allowed`
-  return [
-    ...head('Together'),
-    row(`All public components (${allowed(budgets.everything)})`, kilobytes(all.js), kilobytes(all.css)),
-    ...all.parts.map(({ name, js }) => row(`on use: ${name.split('/').at(-1)}`, kilobytes(js), '')),
-    row(
-      `A screen: dialog, toasts, field with error, button, select, table, pages, 12 cards, tabs (${allowed(budgets.screen)})`,
-      kilobytes(whole.js),
-      kilobytes(whole.css)
-    ),
-    row('The ground: theme and resets', '0.0', kilobytes(ground.css)),
-    '',
-    ...head('`@gallery/ui`'),
-    ...(await rows('src/index.ts', ground, row)),
-    '',
-    ...head('`@gallery/ui/admin`'),
-    ...(await rows('src/admin.ts', ground, row)),
-  ].join('\n')
-}
-
-async function rows(entry, ground, row) {
-  const lines = []
-  for (const { name, path } of componentsOf(entry)) {
-    const { js, css } = await sizeOf(`export { ${name} } from '${path}'`)
-    lines.push(row(`\`${name}\``, kilobytes(js), kilobytes(Math.max(0, css - ground.css))))
-  }
-  return lines
-}
-
-function writeTable(table) {
-  const readme = readFileSync('README.md', 'utf8')
-  const marked = /(<!-- sizes -->\n).*?(<!-- \/sizes -->)/s
-  writeFileSync('README.md', readme.replace(marked, `$1\n${table}\n\n$2`))
-  say('Written into packages/ui/README.md')
-}
-
-async function printSpeed() {
+async function printSpeed(executablePath) {
   const render = await renderTimes()
-  const mount = await mountTimes()
+  const mount = await mountTimes(executablePath)
   const ratio = ({ kit, plain }) =>
     `${kit.toFixed(2)} ms, plain React ${plain.toFixed(2)} ms: ${(kit / plain).toFixed(1)} times`
   say(`The screen on a server: ${ratio(render)}`)
@@ -76,7 +33,7 @@ async function printSpeed() {
  * Milliseconds of processor time that the page's main thread takes to mount the cards and lay them out: what else the
  * machine does lengthens it less than the time by the clock.
  */
-async function mountTimes() {
+async function mountTimes(executablePath) {
   const { script, style } = await mountPage()
   const chrome = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   const cold = { kit: [], plain: [] }

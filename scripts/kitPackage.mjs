@@ -53,6 +53,8 @@ async function* checksOf(tarball, chromiumPath) {
   yield { name: 'no type is longer than can be read', findings: longTypes() }
   const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
   yield { name: 'the size budgets', findings: await budgetFindings() }
+  const { sizeFindings } = await import('../packages/ui/bench/sizeTable.mjs')
+  yield { name: 'the size of every part', findings: await sizeFindings() }
   yield* kitConsumer(tarball, chromiumPath)
 }
 

@@ -8,17 +8,12 @@ import { bundleStyles, stylesPlugin } from '../scripts/styles.mjs'
 const styles = bundleStyles()
 
 /**
- * How much a page downloads for a piece of code that imports the kit's sources: minified, the kit's own dependencies
- * in it, React and react-intl not. What loads on use is apart.
- *
- * @returns {Promise<Size & { later: string[], styles: string }>} `later` are the modules that load on use, as paths
- *   from the package's folder.
+ * Bundles code that imports the kit's sources as a page would: minified, the kit's own dependencies in it, React and
+ * react-intl not. What loads on use is apart; `later` is told of it.
  */
-export async function sizeOf(contents, resolveDir = '.') {
+export async function bundle({ plugins = [], later = new Set(), ...options }) {
   const { names } = await styles
-  const later = new Set()
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir, loader: 'tsx' },
+  return build({
     outdir: 'dist',
     bundle: true,
     write: false,
@@ -29,8 +24,20 @@ export async function sizeOf(contents, resolveDir = '.') {
     external: ['react', 'react-dom', 'react-intl'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    plugins: [onUse(later), stylesPlugin(names)],
+    plugins: [...plugins, onUse(later), stylesPlugin(names)],
+    ...options,
   })
+}
+
+/**
+ * How much a page downloads for a piece of code.
+ *
+ * @returns {Promise<Size & { later: string[], styles: string }>} `later` are the modules that load on use, as paths
+ *   from the package's folder.
+ */
+export async function sizeOf(contents, resolveDir = '.') {
+  const later = new Set()
+  const { outputFiles } = await bundle({ stdin: { contents, resolveDir, loader: 'tsx' }, later })
   const text = (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return {
     js: brotli(text('.js')),
