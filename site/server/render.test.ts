@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type InjectOptions } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { findRoute } from '../src/routing/findRoute.ts'
@@ -39,7 +39,7 @@ beforeEach(async () => {
     knownAddress: async () => knownAddress,
     assets: () => ({ styles: [], fonts: [], script: '/e.js', modules: [] }),
   })
-  app.decorate('readForPage', (asking) => app.inject(asking))
+  app.decorate('readsForPage', () => async (asking: InjectOptions) => app.inject(asking))
   app.get('/api/works', async () => ({ data: [] }))
 })
 

@@ -1,4 +1,4 @@
-import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie } from '@gallery/api'
+import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie, type Revisions } from '@gallery/api'
 import type { Sent } from '@gallery/client'
 import { doorPaths, type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -79,9 +79,11 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     }
     let other: PageAnswer | undefined
     const address = (await source.knownAddress())(request.url)
+    const revisions = await app.revisions()
     const draw = async () => {
       const reads: string[] = []
-      const page = await render(pageRequest(request, reply, { onRead: (path) => reads.push(path) }))
+      const onRead = (path: string) => reads.push(path)
+      const page = await render(pageRequest(request, reply, { onRead, revisions }))
       if ('redirect' in page || page.status !== 200 || page.secret || page.signedIn) {
         other = page
         return undefined
@@ -89,7 +91,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
       const html = await drawn(page)
       return { html, says: saidBy(page, html), headers: { 'content-language': page.language }, reads }
     }
-    const kept = await cache.page(address, app.clock(), await app.revisions(), () => {
+    const kept = await cache.page(address, app.clock(), revisions, () => {
       countPage(request)
       return draw()
     })
@@ -203,6 +205,8 @@ interface Drawing {
   sent?: Sent
   /** Told of the path of each read. */
   onRead?: (path: string) => void
+  /** The state of the tables before the page was begun. */
+  revisions?: Revisions
 }
 
 /**
@@ -212,9 +216,10 @@ interface Drawing {
 function pageRequest(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sent, onRead }: Drawing = {}
+  { sent, onRead, revisions }: Drawing = {}
 ): PageRequest {
   const app = request.server
+  const read = app.readsForPage({ request, ...(revisions && { revisions }) })
   const rooms = openedLinks(request).join('.')
   const cookie = request.user ? request.headers.cookie : `${openedLinksCookie}=${rooms}`
   return {
@@ -227,7 +232,7 @@ function pageRequest(
     read: async (key): Promise<ReadAnswer> => {
       onRead?.(typeof key === 'string' ? key : key[0])
       const headers = { 'accept-language': request.language, ...(cookie === undefined ? {} : { cookie }) }
-      const answer = await app.readForPage(
+      const answer = await read(
         typeof key === 'string'
           ? { method: 'GET', url: key, headers }
           : { method: 'POST', url: key[0], payload: { ...key[1] }, headers }

@@ -22,6 +22,7 @@ import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import { openapiPlugin } from './openapi.ts'
+import { pageReadsPlugin } from './pageReads/pageReads.ts'
 import type { ReadRate } from './readLimit/allowances.ts'
 import { readLimitPlugin } from './readLimit/readLimit.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
@@ -113,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(securityHeaders)
   await app.register(cookie)
   await app.register(csrfPlugin)
+  await app.register(pageReadsPlugin)
   await app.register(sessionPlugin)
   await app.register(freshPlugin)
   await app.register(signingPlugin)

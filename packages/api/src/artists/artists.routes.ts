@@ -30,9 +30,9 @@ export const artistsRoutes: FastifyPluginAsync = async (app) => {
     })
   })
 
-  route(app, 'GET /api/artists/:id', async ({ params, query, user }) => {
+  route(app, 'GET /api/artists/:id', { config: { kept: true } }, async ({ params, query, user }) => {
     if (user?.super && query.showAll) return { data: await findArtistDetail(app.db, params.id) }
-    return ArtistAnswer.parse({ data: await findArtist(app.db, params.id) })
+    return shaped(ArtistAnswer, { data: await findArtist(app.db, params.id) })
   })
 
   route(app, 'GET /api/artists/:id/works', { config: { kept: true } }, async ({ params, query }) => {

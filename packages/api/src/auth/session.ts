@@ -39,6 +39,12 @@ export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('provenAt', null)
   app.decorate('asksForFactors', asksForFactors(app.env))
   app.addHook('onRequest', (request, reply, done) => {
+    const page = app.pageBeingRead()
+    if (page) {
+      request.user = page.user
+      request.provenAt = page.provenAt
+      return done()
+    }
     const id = request.cookies[sessionCookie]
     // What can be no id of ours costs no look.
     if (!id || !isToken(id)) return done()

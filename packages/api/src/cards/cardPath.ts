@@ -18,9 +18,13 @@ export async function cardPath(db: Db, card: Card): Promise<string> {
   return `/cards/${await cardName(db, card)}.png?${query}`
 }
 
+/** What signs the names, once it was read of an open database: it stays the same as long as that is open. */
+const keys = new WeakMap<Db, string>()
+
 /** The part of a card's address that only we can make of its words. */
 export async function cardName(db: Db, { title, gallery, of }: Card): Promise<string> {
-  const key = await installationKey(db, 'cards')
+  const key = keys.get(db) ?? (await installationKey(db, 'cards'))
+  keys.set(db, key)
   const words = JSON.stringify([design, title, gallery, of])
   return createHmac('sha256', key).update(words).digest('base64url').slice(0, 22)
 }

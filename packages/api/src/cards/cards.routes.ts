@@ -27,9 +27,10 @@ export const cardsRoutes: FastifyPluginAsync = async (app) => {
     { config: { counted: true } },
     async ({ params: { name }, query: { title, gallery, of } }, reply) => {
       if (name !== (await cardName(app.db, { title, gallery, of }))) throw notFound()
+      // As anybody asks: what was hidden has no card.
+      const read = app.readsForPage()
       for (const url of of) {
-        // As anybody asks: what was hidden has no card.
-        if ((await app.readForPage({ method: 'GET', url })).statusCode !== 200) throw notFound()
+        if ((await read({ method: 'GET', url })).statusCode !== 200) throw notFound()
       }
       const card = await cardOf(name, title, gallery)
       return reply

@@ -1,5 +1,6 @@
 import { CollectionAnswer, CollectionsAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
+import { shaped } from '../answers.ts'
 import { route } from '../http/route.ts'
 import { collectionWrites } from './changes.routes.ts'
 import { findCollectionDetail, findPublicCollection } from './collection.queries.ts'
@@ -14,17 +15,17 @@ import { sharedCollectionRoutes } from './share.routes.ts'
  * private ones exist too: in a list with `showAll`, in the list of names and one by one.
  */
 export const collectionsRoutes: FastifyPluginAsync = async (app) => {
-  route(app, 'GET /api/collections', async ({ query, user }) => {
+  route(app, 'GET /api/collections', { config: { kept: true } }, async ({ query, user }) => {
     const isSuper = user?.super === true
     if (query.list) return listCollectionNames(app.db, { ...query, hidden: isSuper })
     if (isSuper && query.showAll) return listCollectionRows(app.db, query, query)
-    return CollectionsAnswer.parse(await listCollections(app.db, query, query))
+    return shaped(CollectionsAnswer, await listCollections(app.db, query, query))
   })
 
-  route(app, 'GET /api/collections/:key', async ({ params, user }) => {
+  route(app, 'GET /api/collections/:key', { config: { kept: true } }, async ({ params, user }) => {
     if (user?.super === true) return { data: await findCollectionDetail(app.db, params.key) }
     // The shape that visitors get leaves everything else out, whatever the query brings.
-    return CollectionAnswer.parse({ data: await findPublicCollection(app.db, params.key) })
+    return shaped(CollectionAnswer, { data: await findPublicCollection(app.db, params.key) })
   })
 
   route(app, 'GET /api/collections/:key/neighbours', async ({ params, query }) => ({

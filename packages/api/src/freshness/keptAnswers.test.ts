@@ -1,3 +1,4 @@
+import { addDays } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionCookie } from '../auth/session.ts'
@@ -97,7 +98,24 @@ describe('answers that are kept', () => {
     }
   })
 
-  it('are neither given to who is signed in nor made of what they saw', async () => {
+  it('are given to who is signed in and sees no more than others', async () => {
+    await add()
+    await gallery.client().get('/api/works')
+    const ana = gallery.client()
+    await ana.signInAs()
+    asked = []
+    expect((await ana.get('/api/works')).statusCode).toBe(200)
+    expect(asked, 'only who that is').toHaveLength(1)
+  })
+
+  it('are of one day of the gallery where they say which that is', async () => {
+    const todays = async () => (await gallery.client().get('/api/options')).json().today
+    const before = await todays()
+    gallery.clock.advance(24 * 60 * 60 * 1000)
+    expect(await todays()).toBe(addDays(before, 1))
+  })
+
+  it('are neither given to super users nor made of what they saw', async () => {
     await add({ title_es: 'Patio' })
     await add({ title_es: 'Depósito', public: false })
     const lucia = gallery.client()

@@ -1,3 +1,4 @@
+import { today } from '@gallery/contract'
 import type { FastifyRequest, FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -8,10 +9,11 @@ import { tablesShown } from './tablesShown.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The answer to whoever is not signed in depends on the address and on the tables of `tablesShown.ts` alone: not on
-     * the time, the language or who asks. It is kept until one of them is written to.
+     * The answer to whoever has no panel depends on the address and on the tables of `tablesShown.ts` alone: not on the
+     * time, the language or who asks. It is kept until one of them is written to. `'day'`: it depends on the gallery's day
+     * too.
      */
-    kept?: boolean
+    kept?: boolean | 'day'
   }
   interface FastifyRequest {
     /** What was asked, as it was sent, and the state of the tables before this read began, when its answer may be kept. */
@@ -26,25 +28,28 @@ const maxAnswer = 128 * 1024
 const type = 'application/json; charset=utf-8'
 
 /**
- * Answers visitors' reads that say `kept` from memory, while nothing that they show was written to. Comes after the
- * session.
+ * Answers visitors' reads that say `kept` from memory, while nothing that they show was written to; of whoever is signed in
+ * too, but for super users, who may see more. Comes after the session.
  */
 export const keptAnswersPlugin = fp(async (app) => {
   const answers = keptValues<Buffer>(maxBytes)
   app.decorateRequest('keeping', null)
 
   app.addHook('onRoute', (route) => {
-    if (!route.config?.kept || route.method !== 'GET') return
+    const kept = route.config?.kept
+    if (!kept || route.method !== 'GET') return
     const known = queryKeys(route.schema)
     const tables = tablesShown(route.url)
     if (!tables)
       throw new Error(`Nobody knows which tables ${route.url} shows, so its answers cannot be kept`)
     route.onRequest = [
       async (request, reply) => {
-        // Who is signed in, not who says so: a cookie that opens no session does not lead past what is kept.
-        if (request.method !== 'GET' || request.user) return
-        const revisions = await app.revisions()
-        const question = questionOf(request, known)
+        // Who is, not who says so: a cookie that opens no session does not lead past what is kept.
+        if (request.method !== 'GET' || request.user?.super) return
+        const page = app.pageBeingRead()
+        const revisions = await (page ? page.revisions() : app.revisions())
+        const day = kept === 'day' ? today(app.clock(), app.env.GALLERY_TZ) : ''
+        const question = day + questionOf(request, known)
         const answer = answers.get(question, revisions)
         if (answer) return reply.type(type).send(answer)
         request.keeping = { question, revisions }

@@ -19,7 +19,7 @@ type Handler<Route extends RouteName> = (
 
 type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation' | 'logLevel' | 'bodyLimit'> & {
   config?: {
-    kept?: true
+    kept?: true | 'day'
     counted?: true
     /** Of an endpoint that asks for a proof for some bodies only: for which. */
     fresh?: (request: FastifyRequest) => boolean

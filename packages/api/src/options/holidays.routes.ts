@@ -6,7 +6,7 @@ import { readHolidays } from '../opening/opening.queries.ts'
 
 /** `/api/holidays`: what the gallery's options say by naming a country (`holidayCountry`). */
 export const holidaysRoutes: FastifyPluginAsync = async (app) => {
-  route(app, 'GET /api/holidays', async ({ query }) => {
+  route(app, 'GET /api/holidays', { config: { kept: 'day' } }, async ({ query }) => {
     const from = query.from ?? today(app.clock(), app.env.GALLERY_TZ)
     return { data: [...(await readHolidays(app.db, from, query.days))] }
   })

@@ -41,7 +41,7 @@ it('counts neither what is kept, nor files, nor whether the server is well', asy
 it('counts nothing that is read for a page, which counts as a whole', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const asking = { url: `/api/search?q=${turn}`, remoteAddress: '203.0.113.250' }
-    expect((await gallery.app.readForPage(asking)).statusCode).toBe(200)
+    expect((await gallery.app.readsForPage()(asking)).statusCode).toBe(200)
   }
 })
 

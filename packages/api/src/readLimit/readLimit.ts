@@ -1,5 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import fp from 'fastify-plugin'
 import { Refused } from '../errors.ts'
 import { visitorOf } from '../rateLimits.ts'
@@ -13,8 +11,6 @@ declare module 'fastify' {
      * @returns 0, or the seconds that they have to wait because it is too much
      */
     countRead(request: FastifyRequest, cost: number): number
-    /** A read of the API for a page that is counted as a whole. */
-    readForPage(asking: InjectOptions): Promise<LightMyRequestResponse>
   }
   interface FastifyContextConfig {
     /** Visitors' reads of it count although its path does not begin with `/api/`. */
@@ -34,11 +30,8 @@ const usualReads: ReadRate = { burst: 2_400, perSecond: 20 }
  */
 export const readLimitPlugin = fp<{ rate?: ReadRate | undefined }>(async (app, { rate = usualReads }) => {
   const take = allowances(rate)
-  const inPage = new AsyncLocalStorage<true>()
 
   app.decorate('countRead', ({ user, ip }, cost) => (user?.super ? 0 : take(visitorOf(ip), cost)))
-  // Begun by `then`, not before: whoever awaits it later would begin it outside.
-  app.decorate('readForPage', (asking) => inPage.run(true, () => app.inject(asking).then((answer) => answer)))
 
   app.addHook('onRoute', (route) => {
     const isRead = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD')
@@ -47,7 +40,7 @@ export const readLimitPlugin = fp<{ rate?: ReadRate | undefined }>(async (app, {
     route.onRequest = [
       ...[route.onRequest ?? []].flat(),
       async (request) => {
-        if (inPage.getStore()) return
+        if (app.pageBeingRead()) return
         const seconds = app.countRead(request, 1)
         if (seconds > 0) throw tooManyReads(seconds)
       },

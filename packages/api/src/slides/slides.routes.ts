@@ -1,5 +1,6 @@
 import { SlideAnswer, SlidesAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
+import { shaped } from '../answers.ts'
 import { route } from '../http/route.ts'
 import { slideWrites } from './changes.routes.ts'
 import { findSlide, listSlides } from './slides.queries.ts'
@@ -9,9 +10,9 @@ import { findSlide, listSlides } from './slides.queries.ts'
  * write it.
  */
 export const slidesRoutes: FastifyPluginAsync = async (app) => {
-  route(app, 'GET /api/slides', async ({ query, user }) => {
+  route(app, 'GET /api/slides', { config: { kept: true } }, async ({ query, user }) => {
     if (user?.super === true && query.showAll === true) return { data: await listSlides(app.db, true) }
-    return SlidesAnswer.parse({ data: await listSlides(app.db, false) })
+    return shaped(SlidesAnswer, { data: await listSlides(app.db, false) })
   })
 
   route(app, 'GET /api/slides/:id', async ({ params, user }) => {
