@@ -61,6 +61,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       conditions: ['source', ...defaultServerConditions],
     },
   },
+  // The server's libraries ask at every call otherwise, each time of the process itself.
+  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -29,7 +29,7 @@ import { useChosenLanguage } from './language/useChosenLanguage.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { RouterLink } from './layout/RouterLink.tsx'
-import { routes } from './routes.tsx'
+import { findRoute } from './routing/findRoute.ts'
 
 /**
  * The site, the same on the server and in the browser but for the router around it. `seed` is what the server has
@@ -109,13 +109,14 @@ function Unspoken({ language }: { language: Language }) {
 /** Nothing shows before the site options are there; a page comes with them. */
 function Pages({ seed }: { seed: Seed }) {
   const site = useSite()
+  const { pathname } = useLocation()
+  const found = findRoute(pathname)?.route
   if (!site) return seed.failed ? <ErrorPage requestId={seed.failed.requestId} /> : null
   return (
     <Routes>
       <Route path="/:language" element={<Layout failed={seed.failed} />}>
-        {routes.map(({ path, page: { Page } }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
+        {/* The router would rank the whole table again each time. */}
+        {found ? <Route path={found.path} element={<found.page.Page />} /> : null}
         <Route path="*" element={<ToHome />} />
       </Route>
     </Routes>

@@ -12,8 +12,20 @@ export interface FoundRoute {
 
 const objects = routes.map((route, index) => ({ id: String(index), path: `/:language/${route.path}` }))
 
+/** The paths that were asked for last: the router ranks the whole table for each question, and a page asks several times. */
+const known = new Map<string, FoundRoute | undefined>()
+const most = 200
+
 /** The page of a path, or undefined for a path of no page, which leads to the home page. */
 export function findRoute(pathname: string): FoundRoute | undefined {
+  if (known.has(pathname)) return known.get(pathname)
+  const found = matched(pathname)
+  if (known.size === most) known.clear()
+  known.set(pathname, found)
+  return found
+}
+
+function matched(pathname: string): FoundRoute | undefined {
   const language = languageOf(pathname)
   const match = matchRoutes(objects, pathname)?.at(-1)
   const route = routes[Number(match?.route.id)]
