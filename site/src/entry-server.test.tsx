@@ -1,4 +1,4 @@
-import { holidaysFrom, type Key, nameOf } from '@gallery/client'
+import { holidaysFrom, type Key, nameOf, siteKey } from '@gallery/client'
 import type { EventSummary } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +55,7 @@ const options = {
 }
 const found = (body: unknown): ReadAnswer => ({ status: 200, body })
 const answers: ReadonlyMap<string, ReadAnswer> = new Map([
-  [nameOf(urlOf('/api/options')), found(options)],
+  [nameOf(siteKey), found(options)],
   [nameOf(urlOf('/auth/getUser')), found({ data: null })],
   [nameOf(urlOf('/api/slides')), found({ data: [] })],
   [nameOf(holidaysFrom(today)), found({ data: [] })],
@@ -195,13 +195,9 @@ test('everything that was read travels with the page, each once', async () => {
   if ('redirect' in page) throw new Error('no page')
   expect(page.seed.entries.map(([name]) => name)).toEqual(asked)
   expect(asked).toEqual(
-    [
-      urlOf('/api/options'),
-      urlOf('/auth/getUser'),
-      urlOf('/api/slides'),
-      upcomingUrl(today),
-      holidaysFrom(today),
-    ].map(nameOf)
+    [siteKey, urlOf('/auth/getUser'), urlOf('/api/slides'), upcomingUrl(today), holidaysFrom(today)].map(
+      nameOf
+    )
   )
 })
 

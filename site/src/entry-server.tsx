@@ -1,6 +1,6 @@
 import type { Seed, SeedEntry, Sent } from '@gallery/client'
-import { type Key, nameOf } from '@gallery/client'
-import type { Language, OptionsAnswer, UserAnswer } from '@gallery/contract'
+import { type Key, nameOf, siteKey } from '@gallery/client'
+import type { Language, SiteAnswer, UserAnswer } from '@gallery/contract'
 import { inLanguage, languages, urlOf } from '@gallery/contract/plain'
 import { renderToString } from 'react-dom/server'
 import { createIntl } from 'react-intl'
@@ -105,7 +105,7 @@ interface Read {
 /** The options come first, since the gallery's day decides which other reads a page has. */
 async function readAll(request: PageRequest, found: FoundRoute, query: URLSearchParams): Promise<Read[]> {
   const read = async (key: Key): Promise<Read> => ({ key, answer: await request.read(key) })
-  const options = await read(urlOf('/api/options'))
+  const options = await read(siteKey)
   const today = todayIn(options.answer)
   const { language, params, route } = found
   const keys = today ? (route.reads?.({ language, params, query, today }) ?? []) : []
@@ -116,7 +116,7 @@ async function readAll(request: PageRequest, found: FoundRoute, query: URLSearch
 }
 
 function todayIn({ status, body }: ReadAnswer): string | undefined {
-  return status === 200 ? asked<OptionsAnswer>(body)?.today : undefined
+  return status === 200 ? asked<SiteAnswer>(body)?.today : undefined
 }
 
 /** The API validates its own answers against the contract; here they only get back the type they went in with. */

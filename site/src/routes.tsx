@@ -1,6 +1,7 @@
 import { holidaysFrom, type Key } from '@gallery/client'
 import type { Day, Language } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
+import { aboutKey } from './about/aboutKey.ts'
 import { ownTimes } from './appointments/ownTimes.ts'
 import {
   archiveKeys,
@@ -207,7 +208,7 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/about/AboutPage.tsx', () =>
       import('./about/AboutPage.tsx').then((module) => module.AboutPage)
     ),
-    reads: ({ today }) => [urlOf('/api/slides'), holidaysFrom(today)],
+    reads: ({ today }) => [aboutKey, urlOf('/api/slides'), holidaysFrom(today)],
   },
   {
     path: 'archives',

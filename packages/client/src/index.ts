@@ -32,7 +32,7 @@ export { type Sent, SentContext, useSent } from './reads/sent.ts'
 export { type Reading, useGet } from './reads/useGet.ts'
 export { holidaysFrom, useOpening } from './reads/useOpening.ts'
 export { useForget, useReread, useRereadWhere } from './reads/useReread.ts'
-export { useLoadedSite, useSite } from './reads/useSite.ts'
+export { siteKey, useLoadedSite, useSite } from './reads/useSite.ts'
 
 // A call, how it fails, and the connection.
 

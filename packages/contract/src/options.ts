@@ -92,6 +92,31 @@ export const OptionsAnswer = one(
 })
 export type OptionsAnswer = z.infer<typeof OptionsAnswer>
 
+const ofAbout = {
+  usSplash_es: true,
+  usSplash_en: true,
+  usTeam_es: true,
+  usTeam_en: true,
+  usHistory_es: true,
+  usHistory_en: true,
+  usProfile_es: true,
+  usProfile_en: true,
+} as const
+const ofTheGallery = { bring_es: true, bring_en: true, reminderHour: true, holidayCountry: true } as const
+
+/** What travels with every page: all but the long texts of one page, and what no page shows. */
+export const SiteAnswer = OptionsAnswer.omit({ updated_at: true }).extend({
+  data: OptionsAnswer.shape.data.omit({ ...ofAbout, ...ofTheGallery }),
+})
+export type SiteAnswer = z.infer<typeof SiteAnswer>
+
+/** The texts of the about page. */
+export const AboutAnswer = one(Options.pick(ofAbout))
+export type AboutAnswer = z.infer<typeof AboutAnswer>
+
+/** Which of the options are asked for; all without it. */
+export const OptionsQuery = z.object({ part: z.enum(['site', 'about']).optional() })
+
 const address = line(0, 1_000).pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]))
 /**
  * `PATCH /api/options`: what changes; the rest stays. With `updated_at`, the one of the answer that it started from, it

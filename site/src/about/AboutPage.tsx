@@ -7,6 +7,7 @@ import { plainText } from '../language/plainText.ts'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { headImage } from '../pictures/headImage.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
+import { aboutKey } from './aboutKey.ts'
 
 const parts = ['usProfile', 'usHistory', 'usTeam'] as const
 
@@ -22,24 +23,26 @@ export function AboutPage() {
   const intl = useIntl()
   const language = useLanguage()
   const { options, today } = useLoadedSite()
+  const { data: texts } = useGet(aboutKey)
   const opening = useOpening(today)
-  const splash = translated(options, 'usSplash', language)
   const view = useGet(urlOf('/api/slides')).data?.data[0]
   const title = intl.formatMessage({ id: 'nav.about' })
   const steps = useSectionSteps(title)
-  const told = parts
-    .map((part) => ({ part, ...translated(options, part, language) }))
-    .filter(({ text }) => text)
+  const splash = texts && translated(texts.data, 'usSplash', language)
+  const told = parts.flatMap((part) => {
+    const said = texts && translated(texts.data, part, language)
+    return said?.text ? [{ part, ...said }] : []
+  })
   return (
     <>
       <PageHead
         title={title}
-        description={plainText(splash.text)}
+        description={plainText(splash?.text ?? '')}
         {...(view ? headImage('slides', view.filename, view.picture) : {})}
         data={[galleryData(options, `/${language}`, opening, today)]}
       />
       <PageTitle title={title} breadcrumb={steps}>
-        {splash.text ? <RichText trustedHtml={splash.text} lang={splash.lang} opening="xl" /> : null}
+        {splash?.text ? <RichText trustedHtml={splash.text} lang={splash.lang} opening="xl" /> : null}
       </PageTitle>
       {view ? (
         <Container>

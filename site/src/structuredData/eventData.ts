@@ -10,7 +10,11 @@ const toldTimes = 20
  * An exhibition or another event, held at the gallery: from day to day, or of one day with times from the first to the
  * last of them. Times that can be booked are events of their own in it. Nobody pays to come in.
  */
-export function eventData(event: Event, options: Options, language: Language): StructuredData {
+export function eventData(
+  event: Event,
+  options: Pick<Options, 'name' | 'address'>,
+  language: Language
+): StructuredData {
   const excerpt = translated(event, 'excerpt', language).text
   const name = translated(event, 'title', language).text
   const url = eventHref(event, language)

@@ -6,7 +6,14 @@ import { postalAddress } from './postalAddress.ts'
 
 /** The gallery itself, and when it is open from `today` on. */
 export function galleryData(
-  { name, address, facade, mail, phone, social }: Options,
+  {
+    name,
+    address,
+    facade,
+    mail,
+    phone,
+    social,
+  }: Pick<Options, 'name' | 'address' | 'facade' | 'mail' | 'phone' | 'social'>,
   home: string,
   opening: Opening,
   today: string

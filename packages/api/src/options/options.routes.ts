@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dayOf, OptionId, type Options, type OptionsAnswer } from '@gallery/contract'
+import { AboutAnswer, dayOf, OptionId, type Options, type OptionsAnswer, SiteAnswer } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
@@ -17,7 +18,11 @@ import {
 
 /** The site options. Everybody may read them, every page needs them; super users write them. */
 export const optionsRoutes: FastifyPluginAsync = async (app) => {
-  route(app, 'GET /api/options', async ({ user }) => answer(app, app.db, user?.super === true))
+  route(app, 'GET /api/options', { config: { kept: 'day' } }, async ({ query: { part }, user }) => {
+    const whole = await answer(app, app.db, user?.super === true)
+    if (part === 'site') return shaped(SiteAnswer, whole)
+    return part === 'about' ? shaped(AboutAnswer, whole) : whole
+  })
 
   route(app, 'GET /api/options/:id', async ({ params }) => {
     const options = await readOptions(app.db)

@@ -1,19 +1,22 @@
-import type { OptionsAnswer } from '@gallery/contract'
+import type { SiteAnswer } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useGet } from './useGet.ts'
 
 /** Who the gallery is, and what pages must agree on with the server about time. */
 export interface Site {
-  options: OptionsAnswer['data']
+  options: SiteAnswer['data']
   /** IANA name of the gallery's time zone. */
   timeZone: string
   /** The gallery's current day, by the server's clock. */
   today: string
 }
 
+/** The read of what every page needs of the options. */
+export const siteKey = urlOf('/api/options?part=site')
+
 /** The site options; undefined until they are there, which on a page from the server they always are. */
 export function useSite(): Site | undefined {
-  const { data } = useGet(urlOf('/api/options'), { lasting: true })
+  const { data } = useGet(siteKey, { lasting: true })
   return data && { options: data.data, timeZone: data.time_zone, today: data.today }
 }
 

@@ -1,6 +1,15 @@
 import { Refusal } from '../answers.ts'
 import { UpToDate } from '../english.ts'
-import { LateOptionsAnswer, OptionAnswer, OptionId, OptionsAnswer, OptionsChange } from '../options.ts'
+import {
+  AboutAnswer,
+  LateOptionsAnswer,
+  OptionAnswer,
+  OptionId,
+  OptionsAnswer,
+  OptionsChange,
+  OptionsQuery,
+  SiteAnswer,
+} from '../options.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody wrote one of these options in between; the rest of the answer is how they are now. */
@@ -8,11 +17,15 @@ const Stale = Refusal.extend(OptionsAnswer.shape)
 
 export const optionsEndpoints = {
   'GET /api/options': {
-    summary: 'All site options, with the time zone of the gallery and its today',
+    summary:
+      'All site options, with the time zone of the gallery and its today; with part=site what every page shows of them, with part=about the texts of the about page',
     right: 'everybody',
+    query: OptionsQuery,
     answer: OptionsAnswer,
     shows: ['options', 'slides'],
   },
+  'GET /api/options?part=site': { right: 'everybody', answer: SiteAnswer },
+  'GET /api/options?part=about': { right: 'everybody', answer: AboutAnswer },
   'GET /api/options/:id': {
     summary: 'One site option',
     right: 'everybody',
