@@ -18,9 +18,23 @@ export interface Gallery {
  * since to open one takes longer than to look at a page. The browser of a
  * test comes from a network of its own. Its time zone is the gallery's and its language
  * Spanish, unless a test says otherwise. A worker that a file asks for more or other fixtures of is ended and started
- * anew, with its server: what is shared stands here, whichever files use it.
+ * anew, with its server: what is shared stands here, whichever files use it. Visitors of tests do something at once, so
+ * that a page that has loaded has its scripts (`start.ts`).
  */
 export const test = base.extend<object, { gallery: Gallery; windows: Windows }>({
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await open(options)
+        await context.addInitScript(doSomething)
+        return context
+      }
+      await use(browser)
+      browser.newContext = open
+    },
+    { scope: 'worker' },
+  ],
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from this pattern.
     async ({}, use) => {
@@ -48,3 +62,14 @@ export const test = base.extend<object, { gallery: Gallery; windows: Windows }>(
   locale: 'es-AR',
   timezoneId: 'America/Argentina/Buenos_Aires',
 })
+
+/** A sign of life from the visitor as soon as a script is there to hear of it. */
+function doSomething(): void {
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) dispatchEvent(new Event('focusin'))
+    },
+    true
+  )
+}

@@ -35,7 +35,7 @@ async function openAndHear(page: Page, url: string): Promise<{ said: string[]; a
   page.on('pageerror', hearError)
   page.on('request', hearRequest)
   await page.goto(url, { waitUntil: 'networkidle' })
-  // Scripts come after the first picture: on a busy machine the network is still for a moment before it.
+  // Scripts come after all else: the network is still for a moment before them.
   await expect.poll(() => isTakenOver(page)).toBe(true)
   await page.waitForLoadState('networkidle')
   page.off('console', hearMessage)

@@ -19,6 +19,7 @@ const page: RenderedPage = {
   seed: { now: '2026-11-17T15:00:00.000Z', entries: [] },
   file: '',
   secret: false,
+  needsScripts: false,
   signedIn: false,
   findable: true,
 }
@@ -51,4 +52,9 @@ test('scripts that are fetched come after the markup, and one fetches the others
   const html = document(parts)
   expect(html.indexOf('<main>')).toBeLessThan(html.indexOf('<script async'))
   expect(html).toContain('<script async src="/s.js" data-entry="/e.js" data-modules="/m.js">')
+})
+
+test('a page that is nothing without scripts does not let them wait', () => {
+  const html = document({ ...parts, page: { ...page, needsScripts: true } })
+  expect(html).toContain('data-modules="/m.js" data-now></script>')
 })

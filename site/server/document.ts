@@ -57,13 +57,13 @@ export function document({ page, assets, early, origin, url }: DocumentParts): s
     ...(page.secret || page.status !== 200 ? [noIndex] : headTags({ page, origin, url })),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
-    scripts(assets),
+    scripts(assets, page),
     '</body></html>',
   ].join('')
 }
 
-function scripts({ start, script, modules }: PageAssets): string {
+function scripts({ start, script, modules }: PageAssets, { needsScripts }: RenderedPage): string {
   return start === undefined
     ? `<script type="module" src="${script}"></script>`
-    : `<script async src="${start}" data-entry="${script}" data-modules="${modules.join(' ')}"></script>`
+    : `<script async src="${start}" data-entry="${script}" data-modules="${modules.join(' ')}"${needsScripts ? ' data-now' : ''}></script>`
 }

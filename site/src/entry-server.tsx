@@ -56,6 +56,8 @@ export interface RenderedPage {
   file: string
   /** See `SiteRoute.secret`. */
   secret: boolean
+  /** See `SiteRoute.needsScripts`. */
+  needsScripts: boolean
   signedIn: boolean
   /** Whether search engines may keep it, as far as its address says; see {@link isFindable}. */
   findable: boolean
@@ -163,6 +165,7 @@ async function draw(
     seed,
     file: route.page.file,
     secret: route.secret ?? false,
+    needsScripts: route.needsScripts ?? false,
     findable: isFindable(queryIn(address), seed.entries),
     signedIn: user !== undefined && 'data' in user && asked<UserAnswer>(user.data)?.data !== null,
   }

@@ -57,6 +57,8 @@ export interface SiteRoute {
   secret?: true
   /** The page brings its own head and foot, since nothing may lead from it into the site. */
   framed?: true
+  /** There is nothing to see or to do before its scripts are there, which therefore do not wait. */
+  needsScripts?: true
   /** For super users only: others are asked to sign in, or led home when they have. */
   superOnly?: true
 }
@@ -390,6 +392,7 @@ export const routes: readonly SiteRoute[] = [
     ),
     secret: true,
     framed: true,
+    needsScripts: true,
     superOnly: true,
   },
 ]
