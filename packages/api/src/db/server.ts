@@ -7,6 +7,7 @@ import type { Database } from './db.ts'
 import { endWhenLate } from './endWhenLate.ts'
 import { NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
+import { nameStatements, statementNames } from './statementNames.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
 const migrationLock = 7_204_118
@@ -42,11 +43,13 @@ export async function openServer(url: string, patience: ServerPatience = usual):
       await client.query(`set statement_timeout = ${patience.statement}`)
     },
   })
+  const nameOf = statementNames()
   // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
   // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    nameStatements(client, nameOf)
     endWhenLate(client)
   })
   try {
