@@ -37,7 +37,7 @@ export async function loadDemo(env) {
 /** The built product on the gallery that `env` names, in a process of its own. End it with `stop`. */
 export async function serve(env) {
   const port = env.PORT ?? (await freePort())
-  const server = spawn(process.execPath, ['site/dist/server/main.js'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'site/dist/server/main.js'], {
     cwd: root,
     env: { ...production, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],

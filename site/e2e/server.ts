@@ -18,7 +18,7 @@ export interface Server {
 /** Starts the built server on a free port, or on the one given, and resolves once it listens. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['site/dist/server/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'site/dist/server/main.js'], {
     cwd: root,
     env: {
       ...process.env,
