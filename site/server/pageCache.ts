@@ -107,6 +107,6 @@ function readyPage(html: Buffer, { says, headers }: DrawnPage): KeptPage {
 }
 
 async function travelling(html: Buffer, encoding: Encoding | undefined): Promise<KeptBody> {
-  const { body } = await compress(html, encoding)
+  const { body } = await compress(html, encoding, 5)
   return { body, headers: encoding ? { 'content-encoding': encoding } : {} }
 }

@@ -41,10 +41,13 @@ function fewDays(
   timeZone: string,
   fewShare: number
 ): Record<string, number> {
-  const days = new Set(places.map(({ start }) => dayOf(start, timeZone)))
+  const days = new Map<string, Slot[]>()
+  for (const slot of places) {
+    const day = dayOf(slot.start, timeZone)
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
   return Object.fromEntries(
-    [...days].flatMap((day) => {
-      const ofDay = places.filter(({ start }) => dayOf(start, timeZone) === day)
+    [...days].flatMap(([day, ofDay]) => {
       const { state, free } = dayPlaces(ofDay, { people: 1, now, fewShare })
       return state === 'few' ? [[day, free]] : []
     })
