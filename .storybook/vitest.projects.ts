@@ -14,7 +14,6 @@ const ofTheKit = [
   '@dnd-kit/utilities',
   '@radix-ui/react-dialog',
   '@radix-ui/react-toast',
-  '@radix-ui/react-tooltip',
   '@tiptap/extension-image',
   '@tiptap/react',
   '@tiptap/starter-kit',

@@ -2,7 +2,12 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 export const box = kitStyle({ display: 'inline-flex' })
+/** As if it were not there: the child stands in the line as it would alone. */
+export const noBox = kitStyle({ display: 'contents' })
 export const tooltip = kitStyle({
+  position: 'fixed',
+  top: 0,
+  left: 0,
   zIndex: 30,
   maxWidth: '18rem',
   padding: '0.35rem 0.55rem',

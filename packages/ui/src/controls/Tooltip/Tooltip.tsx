@@ -1,10 +1,18 @@
-import * as Radix from '@radix-ui/react-tooltip'
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { placeTooltip, type Side } from './placeTooltip.ts'
 import * as styles from './Tooltip.css.ts'
-
-/** How long the pointer rests before a tooltip shows, in milliseconds; the focus shows it at once. */
-const delay = 400
+import { useShown } from './useShown.ts'
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What it says: one to four words. */
@@ -12,12 +20,12 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The keys that do the same: "Ctrl S". */
   shortcut?: string
   /** One element that takes a ref and the focus: a `Button`, a link. */
-  children: ReactElement
+  children: ReactElement<{ 'aria-describedby'?: string }>
   /**
    * The side that it stands on when there is space.
    * @default 'top'
    */
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /**
    * Reads the text out after the name of what it explains. Without it the tooltip is for the eyes only, because an
    * icon's `aria-label` says the same already.
@@ -27,8 +35,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * The name of a button that shows an icon only, on hover and on focus; Escape takes it away. Renders its child, in
- * a `<span>` unless it describes, and `<div>` at the end of the document while it shows.
+ * The name of a button that shows an icon only, on hover and on focus; Escape takes it away. Renders its child in a
+ * `<span>`, and `<div>` at the end of the document while it shows.
  *
  * Use it on a button without words. Use `hint` of a field or plain text instead for what a visitor must know: on
  * touch screens it never shows.
@@ -40,28 +48,38 @@ export function Tooltip({
   side = 'top',
   describes = false,
   className,
+  ref,
   ...props
 }: TooltipProps) {
+  const id = useId()
+  const box = useRef<HTMLSpanElement>(null)
+  const tooltip = useRef<HTMLDivElement>(null)
+  const joined = useJoinedRef(tooltip, ref)
+  const { shown, showers } = useShown()
+  useLayoutEffect(() => {
+    const element = box.current?.firstElementChild
+    if (shown && element && tooltip.current) placeTooltip(tooltip.current, element, side)
+  }, [shown, side])
   return (
-    <Radix.Provider delayDuration={delay} disableHoverableContent>
-      <Radix.Root>
-        {/* Radix describes what it is given: a box around the child, when the text is for the eyes only. */}
-        <Radix.Trigger asChild>
-          {describes ? children : <span className={styles.box}>{children}</span>}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            {...props}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className={joinClasses(styles.tooltip, className)}
-          >
-            {text}
-            {shortcut ? <kbd className={styles.keys}>{shortcut}</kbd> : null}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <span ref={box} className={describes ? styles.noBox : styles.box} {...showers}>
+        {describes && shown ? cloneElement(children, { 'aria-describedby': id }) : children}
+      </span>
+      {shown
+        ? createPortal(
+            <div
+              {...props}
+              role="tooltip"
+              id={id}
+              ref={joined}
+              className={joinClasses(styles.tooltip, className)}
+            >
+              {text}
+              {shortcut ? <kbd className={styles.keys}>{shortcut}</kbd> : null}
+            </div>,
+            document.body
+          )
+        : null}
+    </>
   )
 }
