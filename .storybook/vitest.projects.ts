@@ -13,7 +13,6 @@ const ofTheKit = [
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-toast',
   '@tiptap/extension-image',
   '@tiptap/react',
   '@tiptap/starter-kit',

@@ -38,6 +38,8 @@ export const toast = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   pointerEvents: 'auto',
+  // A finger that moves sideways puts it away.
+  touchAction: 'pan-y',
   animation: `${comeIn} ${vars.duration.t2} ${vars.easing.out}`,
   '@media': {
     [from('tablet')]: { justifySelf: 'start', maxWidth: '100%' },
@@ -49,8 +51,7 @@ export const toast = kitStyle({
       color: vars.color.err,
       boxShadow: `inset 3px 0 0 ${vars.color.err}`,
     },
-    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
-    '&[data-swipe="cancel"]': { translate: '0 0', transition: `translate ${vars.duration.t2}` },
+    '&:not([data-swiped])': { transition: `translate ${vars.duration.t2}` },
   },
 })
 

@@ -1,9 +1,8 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Toast.css.ts'
+import { ToastList } from './ToastList.tsx'
 import type { ToastEntry } from './toastQueue.ts'
-import { useLiveToasts } from './useLiveToasts.ts'
-import { useUndoKey } from './useUndoKey.ts'
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What shows, the oldest first. */
@@ -20,22 +19,6 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Use it when the toasts live in a state of yours. Use `ToastProvider` and `useToast` instead on most pages.
  */
 export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps) {
-  const { LiveToasts, loading } = useLiveToasts(toasts.length > 0)
-  // Those that came with the page show at once; a new one waits the moment until it can be read out and closed.
-  const [first] = useState(toasts)
-  const plain = loading ? toasts.filter((toast) => first.includes(toast)) : toasts
-  const [undoing, setUndoing] = useState<ReadonlySet<string>>(new Set())
-  async function undo({ id, undo: takeBack }: ToastEntry): Promise<void> {
-    if (!takeBack || undoing.has(id)) return
-    setUndoing((all) => new Set([...all, id]))
-    try {
-      if (await takeBack()) onDismiss(id)
-    } finally {
-      setUndoing((all) => new Set([...all].filter((each) => each !== id)))
-    }
-  }
-  const newest = toasts.findLast((toast) => toast.undo)
-  useUndoKey(newest ? () => void undo(newest) : null)
   return (
     <div
       role="status"
@@ -44,25 +27,7 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
       {...props}
       className={joinClasses(styles.corner, className)}
     >
-      {LiveToasts ? (
-        <LiveToasts
-          toasts={toasts}
-          newest={newest}
-          undoing={undoing}
-          onUndo={(toast) => void undo(toast)}
-          onDismiss={onDismiss}
-        />
-      ) : (
-        <ol className={styles.list}>
-          {plain.map(({ id, tone = 'plain', text }) => (
-            <li key={id} className={styles.toast} data-tone={tone}>
-              <p className={styles.text} role={tone === 'error' ? 'alert' : undefined}>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {toasts.length > 0 ? <ToastList toasts={toasts} onDismiss={onDismiss} /> : null}
     </div>
   )
 }
