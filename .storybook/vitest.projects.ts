@@ -12,7 +12,6 @@ const ofTheKit = [
   '@dnd-kit/core',
   '@dnd-kit/sortable',
   '@dnd-kit/utilities',
-  '@radix-ui/react-dialog',
   '@tiptap/extension-image',
   '@tiptap/react',
   '@tiptap/starter-kit',

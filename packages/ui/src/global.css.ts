@@ -60,8 +60,8 @@ ground('img, li, tr, dl > div, h1, h2, h3', { '@media': { [onPaper]: { breakInsi
 ground('h1, h2, h3', { '@media': { [onPaper]: { breakAfter: 'avoid' } } })
 ground('p', { '@media': { [onPaper]: { orphans: 3, widows: 3 } } })
 
-// No property moves and no keyframes run: what waits for their end, as Radix does before it takes a closed dialog
-// away, looks for the name of an animation and finds none. A duration alone would make every property transition.
+// No property moves and no keyframes run: what waits for their end, as a closed dialog does before it is taken
+// away, finds none. A duration alone would make every property transition.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -139,7 +139,7 @@ export function Dropdown({
             >
               <CloseContext value={close}>{children}</CloseContext>
             </div>,
-            button.current?.closest('[role="dialog"]') ?? document.body
+            button.current?.closest('[aria-modal]') ?? document.body
           )
         : null}
     </>

@@ -1,7 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import { ModalTitle } from '../../private/modal/Modal.tsx'
 import { title as titleClass } from '../Dialog/Dialog.css.ts'
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame.tsx'
 import { messages } from '../Dialog/messages.ts'
@@ -64,7 +64,7 @@ export function ConfirmDialog({
       veilCloses={false}
     >
       <div className={styles.content}>
-        <Radix.Title className={titleClass}>{title}</Radix.Title>
+        <ModalTitle className={titleClass}>{title}</ModalTitle>
         {children === undefined ? null : (
           <div id={bodyId} className={styles.body}>
             {children}

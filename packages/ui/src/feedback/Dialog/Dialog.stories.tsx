@@ -105,8 +105,10 @@ export const Closed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: say(globals, 'dialog.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.click(opener)
-    await screen.findByRole('dialog')
-    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 })
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(dialog)
+    await expect(dialog).toBeVisible()
+    await userEvent.click(dialog.parentElement ?? dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }

@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
+import { ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import * as styles from './Dialog.css.ts'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx'
 import { messages } from './messages.ts'
@@ -52,12 +52,18 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
-  const heading = <Radix.Title className={hideTitle || bare ? hidden : styles.title}>{title}</Radix.Title>
+  const descriptionId = useId()
+  const heading = <ModalTitle className={hideTitle || bare ? hidden : styles.title}>{title}</ModalTitle>
   const close = <CloseButton label={closeLabel} />
   // The button comes last, so that the first control of the content gets the focus. It is drawn at the corner of
   // the box, but stands inside what scrolls: whoever has the focus on it can scroll with the keys.
   return (
-    <DialogFrame {...props} box={width} veilCloses>
+    <DialogFrame
+      aria-describedby={bare || description === undefined ? undefined : descriptionId}
+      {...props}
+      box={width}
+      veilCloses
+    >
       {bare ? (
         <>
           {heading}
@@ -68,7 +74,9 @@ export function Dialog({
         <div className={styles.scroll}>
           {heading}
           {description === undefined ? null : (
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
+            <p id={descriptionId} className={styles.description}>
+              {description}
+            </p>
           )}
           {children}
           {close}
@@ -82,8 +90,8 @@ export function Dialog({
 function CloseButton({ label }: { label: string | undefined }) {
   const intl = useIntl()
   return (
-    <Radix.Close className={styles.close} aria-label={label ?? intl.formatMessage(messages.close)}>
+    <ModalClose className={styles.close} aria-label={label ?? intl.formatMessage(messages.close)}>
       <Icon name="close" size="m" />
-    </Radix.Close>
+    </ModalClose>
   )
 }

@@ -1,10 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog'
-import { type ComponentPropsWithRef, type RefObject, useState } from 'react'
-import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import type { ComponentPropsWithRef, RefObject } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { Modal } from '../../private/modal/Modal.tsx'
 import * as styles from './Dialog.css.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
-import { useStillPage } from './useStillPage.ts'
 
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it shows. */
@@ -19,46 +16,15 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   veilCloses: boolean
 }
 
-/** Veil and box of every dialog: Radix's content without its overlay (see `useStillPage`). */
-export function DialogFrame({
-  open,
-  onOpenChange,
-  initialFocus,
-  box,
-  veilCloses,
-  className,
-  children,
-  ...props
-}: DialogFrameProps) {
-  const focus = useReturnFocus(open, initialFocus)
-  useStillPage(open)
-  // Most dialogs of a page are never opened: Radix comes with the first time.
-  const [opened, setOpened] = useState(open)
-  if (open && !opened) setOpened(true)
-  if (!opened) return null
+/** Veil and box of every dialog. */
+export function DialogFrame({ onOpenChange, box, className, ...props }: DialogFrameProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={styles.veil} data-state={open ? 'open' : 'closed'} data-box={box}>
-          <Radix.Content
-            aria-describedby={undefined}
-            aria-modal="true"
-            {...props}
-            {...focus}
-            onKeyDown={(event) => {
-              props.onKeyDown?.(event)
-              closeOnEscape(() => onOpenChange(false))(event)
-            }}
-            onPointerDownOutside={(event) => {
-              if (!veilCloses) event.preventDefault()
-            }}
-            data-box={box}
-            className={joinClasses(styles.panel, className)}
-          >
-            {children}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...props}
+      onClose={() => onOpenChange(false)}
+      veil={styles.veil}
+      data-box={box}
+      className={joinClasses(styles.panel, className)}
+    />
   )
 }

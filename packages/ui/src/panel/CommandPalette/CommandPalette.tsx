@@ -1,10 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { DialogFrame, type DialogFrameProps } from '../../feedback/Dialog/DialogFrame.tsx'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { useChooser } from '../../private/useChooser.ts'
 import { CommandGroups } from './CommandGroups.tsx'
 import * as styles from './CommandPalette.css.ts'
@@ -60,9 +60,9 @@ export function CommandPalette<Item extends Command>({
       veilCloses
       className={joinClasses(styles.panel, className)}
     >
-      <Radix.Title className={hidden}>
+      <ModalTitle className={hidden}>
         <FormattedMessage {...messages.title} />
-      </Radix.Title>
+      </ModalTitle>
       <Finder
         input={input}
         query={query}
@@ -133,6 +133,8 @@ function Finder<Item extends Command>({
             onChange: (event) => onQueryChange(event.currentTarget.value),
             onKeyDown: (event) => {
               newTab.current = event.ctrlKey || event.metaKey
+              // The list is always open: Escape is for the dialog.
+              if (event.key === 'Escape') Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
             },
           })}
           placeholder={intl.formatMessage(messages.title)}
@@ -140,7 +142,7 @@ function Finder<Item extends Command>({
           enterKeyHint="go"
           className={styles.input}
         />
-        <Radix.Close className={styles.close}>
+        <ModalClose className={styles.close}>
           <span className={hidden}>
             <FormattedMessage {...messages.close} />{' '}
           </span>
@@ -148,7 +150,7 @@ function Finder<Item extends Command>({
           <span className={styles.forFingers}>
             <Icon name="close" size="m" />
           </span>
-        </Radix.Close>
+        </ModalClose>
       </div>
       <div
         {...getMenuProps({ 'aria-label': intl.formatMessage(messages.results) })}

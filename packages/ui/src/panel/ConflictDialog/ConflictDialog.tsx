@@ -1,10 +1,10 @@
-import * as Radix from '@radix-ui/react-dialog'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { DateText } from '../../dates/DateText/DateText.tsx'
 import { title as titleClass } from '../../feedback/Dialog/Dialog.css.ts'
 import { DialogFrame, type DialogFrameProps } from '../../feedback/Dialog/DialogFrame.tsx'
+import { ModalTitle } from '../../private/modal/Modal.tsx'
 import * as styles from './ConflictDialog.css.ts'
 import { ConflictRow } from './ConflictRow.tsx'
 import type { ConflictChoices, ConflictField } from './conflictField.ts'
@@ -45,6 +45,7 @@ export function ConflictDialog({
   busy = false,
   ...props
 }: ConflictDialogProps) {
+  const textId = useId()
   const [choices, setChoices] = useState<ConflictChoices>({})
   const chosen = fields.filter(({ id }) => choices[id]).length
   const all = (kind: 'mine' | 'theirs') => (
@@ -57,15 +58,15 @@ export function ConflictDialog({
     </button>
   )
   return (
-    <DialogFrame {...props} role="alertdialog" box="wide" veilCloses={false}>
+    <DialogFrame aria-describedby={textId} {...props} role="alertdialog" box="wide" veilCloses={false}>
       <div className={styles.content}>
         <div>
-          <Radix.Title className={titleClass}>
+          <ModalTitle className={titleClass}>
             <FormattedMessage {...messages.title} values={{ name }} />
-          </Radix.Title>
-          <Radix.Description className={styles.text}>
+          </ModalTitle>
+          <p id={textId} className={styles.text}>
             <FormattedMessage {...messages.text} values={{ count: fields.length }} />
-          </Radix.Description>
+          </p>
         </div>
         <div className={styles.heads}>
           <Head

@@ -1,10 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
-import { useStillPage } from '../../feedback/Dialog/useStillPage.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { Modal, ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { ring } from '../../private/panelMenu.css.ts'
 import { statusMenuMessages as messages } from './messages.ts'
 import * as styles from './StatusMenu.css.ts'
@@ -37,70 +35,59 @@ export function StatusSheet({
 }: StatusSheetProps) {
   const intl = useIntl()
   const chosen = useRef<HTMLButtonElement>(null)
-  useStillPage(true)
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <div className={styles.veil} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className={styles.sheet}
-          onKeyDown={closeOnEscape(onClose)}
-          onOpenAutoFocus={(event) => {
-            if (!chosen.current) return
-            event.preventDefault()
-            chosen.current.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
-        >
-          <div className={styles.head}>
-            {heading ? (
-              <>
-                {heading}
-                <VisuallyHidden>
-                  <Dialog.Title>{label}</Dialog.Title>
-                </VisuallyHidden>
-              </>
-            ) : (
-              <Dialog.Title>{label}</Dialog.Title>
-            )}
-            <Dialog.Close aria-label={intl.formatMessage(messages.close)} className={styles.close}>
-              <Icon name="close" size="m" />
-            </Dialog.Close>
-          </div>
-          <ul aria-label={label}>
-            {options.map((option) => (
-              <li key={option.value}>
-                <button
-                  type="button"
-                  ref={option.value === value ? chosen : undefined}
-                  aria-pressed={option.value === value}
-                  className={styles.choice}
-                  onClick={() => onChoose(option.value)}
-                >
-                  <span className={ring} aria-hidden="true" />
-                  {option.label}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {onDetails && detailsLabel ? (
+    <Modal
+      open
+      onClose={onClose}
+      opener={opener}
+      initialFocus={chosen}
+      veil={styles.veil}
+      veilCloses
+      className={styles.sheet}
+    >
+      <div className={styles.head}>
+        {heading ? (
+          <>
+            {heading}
+            <VisuallyHidden>
+              <ModalTitle>{label}</ModalTitle>
+            </VisuallyHidden>
+          </>
+        ) : (
+          <ModalTitle>{label}</ModalTitle>
+        )}
+        <ModalClose aria-label={intl.formatMessage(messages.close)} className={styles.close}>
+          <Icon name="close" size="m" />
+        </ModalClose>
+      </div>
+      <ul aria-label={label}>
+        {options.map((option) => (
+          <li key={option.value}>
             <button
               type="button"
-              className={styles.details}
-              onClick={() => {
-                onClose()
-                onDetails()
-              }}
+              ref={option.value === value ? chosen : undefined}
+              aria-pressed={option.value === value}
+              className={styles.choice}
+              onClick={() => onChoose(option.value)}
             >
-              {detailsLabel}
+              <span className={ring} aria-hidden="true" />
+              {option.label}
             </button>
-          ) : null}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </li>
+        ))}
+      </ul>
+      {onDetails && detailsLabel ? (
+        <button
+          type="button"
+          className={styles.details}
+          onClick={() => {
+            onClose()
+            onDetails()
+          }}
+        >
+          {detailsLabel}
+        </button>
+      ) : null}
+    </Modal>
   )
 }

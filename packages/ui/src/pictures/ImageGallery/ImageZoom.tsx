@@ -1,11 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
-import { useReturnFocus } from '../../feedback/Dialog/useReturnFocus.ts'
-import { useStillPage } from '../../feedback/Dialog/useStillPage.ts'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
-import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { Modal, ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
@@ -40,12 +37,10 @@ export default function ImageZoom({
   onOpenChange,
 }: ImageZoomProps) {
   const intl = useIntl()
-  const focus = useReturnFocus(open, undefined)
   const [scale, setAnyScale] = useState(1)
   const [again, setAgain] = useState<(() => void) | null>(null)
   const [extent, measured] = useExtent()
   const screen = useRef<HTMLDivElement>(null)
-  useStillPage(open)
   const layer = useBackCloses(open, () => change(false))
 
   const current = images[index]
@@ -91,50 +86,42 @@ export default function ImageZoom({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Portal>
-        <Radix.Content
-          ref={screen}
-          aria-describedby={undefined}
-          aria-modal="true"
-          {...focus}
-          {...layer}
-          onKeyDown={(event) => {
-            press(event)
-            closeOnEscape(() => change(false))(event)
-          }}
-          className={styles.screen}
-        >
-          <Radix.Title className={hidden}>
-            <FormattedMessage {...messages.title} />
-          </Radix.Title>
-          <div ref={measured} className={styles.window}>
-            <ZoomTrack
-              images={images}
-              index={index}
-              scale={scale}
-              extent={extent}
-              onShow={show}
-              onScale={setScale}
-              onFail={(retry) => setAgain(() => retry)}
-            />
-          </div>
-          <ZoomControls
-            images={images}
-            label={label}
-            index={index}
-            scale={scale}
-            extent={extent}
-            onShow={show}
-            onScale={setScale}
-            onRetry={again}
-            onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
-          />
-          <Radix.Close className={styles.close} aria-label={intl.formatMessage(messages.close)}>
-            <Icon name="close" size="m" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      open={open}
+      onClose={() => change(false)}
+      ref={screen}
+      {...layer}
+      onKeyDown={press}
+      className={styles.screen}
+    >
+      <ModalTitle className={hidden}>
+        <FormattedMessage {...messages.title} />
+      </ModalTitle>
+      <div ref={measured} className={styles.window}>
+        <ZoomTrack
+          images={images}
+          index={index}
+          scale={scale}
+          extent={extent}
+          onShow={show}
+          onScale={setScale}
+          onFail={(retry) => setAgain(() => retry)}
+        />
+      </div>
+      <ZoomControls
+        images={images}
+        label={label}
+        index={index}
+        scale={scale}
+        extent={extent}
+        onShow={show}
+        onScale={setScale}
+        onRetry={again}
+        onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
+      />
+      <ModalClose className={styles.close} aria-label={intl.formatMessage(messages.close)}>
+        <Icon name="close" size="m" />
+      </ModalClose>
+    </Modal>
   )
 }

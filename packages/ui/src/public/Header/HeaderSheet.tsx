@@ -1,10 +1,9 @@
-import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LanguageMenu } from '../../controls/LanguageMenu/LanguageMenu.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
-import { closeOnEscape } from '../../private/closeOnEscape.ts'
+import { Modal, ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { Signature } from '../../private/Signature.tsx'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import * as styles from './Header.css.ts'
@@ -37,97 +36,81 @@ export default function HeaderSheet({
   const close = () => onOpenChange(false)
   const layer = useBackCloses(open, close)
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Content
-          className={styles.sheet}
-          aria-describedby={undefined}
-          {...layer}
-          onKeyDown={closeOnEscape(close)}
-          onOpenAutoFocus={(event) => {
-            // "Cerrar" is where "Menú" was: the same key opens and closes.
-            event.preventDefault()
-            closeButton.current?.focus()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
-        >
-          <VisuallyHidden as="div">
-            <Dialog.Title>
-              <FormattedMessage {...headerMessages.menu} />
-            </Dialog.Title>
-          </VisuallyHidden>
-          <div className={styles.sheetHead}>
-            <Link href={homeHref} underline="none" aria-label={name} className={styles.home} onClick={close}>
-              <Signature name={name} logo={logo} />
-            </Link>
-            <Dialog.Close className={styles.close} ref={closeButton}>
-              <FormattedMessage {...headerMessages.close} />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={intl.formatMessage(headerMessages.main)}>
-            <ul className={styles.sheetLinks}>
-              {nav.map(({ href, label, current }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    underline="none"
-                    aria-current={current ? 'page' : undefined}
-                    className={styles.sheetLink}
-                    onClick={close}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.sheetFoot}>
-            {search ? (
+    // "Cerrar" is where "Menú" was: the same key opens and closes.
+    <Modal
+      open={open}
+      onClose={close}
+      opener={opener}
+      initialFocus={closeButton}
+      className={styles.sheet}
+      {...layer}
+    >
+      <VisuallyHidden as="div">
+        <ModalTitle>
+          <FormattedMessage {...headerMessages.menu} />
+        </ModalTitle>
+      </VisuallyHidden>
+      <div className={styles.sheetHead}>
+        <Link href={homeHref} underline="none" aria-label={name} className={styles.home} onClick={close}>
+          <Signature name={name} logo={logo} />
+        </Link>
+        <ModalClose className={styles.close} ref={closeButton}>
+          <FormattedMessage {...headerMessages.close} />
+        </ModalClose>
+      </div>
+      <nav aria-label={intl.formatMessage(headerMessages.main)}>
+        <ul className={styles.sheetLinks}>
+          {nav.map(({ href, label, current }) => (
+            <li key={href}>
               <Link
-                href={search.href}
+                href={href}
                 underline="none"
-                aria-current={search.current ? 'page' : undefined}
-                className={styles.sheetFootLine}
+                aria-current={current ? 'page' : undefined}
+                className={styles.sheetLink}
                 onClick={close}
               >
-                <FormattedMessage {...headerMessages.search} />
+                {label}
               </Link>
-            ) : null}
-            {account?.state === 'in'
-              ? account.links.map(({ href, label }) => (
-                  <Link
-                    key={href}
-                    href={href}
-                    underline="none"
-                    className={styles.sheetFootLine}
-                    onClick={close}
-                  >
-                    {label}
-                  </Link>
-                ))
-              : null}
-            <LanguageMenu languages={languages} className={styles.sheetFootLine} />
-            {account?.state === 'out' ? (
-              <SignInLink account={account} className={styles.sheetFootLine} onGo={close} />
-            ) : null}
-            {account?.state === 'in' ? (
-              <button
-                type="button"
-                className={styles.sheetFootLine}
-                onClick={() => {
-                  close()
-                  account.onSignOut()
-                }}
-              >
-                <FormattedMessage {...headerMessages.signOut} />
-              </button>
-            ) : null}
-          </div>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sheetFoot}>
+        {search ? (
+          <Link
+            href={search.href}
+            underline="none"
+            aria-current={search.current ? 'page' : undefined}
+            className={styles.sheetFootLine}
+            onClick={close}
+          >
+            <FormattedMessage {...headerMessages.search} />
+          </Link>
+        ) : null}
+        {account?.state === 'in'
+          ? account.links.map(({ href, label }) => (
+              <Link key={href} href={href} underline="none" className={styles.sheetFootLine} onClick={close}>
+                {label}
+              </Link>
+            ))
+          : null}
+        <LanguageMenu languages={languages} className={styles.sheetFootLine} />
+        {account?.state === 'out' ? (
+          <SignInLink account={account} className={styles.sheetFootLine} onGo={close} />
+        ) : null}
+        {account?.state === 'in' ? (
+          <button
+            type="button"
+            className={styles.sheetFootLine}
+            onClick={() => {
+              close()
+              account.onSignOut()
+            }}
+          >
+            <FormattedMessage {...headerMessages.signOut} />
+          </button>
+        ) : null}
+      </div>
+    </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /**
  * Keeps the page from scrolling under an open dialog, and from widening by the scrollbar that goes. It speaks to the
- * element's style, because a strict content security policy refuses the style sheet that Radix's overlay would write.
+ * element's style: a strict content security policy refuses style sheets that a script writes.
  */
 export function useStillPage(open: boolean): void {
   useLayoutEffect(() => {
