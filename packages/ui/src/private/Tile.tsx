@@ -19,28 +19,38 @@ interface TileProps {
   children?: ReactNode
 }
 
-/** Whole pictures on a ground with air around them. Renders `<span>`, so that it may stand in a link. */
+/**
+ * Whole pictures on a ground with air around them. Renders `<span>`, so that it may stand in a link; a picture with which
+ * nothing else stands is the tile itself.
+ */
 export function Tile({ shape, pictures, note, dimmed = false, transitionName, children }: TileProps) {
   const spaces = use(TileSpaceContext)
   const [first, ...others] = pictures
-  const hung = (picture: PictureProps, className: string) => {
+  const hung = (picture: PictureProps, look: Pick<PictureProps, 'className'>) => {
     const ratio = picture.width / picture.height
     const sizes = tileSizes(spaces, tileBoxes[shape], ratio, pictures.length)
-    return <Picture key={picture.src} sizes={sizes} {...picture} alt="" fit="contain" className={className} />
+    return <Picture key={picture.src} sizes={sizes} {...picture} alt="" fit="contain" {...look} />
+  }
+  const tile = {
+    className: joinClasses(styles.tile, styles.shapes[shape]),
+    'data-dimmed': dimmed || undefined,
+  }
+  if (first && others.length === 0 && !children && transitionName === undefined) {
+    return hung(first, { ...tile, className: joinClasses(tile.className, styles.whole) })
   }
   return (
-    <span className={joinClasses(styles.tile, styles.shapes[shape])} data-dimmed={dimmed || undefined}>
+    <span {...tile}>
       {first === undefined ? (
         note ? (
           <span className={styles.note}>{note}</span>
         ) : null
       ) : others.length === 0 ? (
         <Travelling name={transitionName}>
-          {hung(first, joinClasses(styles.object, styles.alone, styles.insets[shape]))}
+          {hung(first, { className: joinClasses(styles.object, styles.alone, styles.insets[shape]) })}
         </Travelling>
       ) : (
         <span className={joinClasses(styles.hung, styles.insets[shape])}>
-          {pictures.map((picture) => hung(picture, styles.object))}
+          {pictures.map((picture) => hung(picture, { className: styles.object }))}
         </span>
       )}
       {children}

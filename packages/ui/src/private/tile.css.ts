@@ -1,7 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { hungShadow } from './hung.css.ts'
-import { kitStyle, kitVariants } from './kitStyle.ts'
+import { kitGlobal, kitStyle, kitVariants } from './kitStyle.ts'
 
 /** The shape of a square tile where a list wants another: ratio, space below its (no) content, inset. */
 export const squareRatio = createVar('squareRatio')
@@ -30,17 +30,19 @@ export const alone = kitStyle({
   selectors: { '&&&': { width: 'auto', height: 'auto' } },
 })
 
-/** An object on a wall; until it is there nothing casts a shadow. */
-export const object = kitStyle({
-  flex: '1 1 0',
-  minWidth: 0,
-  selectors: {
-    '&:not([data-state="loading"], [data-state="failed"])': {
-      filter: hungShadow,
-    },
-    [`${tile}[data-dimmed] &`]: { opacity: 0.5 },
-  },
-})
+/** An object on a wall. */
+export const object = kitStyle({ flex: '1 1 0', minWidth: 0 })
+
+/** A picture that is the tile itself, because nothing else stands in it; its image leaves the room around. */
+export const whole = kitStyle({ selectors: { '&&&': { height: 'auto' } } })
+kitGlobal(`${whole} > img`, { position: 'absolute', inset: 0, padding: '11%' })
+kitGlobal(`${shapes.fiveFour}${whole} > img`, { padding: '9%' })
+kitGlobal(`${shapes.fourFive}${whole} > img`, { padding: '15% 12%' })
+
+const arrived = ':not([data-state="loading"], [data-state="failed"])'
+// Until it is there nothing casts a shadow.
+kitGlobal(`${object}${arrived}, ${whole}${arrived} > img`, { filter: hungShadow })
+kitGlobal(`${tile}[data-dimmed] ${object}, ${whole}[data-dimmed] > img`, { opacity: 0.5 })
 
 /** Words in the corner of an empty tile. */
 export const note = kitStyle({

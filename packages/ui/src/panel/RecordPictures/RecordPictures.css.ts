@@ -14,7 +14,7 @@ export const stage = kitStyle({
     [from('tablet')]: { selectors: { [`${pictures}:not([data-rooms]) &`]: { aspectRatio: '1' } } },
   },
 })
-kitGlobal(`${stage} > span`, { width: '100%', height: '100%' })
+kitGlobal(`${stage} > picture`, { width: '100%', height: '100%' })
 export const thumbs = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.4rem' })
 export const thumb = kitStyle({
   width: '2.9rem',
@@ -26,7 +26,7 @@ export const thumb = kitStyle({
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.ink}` },
   },
 })
-kitGlobal(`${thumb} > span`, { width: '100%', height: '100%' })
+kitGlobal(`${thumb} > picture`, { width: '100%', height: '100%' })
 export const add = kitStyle({
   display: 'grid',
   placeItems: 'center',

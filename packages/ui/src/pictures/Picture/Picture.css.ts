@@ -22,8 +22,6 @@ export const frame = kitStyle({
   },
 })
 
-export const picture = kitStyle({ display: 'contents' })
-
 export const image = kitStyle({
   position: 'relative',
   display: 'block',

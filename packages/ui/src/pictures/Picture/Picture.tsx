@@ -11,7 +11,7 @@ export interface PictureSource {
   srcSet: string
 }
 
-export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** The address that every browser understands. */
   src: string
   /** What it shows, for who doesn't see it; empty when the words beside it say the same. */
@@ -41,8 +41,8 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /**
- * A picture whose room is kept before it arrives. Renders `<span>` around `<picture>`; nothing of it needs a style
- * attribute, so a strict content security policy lets it through.
+ * A picture whose room is kept before it arrives. Renders `<picture>`; nothing of it needs a style attribute, so a strict
+ * content security policy lets it through.
  *
  * Use it for every picture, alone or inside a part of yours. Use `WorkThumb` instead for a work with its label, and
  * `ImageGallery` for several views of it.
@@ -60,31 +60,29 @@ export function Picture({
   ...props
 }: PictureProps) {
   return (
-    <span
+    <picture
       {...props}
       data-fit={fit}
       data-priority={priority || undefined}
       className={joinClasses(styles.frame, className)}
     >
-      <picture className={styles.picture}>
-        {sources?.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
-        ))}
-        <img
-          ref={showArrival}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? undefined : 'async'}
-          // Last: a browser that reads the address first would start before it knows the rest.
-          src={src}
-          onLoad={showLoaded}
-          onError={showFailed}
-          className={styles.image}
-        />
-      </picture>
-    </span>
+      {sources?.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={showArrival}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        // Last: a browser that reads the address first would start before it knows the rest.
+        src={src}
+        onLoad={showLoaded}
+        onError={showFailed}
+        className={styles.image}
+      />
+    </picture>
   )
 }

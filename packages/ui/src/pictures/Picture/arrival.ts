@@ -5,11 +5,11 @@ import type { SyntheticEvent } from 'react'
  * and each would be drawn a second time as soon as it stands there.
  */
 function show(image: HTMLImageElement, state: 'loading' | 'loaded' | 'failed'): void {
-  image.closest('span')?.setAttribute('data-state', state)
+  image.parentElement?.setAttribute('data-state', state)
   // A broken image forgets the proportions of its attributes.
   if (state === 'failed') {
     image.style.aspectRatio = `${image.getAttribute('width')} / ${image.getAttribute('height')}`
-  } else image.style.removeProperty('aspect-ratio')
+  } else if (image.hasAttribute('style')) image.style.removeProperty('aspect-ratio')
 }
 
 /** For the `ref`: the picture may have come, or failed, before the scripts were there. Until then it shows as it is. */

@@ -68,8 +68,9 @@ export function ItemCard({ item, headingLevel = 2, className, ...props }: ItemCa
     <article {...props} data-inactive={inactive || undefined} className={joinClasses(styles.card, className)}>
       <Link href={href} className={styles.link}>
         <Tile shape="fourFive" pictures={picture ? [picture] : []} dimmed={inactive}>
-          {video ? <span aria-hidden className={styles.play} /> : null}
-          {picture || video ? null : (
+          {video ? (
+            <span aria-hidden className={styles.play} />
+          ) : picture ? null : (
             // The title stands below: read out twice it would be noise.
             <span aria-hidden lang={titleLang} className={styles.indexCard}>
               {title}
