@@ -19,7 +19,8 @@ export function kitStories(): KitStories[] {
   return readdirSync(kit, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
     .map((path) => {
-      const title = /\btitle: '([^']+)'/.exec(readFileSync(join(kit, path), 'utf8'))?.[1] ?? ''
+      const title =
+        /const meta\b[^{]*\{\s+title: '([^']+)'/.exec(readFileSync(join(kit, path), 'utf8'))?.[1] ?? ''
       return {
         path: `packages/ui/src/${path}`,
         name: basename(path, '.stories.tsx'),
