@@ -1,16 +1,10 @@
-import { kitPages } from 'virtual:kit-pages'
 import { DocsContext, Title } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useContext } from 'react'
-import { IntlProvider } from 'react-intl'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { PreparedStory } from 'storybook/internal/types'
 import { Anatomy } from '../packages/ui/src/stories/docs/Anatomy.tsx'
 import type { ComponentDocs } from '../packages/ui/src/stories/docs/componentDocs.ts'
-import {
-  DocsLanguageContext,
-  docsLanguageOf,
-  useSaid,
-} from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
+import { DocsLanguageContext, useSaid } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import * as styles from '../packages/ui/src/stories/docs/docs.css.ts'
 import { docsWords, tellIn } from '../packages/ui/src/stories/docs/docsWords.ts'
 import { Examples } from '../packages/ui/src/stories/docs/Examples.tsx'
@@ -19,9 +13,9 @@ import { type Prop, PropsTable } from '../packages/ui/src/stories/docs/PropsTabl
 import { ScreenReader } from '../packages/ui/src/stories/docs/ScreenReader.tsx'
 import { Spoken } from '../packages/ui/src/stories/docs/Spoken.tsx'
 import { UseInstead } from '../packages/ui/src/stories/docs/UseInstead.tsx'
-import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
+import { pageOf } from './addresses.ts'
 import { Code } from './Code.tsx'
-import { useGlobals } from './globals.ts'
+import { DocsRoot } from './DocsRoot.tsx'
 import { useRecord } from './records.ts'
 import { StoryPicture, StoryState } from './StoryStage.tsx'
 
@@ -41,9 +35,6 @@ const docgenOf = (component: unknown): Docgen => Object(component).__docgenInfo 
 /** The entry that a group of the sidebar is imported from; `documentation.test.ts` holds it to that. */
 const entryOf = (title: string) => (title.startsWith('Panel/') ? '@gallery/ui/admin' : '@gallery/ui')
 
-/** The id of a page in this Storybook, opened in its frame. */
-const addressOf = (component: string) => `./?path=/docs/${kitPages[component]}`
-
 /** Whether a story is the one that a module exports by a name, as its record knows it. */
 const isExport = (story: PreparedStory, name: string) =>
   story.id === toId(story.componentId, storyNameFromExport(name))
@@ -57,17 +48,10 @@ const isExport = (story: PreparedStory, name: string) =>
  * of their own name it in `parameters.docs.component`.
  */
 export function DocsPage() {
-  const language = storyLanguage(useGlobals())
   return (
-    <DocsLanguageContext value={docsLanguageOf(language)}>
-      <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
-        <div className={`sb-unstyled ${styles.page}`} lang={docsLanguageOf(language)}>
-          <Suspense fallback={null}>
-            <ComponentPage />
-          </Suspense>
-        </div>
-      </IntlProvider>
-    </DocsLanguageContext>
+    <DocsRoot>
+      <ComponentPage />
+    </DocsRoot>
   )
 }
 
@@ -144,7 +128,7 @@ function Guidance({ record, stories }: { record: ComponentDocs; stories: readonl
   const pictured = stories.find((story) => anatomy && isExport(story, anatomy.story))
   return (
     <>
-      <UseInstead use={record.use} instead={record.instead} addressOf={addressOf} />
+      <UseInstead use={record.use} instead={record.instead} addressOf={pageOf} />
       {anatomy && pictured ? (
         <Anatomy parts={anatomy.parts}>
           <StoryPicture story={pictured} />

@@ -4,6 +4,7 @@ import { useSaid } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import * as styles from '../packages/ui/src/stories/docs/docs.css.ts'
 import { docsWords } from '../packages/ui/src/stories/docs/docsWords.ts'
 import { Spoken } from '../packages/ui/src/stories/docs/Spoken.tsx'
+import { frameAddress } from '../packages/ui/src/stories/frameAddress.ts'
 import { Code } from './Code.tsx'
 import { useGlobals } from './globals.ts'
 
@@ -15,20 +16,10 @@ export function StoryPicture({ story }: { story: PreparedStory }) {
   const { inline, height } = story.parameters.docs?.story ?? {}
   const globals = useGlobals()
   if (inline !== false) return <Story of={story.moduleExport} />
-  const chosen = Object.entries(globals).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${name}:${value}`] : []
-  )
-  // Embedded, a story does not play its test, which would take the focus away from the page.
-  const query = new URLSearchParams({
-    id: story.id,
-    viewMode: 'story',
-    embed: 'true',
-    globals: chosen.join(';'),
-  })
   return (
     <iframe
       title={story.name}
-      src={`iframe.html?${query}`}
+      src={frameAddress(story.id, globals)}
       loading="lazy"
       height={Number.parseInt(height ?? usual, 10)}
       className={styles.frame}

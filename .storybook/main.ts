@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { kitPages } from './kitStories.ts'
+import { picturesBeside } from './picturesBeside.ts'
 import { sidebarNames } from './sidebarNames.ts'
 
 const config: StorybookConfig = {
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   // The code on the pages names the components as they are written.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), kitPages()],
+      plugins: [vanillaExtractPlugin(), kitPages(), picturesBeside()],
       build: { rolldownOptions: { output: { keepNames: true } } },
     }),
 }

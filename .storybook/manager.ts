@@ -15,7 +15,7 @@ function nameIn(
   { id, name, type }: { id: string; name: string; type: string }
 ): string {
   if (type === 'docs' && name === 'Docs') return language === 'es' ? 'Documentación' : 'Docs'
-  return (language === 'es' ? storyNames[id] : type !== 'story' && groupNames[name]) || name
+  return (language === 'es' ? storyNames[id] : groupNames[name]) ?? name
 }
 
 /** Dresses the frame as the toolbar says. */

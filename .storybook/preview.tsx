@@ -63,7 +63,7 @@ const preview: Preview = {
   initialGlobals: { language: 'es', theme: 'light', brand: 'ochava' },
   globalTypes: {
     language: {
-      description: 'Idioma',
+      description: 'Idioma · Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -74,26 +74,26 @@ const preview: Preview = {
       },
     },
     theme: {
-      description: 'Tema',
+      description: 'Tema · Theme',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Claro' },
-          { value: 'dark', title: 'Oscuro' },
+          { value: 'light', title: 'Claro · Light' },
+          { value: 'dark', title: 'Oscuro · Dark' },
         ],
       },
     },
     brand: {
-      description: 'Marca',
+      description: 'Marca · Brand',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
           { value: 'ochava', title: 'Ochava' },
-          { value: 'serif', title: 'Con serifa, crema' },
-          { value: 'saturated', title: 'Saturada, redondeada' },
-          { value: 'contrast', title: 'Alto contraste' },
+          { value: 'serif', title: 'Con serifa, crema · Serif and cream' },
+          { value: 'saturated', title: 'Saturada, redondeada · Saturated, rounded' },
+          { value: 'contrast', title: 'Alto contraste · High contrast' },
         ],
       },
     },
@@ -116,22 +116,28 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Fundamentos',
+          'Bienvenida',
+          'Guías',
           [
-            'Bienvenida',
-            'Puntos de corte',
-            'Tipografía',
-            'Espacio',
-            'Color',
-            'Movimiento',
-            'Íconos',
+            'Empezar',
+            'Tema',
+            'Oscuro',
+            'Capas',
+            'Tailwind',
+            'Next',
+            'React Router',
+            'Idiomas',
+            'Formularios',
+            'Accesibilidad',
             'Redacción',
-            'Temas',
-            'Diseño',
-            '*',
+            'Pasar de versión',
+            'Cambios',
           ],
+          'Fundamentos',
+          ['Puntos de corte', 'Tipografía', 'Espacio', 'Color', 'Movimiento', 'Íconos', 'Diseño', '*'],
           'Público',
           'Panel',
+          'Patrones',
           'Pantallas',
           'Mails',
         ],

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { groupNames } from '../stories/docs/groupNames.ts'
+import { textPages } from '../stories/docs/textPages.ts'
 
 const kit = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(kit, file), 'utf8')
@@ -33,6 +35,11 @@ const storiesFiles = readdirSync(kit, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx'))
   .sort()
 
+const nameOf = (file: string) => file.replace(/^.*\/|\.stories\.tsx$/g, '')
+
+/** What is called the same in both languages. */
+const inEnglish = new Set(['Tailwind', 'Next', 'React Router', 'Sheet', 'StatusMenu'])
+
 /** The stories files in the folder of a component. */
 function storiesBeside(file: string): string[] {
   const folder = dirname(file)
@@ -61,6 +68,20 @@ test('every component with a folder of its own is exported', () => {
 test.each(storiesFiles)('every story of %s has a sentence that says what it shows', (file) => {
   const silent = [...read(file).matchAll(/(\*\/\n)?export const (\w+): Story/g)].filter(([, docs]) => !docs)
   expect(silent.map(([, , name]) => name)).toEqual([])
+})
+
+test('every group and page of the sidebar that is not called after a component has its English', () => {
+  const titles = storiesFiles.map(
+    (file) => [/const meta\b[^{]*\{\s+title: '([^']+)'/.exec(read(file))?.[1] ?? '', file] as const
+  )
+  const spanish = titles.flatMap(([title, file]) => {
+    const parts = title.split('/')
+    return /^[\w-]+\/[A-Z]/.test(file) && title.endsWith(nameOf(file)) ? parts.slice(0, -1) : parts
+  })
+  const pages = textPages.flatMap(({ title }) => title.split('/'))
+  expect(
+    [...new Set([...spanish, ...pages])].filter((name) => !(name in groupNames) && !inEnglish.has(name))
+  ).toEqual([])
 })
 
 test('the group "Panel" of the Storybook is what the admin entry exports', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import type { ComponentDocs, Said } from '../stories/docs/componentDocs.ts'
 import { tellIn } from '../stories/docs/docsWords.ts'
@@ -97,11 +98,17 @@ describe.each(records)('the record of $name', ({ name, stories, docs }) => {
     if (docs.anatomy) expect(Object.keys(docs.stories)).toContain(docs.anatomy.story)
   })
 
-  test('has code that imports it from where it is published', () => {
-    for (const language of ['es', 'en'] as const)
-      expect(docs.code(tellIn(language))).toMatch(
-        new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@gallery/ui(/admin)?'`)
-      )
+  test('has code that can be read, and imports it from where it is published', () => {
+    for (const language of ['es', 'en'] as const) {
+      const code = docs.code(tellIn(language))
+      expect(code).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@gallery/ui(/admin)?'`))
+      const { diagnostics } = ts.transpileModule(code, {
+        reportDiagnostics: true,
+        fileName: 'sample.tsx',
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX },
+      })
+      expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
+    }
   })
 })
 

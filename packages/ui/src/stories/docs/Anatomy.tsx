@@ -23,13 +23,12 @@ export function Anatomy({ parts, children }: AnatomyProps) {
       <div ref={stage} className={`${styles.stage} ${styles.pointedAt}`} data-story="">
         {children}
         <div className={styles.marks} aria-hidden>
-          {boxes.map((box, at) =>
-            box ? (
-              <span key={parts[at]?.at} className={styles.part} style={box}>
-                <span className={styles.mark}>{at + 1}</span>
-              </span>
-            ) : null
-          )}
+          {parts.map(({ at }, place) => (
+            // Without a place it waits for one; a page that is drawn once has it put there by its script.
+            <span key={at} className={styles.part} hidden={!boxes[place]} style={boxes[place]} data-at={at}>
+              <span className={styles.mark}>{place + 1}</span>
+            </span>
+          ))}
         </div>
       </div>
       <ol className={styles.parts}>

@@ -62,6 +62,7 @@ export const link = style({
 })
 
 export const list = style({ maxWidth: '40em', margin: 0, paddingInlineStart: '1.25rem', listStyle: 'disc' })
+export const steps = style([list, { listStyle: 'decimal' }])
 globalStyle(`${list} > li + li`, { marginTop: '0.375rem' })
 
 /** Two parts of a page beside each other where there is room. */

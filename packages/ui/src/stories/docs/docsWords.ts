@@ -32,6 +32,12 @@ export const docsWords = {
   does: { es: 'Qué hacen', en: 'What they do' },
   reads: { es: 'Qué dice un lector de pantalla', en: 'What a screen reader says' },
   open: { es: 'Abrir la historia', en: 'Open the story' },
+  changelog: { es: 'Cambios', en: 'Changelog' },
+  changesAreEnglish: {
+    es: 'De lo más nuevo a lo más viejo, en inglés, como lo dice el paquete.',
+    en: 'From the newest to the oldest.',
+  },
+  coming: { es: 'Lo que viene', en: 'Coming' },
   code: { es: 'Código', en: 'Code' },
 } satisfies Record<string, Said>
 

@@ -19,7 +19,7 @@ function rootOf(stage: Element): { root: ParentNode; left: number; top: number }
   return { root: inside, left: edge.left - corner.left, top: edge.top - corner.top }
 }
 
-function measure(stage: Element, parts: readonly AnatomyPart[]): (PartBox | undefined)[] {
+function measure(stage: Element, parts: readonly Pick<AnatomyPart, 'at'>[]): (PartBox | undefined)[] {
   const { root, left, top } = rootOf(stage)
   return parts.map(({ at }) => {
     const box = root.querySelector(at)?.getBoundingClientRect()
@@ -30,35 +30,40 @@ function measure(stage: Element, parts: readonly AnatomyPart[]): (PartBox | unde
 }
 
 /**
- * Where the parts of a story are on its stage, measured anew for each frame that is drawn while the stage is in sight:
- * a story comes late, moves, and grows with its pictures.
+ * Tells where the parts of a story are on its stage, measured anew for each frame that is drawn while the stage is in
+ * sight: a story comes late, moves, and grows with its pictures. Gives back what ends it.
  */
+export function followParts(
+  stage: Element,
+  parts: readonly Pick<AnatomyPart, 'at'>[],
+  tell: (boxes: readonly (PartBox | undefined)[]) => void
+): () => void {
+  let drawn = ''
+  let next = 0
+  const follow = () => {
+    const measured = measure(stage, parts)
+    const now = JSON.stringify(measured)
+    if (now !== drawn) tell(measured)
+    drawn = now
+    next = requestAnimationFrame(follow)
+  }
+  const seen = new IntersectionObserver(([entry]) => {
+    cancelAnimationFrame(next)
+    if (entry?.isIntersecting) follow()
+  })
+  seen.observe(stage)
+  return () => {
+    seen.disconnect()
+    cancelAnimationFrame(next)
+  }
+}
+
+/** Where the parts of a story are on its stage. */
 export function usePartBoxes(
   stage: RefObject<HTMLElement | null>,
   parts: readonly AnatomyPart[]
 ): readonly (PartBox | undefined)[] {
   const [boxes, setBoxes] = useState<readonly (PartBox | undefined)[]>([])
-  useEffect(() => {
-    const element = stage.current
-    if (!element) return
-    let drawn = ''
-    let next = 0
-    const follow = () => {
-      const measured = measure(element, parts)
-      const now = JSON.stringify(measured)
-      if (now !== drawn) setBoxes(measured)
-      drawn = now
-      next = requestAnimationFrame(follow)
-    }
-    const seen = new IntersectionObserver(([entry]) => {
-      cancelAnimationFrame(next)
-      if (entry?.isIntersecting) follow()
-    })
-    seen.observe(element)
-    return () => {
-      seen.disconnect()
-      cancelAnimationFrame(next)
-    }
-  }, [stage, parts])
+  useEffect(() => (stage.current ? followParts(stage.current, parts, setBoxes) : undefined), [stage, parts])
   return boxes
 }
