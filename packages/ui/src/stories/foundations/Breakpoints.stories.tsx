@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
+import { frameAddress } from '../frameAddress.ts'
 import { BreakpointRuler } from './BreakpointRuler.tsx'
 
 const meta = {
@@ -10,13 +11,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const agenda = 'público-reservas-timelinegrid--today'
+
 /** Which breakpoints are on at a width. */
 export const Ruler: Story = {
   name: 'Regla',
-  render: () => <BreakpointRuler />,
+  // On the page of documentation with a story in a window of the width.
+  render: (_args, { viewMode, globals }) => (
+    <BreakpointRuler address={viewMode === 'docs' ? frameAddress(agenda, globals) : undefined} />
+  ),
   play: async ({ canvas }) => {
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '1100' } })
     await expect(canvas.getByText('1100px')).toBeVisible()
-    await expect(canvas.getAllByText('rige')).toHaveLength(3)
+    await expect(canvas.getAllByText(/^(rige|holds)$/)).toHaveLength(3)
   },
 }

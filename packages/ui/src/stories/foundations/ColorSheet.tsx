@@ -1,14 +1,15 @@
 import { useId } from 'react'
+import { FormattedNumber } from 'react-intl'
 import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { tokenComments } from '../../tokens/tokenComments.ts'
 import { colors, eventColors } from '../../tokens/tokens.ts'
 import source from '../../tokens/tokens.ts?raw'
+import { useTell } from '../docs/useTell.ts'
 import { contrast, pairsOf, type ThemeName } from './contrast.ts'
 import * as styles from './specimen.css.ts'
 
-const ratio = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 const uses = tokenComments(source)
 
 function ColorRow({ name, css }: { name: string; css: string }) {
@@ -44,11 +45,12 @@ function EventColorRow({ name, roles }: { name: string; roles: Readonly<Record<s
 
 function Theme({ theme }: { theme: ThemeName }) {
   const label = useId()
+  const t = useTell()
   return (
     <section className={styles.paper} data-theme={theme} aria-labelledby={label}>
       <Stack space="s5">
         <Heading level={2} size="l" id={label}>
-          {theme === 'light' ? 'Claro' : 'Oscuro'}
+          {theme === 'light' ? t('Claro', 'Light') : t('Oscuro', 'Dark')}
         </Heading>
         <ul className={styles.rows}>
           {Object.entries(colors[theme]).map(([name, css]) => (
@@ -68,7 +70,7 @@ function Theme({ theme }: { theme: ThemeName }) {
 /** Both themes side by side. */
 export function ColorSheet() {
   return (
-    <Grid columns={2} lang="es">
+    <Grid columns={2}>
       <Theme theme="light" />
       <Theme theme="dark" />
     </Grid>
@@ -77,11 +79,14 @@ export function ColorSheet() {
 
 function Contrasts({ theme }: { theme: ThemeName }) {
   const label = useId()
+  const t = useTell()
   return (
     <section className={styles.paper} data-theme={theme} aria-labelledby={label}>
       <Stack>
         <Heading level={2} size="l" id={label}>
-          {theme === 'light' ? 'Contraste en claro' : 'Contraste en oscuro'}
+          {theme === 'light'
+            ? t('Contraste en claro', 'Contrast in the light')
+            : t('Contraste en oscuro', 'Contrast in the dark')}
         </Heading>
         <ul className={styles.rows}>
           {pairsOf(theme).map(({ name, front, back, least }) => (
@@ -91,7 +96,10 @@ function Contrasts({ theme }: { theme: ThemeName }) {
               </span>
               <span className={styles.rowFacts}>{name}</span>
               <span>
-                <b>{ratio.format(contrast(front, back))}</b> de {ratio.format(least)}
+                <b>
+                  <FormattedNumber value={contrast(front, back)} maximumFractionDigits={1} />
+                </b>{' '}
+                {t('de', 'of')} <FormattedNumber value={least} />
               </span>
             </li>
           ))}
@@ -104,7 +112,7 @@ function Contrasts({ theme }: { theme: ThemeName }) {
 /** Every pair that carries text or a drawing, with its contrast as computed from the tokens. */
 export function ContrastSheet() {
   return (
-    <Grid columns={2} lang="es">
+    <Grid columns={2}>
       <Contrasts theme="light" />
       <Contrasts theme="dark" />
     </Grid>

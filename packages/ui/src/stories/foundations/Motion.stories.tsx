@@ -15,7 +15,7 @@ export const Durations: Story = {
   name: 'Duraciones',
   render: () => <MotionSheet />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mover' }))
+    await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('status')).toBeVisible()
   },
 }

@@ -23,7 +23,7 @@ function LengthRow({ name, css, variable }: { name: string; css: string; variabl
 /** The ten distances, and the two of the page that grow with the window. */
 export function SpaceScale() {
   return (
-    <ul className={styles.rows} lang="es">
+    <ul className={styles.rows}>
       {Object.entries(space).map(([name, css]) => (
         <LengthRow key={name} name={name} css={css} variable={`var(--gallery-space-${name})`} />
       ))}

@@ -1,5 +1,6 @@
 import { vars } from '../../theme.css.ts'
 import { fontSizes } from '../../tokens/tokens.ts'
+import { useTell } from '../docs/useTell.ts'
 import * as styles from './specimen.css.ts'
 import { useMeasured } from './useMeasured.ts'
 
@@ -9,6 +10,7 @@ const isSize = (name: string): name is SizeName => name in fontSizes
 const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
 function SizeRow({ name }: { name: SizeName }) {
+  const t = useTell()
   const [sample, size] = useMeasured<HTMLSpanElement>(fontSizeOf)
   return (
     <li className={styles.row}>
@@ -17,7 +19,7 @@ function SizeRow({ name }: { name: SizeName }) {
         {size === null ? null : <b>{size.toFixed(1)}px</b>} {fontSizes[name]}
       </span>
       <span ref={sample} className={styles.rowSample} style={{ fontSize: vars.fontSize[name] }}>
-        Estructura abierta
+        {t('Estructura abierta', 'Open structure')}
       </span>
     </li>
   )
@@ -28,7 +30,7 @@ const names = Object.keys(fontSizes).filter(isSize)
 /** Every size of the scale with what it measures in this window, from the largest; the panel's last. */
 export function TypeScale() {
   return (
-    <ul className={styles.rows} lang="es">
+    <ul className={styles.rows}>
       {[...names.filter((name) => name !== 'admin').reverse(), 'admin' as const].map((name) => (
         <SizeRow key={name} name={name} />
       ))}
