@@ -30,12 +30,14 @@ function wordsOnly(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.docs.tsx')) return
-      const alone = code
+      // Its own imports stand at its head; those further down are in the code that it gives away.
+      const [head = ''] = /^(?:import [^']*'[^']+'\n)*/.exec(code) ?? []
+      const alone = head
         .replace(/^import type [^']*'[^']+'$/gm, '')
         .replace(/^import \{([^}]*)\} from '[^']+'$/gm, (_, names) => `const { ${taken(names)} } = nothing`)
         .replace(/^import \* as (\w+) from '[^']+'$/gm, 'const $1 = nothing')
         .replace(/^import (\w+) from '[^']+'$/gm, 'const $1 = nothing')
-      return { code: nothing + alone, map: null }
+      return { code: nothing + alone + code.slice(head.length), map: null }
     },
   }
 }

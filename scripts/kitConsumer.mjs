@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { runnerImport } from 'vite'
 import { kitLayers } from './kitLayers.mjs'
 import { root, run } from './run.mjs'
 
@@ -57,17 +58,19 @@ function broughtAlong(app) {
 }
 
 async function compile(app) {
-  writeSamples(app)
+  await writeSamples(app)
   const code = await run(process.execPath, [`${root}/node_modules/typescript/bin/tsc`], { cwd: app })
   return code === 0 ? [] : [`tsc ended with ${code}.`]
 }
 
-/** Every `tsx` block of the README becomes a module. */
-function writeSamples(app) {
+/** Every `tsx` block of the README becomes a module, and so does all code that the documentation gives away. */
+async function writeSamples(app) {
   mkdirSync(`${app}/samples`)
   for (const [place, [, code = '']] of [...readme().matchAll(/```tsx\n(.*?)```/gs)].entries()) {
     writeFileSync(`${app}/samples/sample-${place + 1}.tsx`, code)
   }
+  const { module } = await runnerImport(`${root}/.storybook/readSamples.ts`, { configFile: false, root })
+  for (const { name, code } of await module.readSamples()) writeFileSync(`${app}/samples/${name}.tsx`, code)
 }
 
 function readme() {
