@@ -37,7 +37,7 @@ export default defineConfig({
           // Its `source` condition points at TypeScript, which Node.js would be left alone with.
           server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
           include: [
-            'scripts/**/*.test.ts',
+            '{scripts,.storybook}/**/*.test.ts',
             'packages/{client,contract,embed,panel,ui}/src/**/*.test.{ts,tsx}',
             'site/{src,server,vite}/**/*.test.{ts,tsx}',
           ],

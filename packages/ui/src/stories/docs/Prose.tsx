@@ -3,7 +3,7 @@ import * as styles from './docs.css.ts'
 import { readLine, readMarkdown, type TextBlock, type TextPiece } from './markdown.ts'
 
 /** How a text draws what is not words, which is not the same on every page that shows it. */
-export interface ProseParts {
+interface ProseParts {
   /** A block of code. */
   code: (code: string, language: string) => ReactNode
   /** A story, by the name of its export. */

@@ -1,0 +1,49 @@
+import { useContext } from 'react'
+import { DocsLanguageContext, useSaid } from '../../packages/ui/src/stories/docs/DocsLanguageContext.ts'
+import * as docs from '../../packages/ui/src/stories/docs/docs.css.ts'
+import * as styles from '../../packages/ui/src/stories/docs/site.css.ts'
+import { frameAddress } from '../../packages/ui/src/stories/frameAddress.ts'
+import type { KitStory } from './readKit.ts'
+import { siteWords } from './siteWords.ts'
+import { pictureOf } from './stories.tsx'
+
+interface StillProps {
+  /** The file of the stories. */
+  path: string
+  story: KitStory
+  /** Without the box around it and the way to Storybook. */
+  bare?: boolean
+}
+
+/**
+ * A story at rest: what a server draws of it. What needs a browser comes in a frame, once the page stands
+ * (`client.ts` gives it its address).
+ */
+export function Still({ path, story, bare = false }: StillProps) {
+  const said = useSaid()
+  const language = useContext(DocsLanguageContext)
+  const { html, height } = pictureOf(path, story.export, language)
+  const storybook = '../../storybook/'
+  const picture = html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the stories of this repository, drawn by React.
+    <div className={styles.still} inert dangerouslySetInnerHTML={{ __html: html }} />
+  ) : (
+    <iframe
+      title={story.name}
+      data-src={storybook + frameAddress(story.id, { language })}
+      height={height}
+      className={docs.frame}
+    />
+  )
+  if (bare) return picture
+  return (
+    <>
+      <div className={docs.stage}>{picture}</div>
+      <p className={styles.more}>
+        <a href={`${storybook}?path=/story/${story.id}&globals=language:${language}`}>
+          {said(siteWords.tryIt)}
+        </a>
+      </p>
+    </>
+  )
+}
