@@ -1,5 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+import { clientModules } from './scripts/clientModules.mjs'
 import { writeMessages } from './scripts/messages.mjs'
 import { oneFilePerModule } from './scripts/oneFilePerModule.mjs'
 import { bundleStyles, stylesPlugin } from './scripts/styles.mjs'
@@ -23,7 +24,7 @@ export default defineConfig(async () => {
       entry: ['src/index.ts', 'src/admin.ts', 'src/theme.ts'],
       compilerOptions: { ignoreDeprecations: '6.0', customConditions: null },
     },
-    esbuildPlugins: [oneFilePerModule(), stylesPlugin(names)],
+    esbuildPlugins: [oneFilePerModule(clientModules(modules)), stylesPlugin(names)],
     async onSuccess() {
       await writeFile('dist/styles.css', sheets.styles)
       await writeFile('dist/admin.css', sheets.admin)

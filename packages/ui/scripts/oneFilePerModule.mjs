@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
-
-/** Whatever holds React's state or context belongs to the browser's side of a framework with server components. */
-const needsReact = /^import (?!type ).*from 'react(-intl)?'/m
+import { extname, relative } from 'node:path'
 
 /**
  * For esbuild: every module of `src` becomes one file of `dist` that imports its neighbours, so that a bundler brings
- * in what is used and nothing else. Components and hooks begin with 'use client'. Styles leave class names only: the
+ * in what is used and nothing else. Those of the client begin with 'use client'. Styles leave class names only: the
  * rules themselves are in the style sheets.
+ *
+ * @param {ReadonlySet<string>} client the modules of the client, as `src/…`
  */
-export function oneFilePerModule() {
+export function oneFilePerModule(client) {
   return {
     name: 'one-file-per-module',
     setup(build) {
@@ -23,9 +22,9 @@ export function oneFilePerModule() {
         if (path.endsWith('.css.ts')) return // vanilla-extract's.
         const source = await readFile(path, 'utf8')
         const loader = extname(path) === '.tsx' ? 'tsx' : 'ts'
-        const client = loader === 'tsx' || needsReact.test(source)
         // On the first line, so that the source map holds for every other.
-        return { contents: client ? `'use client';${source}` : source, loader }
+        const begin = client.has(relative('.', path)) ? "'use client';" : ''
+        return { contents: begin + source, loader }
       })
     },
   }
