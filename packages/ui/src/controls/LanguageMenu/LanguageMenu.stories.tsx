@@ -21,3 +21,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: other })).toHaveAttribute('hreflang')
   },
 }
+
+/** A site in one language: nothing is rendered. */
+export const OneLanguage: Story = {
+  render: (_, { globals }) => (
+    <LanguageMenu languages={sampleLanguages.filter(({ language }) => language === storyLanguage(globals))} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}

@@ -24,27 +24,28 @@ export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /**
- * This page in the other languages, each under its own name. Renders `<ul>`.
+ * This page in the other languages, each under its own name. Renders `<ul>`, or nothing where there is no
+ * other.
  *
  * Use it where `Header` and `Footer`, which bring their own, are not there. Use `Menu` instead for actions.
  */
 export function LanguageMenu({ languages, className, ...props }: LanguageMenuProps) {
   const intl = useIntl()
+  const others = languages.filter(({ language }) => language !== intl.locale)
+  if (others.length === 0) return null
   return (
     <ul
       aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(styles.languages, className)}
     >
-      {languages
-        .filter(({ language }) => language !== intl.locale)
-        .map(({ language, label, href }) => (
-          <li key={language}>
-            <Link href={href} lang={language} hrefLang={language} underline="hover">
-              {label}
-            </Link>
-          </li>
-        ))}
+      {others.map(({ language, label, href }) => (
+        <li key={language}>
+          <Link href={href} lang={language} hrefLang={language} underline="hover">
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -69,7 +69,7 @@ export const tools = kitStyle({
   '@media': { [from('desktop')]: { display: 'flex' } },
   selectors: {
     [`${early}[open] ~ &`]: { display: 'flex' },
-    '&::before': {
+    '&:not(:empty)::before': {
       '@media': {
         [from('desktop')]: {
           content: '',
