@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { run } from './run.mjs'
 
 /** What a page adds to a part of the kit: the class in no layer, the utility of Tailwind. */
 const mine = '.mine { padding-inline: 7rem }'
@@ -9,10 +10,10 @@ const mine = '.mine { padding-inline: 7rem }'
  * The kit's parts under the style sheets that pages bring along, loaded before the kit and after it: by picture the same
  * as without them, and a class of the page wins. Gives the checks one by one.
  *
- * @param app the folder of a built app that has installed the kit and the other style sheets
+ * @param app the folder where the kit and the other style sheets are installed
  */
 export async function* kitLayers(app, executablePath) {
-  const { renderParts } = await import(pathToFileURL(`${app}/dist-server/entry-server.js`).href)
+  const { renderParts } = await parts(`${app}/consumer`)
   const kit = ['styles', 'admin'].map((name) => read(app, `@gallery/ui/dist/${name}.css`)).join('')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
@@ -36,6 +37,16 @@ export async function* kitLayers(app, executablePath) {
   } finally {
     await browser.close()
   }
+}
+
+/** The parts, built for a server. */
+async function parts(consumer) {
+  const code = await run('npm', ['run', '--silent', 'build'], {
+    cwd: consumer,
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw new Error(`The parts could not be built: vite ended with ${code}.`)
+  return import(pathToFileURL(`${consumer}/dist/renderParts.js`).href)
 }
 
 const read = (app, path) => readFileSync(`${app}/node_modules/${path}`, 'utf8')

@@ -51,6 +51,7 @@ async function* checksOf(tarball, chromiumPath) {
   yield { name: 'the public parts need no package of the panel', findings: await peerFindings() }
   const { longTypes } = await import('../packages/ui/scripts/longTypes.mjs')
   yield { name: 'no type is longer than can be read', findings: longTypes() }
+  yield { name: 'the README says which parts are the client’s', findings: await fromWhere() }
   const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
   yield { name: 'the size budgets', findings: await budgetFindings() }
   const { sizeFindings } = await import('../packages/ui/bench/sizeTable.mjs')
@@ -75,6 +76,17 @@ function runtimeStyles() {
     .filter((file) => file.endsWith('.js'))
     .filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('@vanilla-extract'))
     .map((file) => `dist/${file} imports vanilla-extract.`)
+}
+
+async function fromWhere() {
+  const { clientFunctions } = await import('../packages/ui/scripts/serverUse.mjs')
+  const { withServerUse } = await import('../packages/ui/scripts/serverUseTable.mjs')
+  const readme = readFileSync('README.md', 'utf8')
+  const written = withServerUse(readme) === readme
+  return [
+    ...(written ? [] : ['It does not: node packages/ui/scripts/writeServerUse.mjs, after a build.']),
+    ...['index', 'admin'].flatMap(clientFunctions).map((name) => `No server can call ${name}.`),
+  ]
 }
 
 async function besidesPrice() {

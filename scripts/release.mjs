@@ -2,13 +2,14 @@
 // `-- version` turns the waiting changesets into the next version and its changelog; `-- dry` sends nothing.
 // `.github/workflows/release.yml` runs both.
 import { readFileSync } from 'node:fs'
+import { writeExampleVersions } from './exampleVersions.mjs'
 import { install } from './install.mjs'
 import { packKit } from './kitTarball.mjs'
 import { root, run, runQuietly, tool } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
 await install()
-if (process.argv.includes('version')) await orGiveUp(tool('changeset'), ['version'])
+if (process.argv.includes('version')) await nextVersion()
 else await publish(process.argv.includes('dry') ? ['--dry-run'] : ['--provenance'])
 
 async function publish(how) {
@@ -18,6 +19,11 @@ async function publish(how) {
   await orGiveUp('npm', ['publish', await packKit(), '--access', 'public', ...how])
   // The workflow makes a release of every tag that this prints.
   if (how.includes('--provenance')) await orGiveUp(tool('changeset'), ['tag'])
+}
+
+async function nextVersion() {
+  await orGiveUp(tool('changeset'), ['version'])
+  writeExampleVersions()
 }
 
 async function orGiveUp(command, args) {

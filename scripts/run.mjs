@@ -18,9 +18,11 @@ export function run(command, args, { env = {}, cwd = root } = {}) {
 }
 
 /** Runs a Node.js file or another program as {@link run} does, but keeps what it prints, of both kinds, in its order. */
-export function runQuietly(command, args) {
+export function runQuietly(command, args, { env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const shell = process.platform === 'win32'
+    const options = { cwd, shell, env: { ...process.env, ...env } }
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let printed = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

@@ -68,7 +68,7 @@ export function Parts() {
                 { label: '1950', href: '/?d=1950', count: 3 },
               ]}
             />
-            <Pagination page={2} lastPage={9} pageHref={(page) => `?page=${page}`} />
+            <Pagination page={2} lastPage={9} pageHref="?page={page}" />
             <Tag tone="confirmed">Confirmado</Tag>
           </Stack>
         </Container>
