@@ -25,7 +25,7 @@ export function serverUse(entry) {
   )
   const use = { server: [], either: [], client: [] }
   for (const { name, isClient } of valuesOf(entry).filter(({ name }) => /^[A-Z]/.test(name))) {
-    const from = !isClient ? 'server' : wantsFunction(checker, types.get(name)) ? 'client' : 'either'
+    const from = wantsFunction(checker, types.get(name)) ? 'client' : isClient ? 'either' : 'server'
     use[from].push(name)
   }
   return use
