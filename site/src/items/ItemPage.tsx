@@ -4,13 +4,13 @@ import { itemHref, namedKind, translated } from '@gallery/contract/plain'
 import { Button, Inline, RecordSheet, RichText, TagLinks } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { archiveSearch } from '../archives/archiveQuery.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
 import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
+import { searchOf } from '../lists/chosen.ts'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { itemData } from '../structuredData/itemData.ts'
@@ -92,7 +92,7 @@ function useSteps(item: Item) {
         : intl.formatMessage({ id: 'archive.general' }),
       href: path,
     },
-    { label: intl.formatMessage({ id: `item.kind.${kind}` }), href: path + archiveSearch({ k: kind }) },
+    { label: intl.formatMessage({ id: `item.kind.${kind}` }), href: path + searchOf({ k: kind }) },
     { label: translated(item, 'subtitle', language).text },
   ]
 }
