@@ -11,6 +11,10 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
     const moving = [layer.current, layer.current?.firstElementChild].flatMap((element) =>
       element ? element.getAnimations() : []
     )
+    if (moving.length === 0) {
+      setPresent(false)
+      return
+    }
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
       if (!stays) setPresent(false)
     })
