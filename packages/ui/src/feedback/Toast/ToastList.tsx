@@ -10,8 +10,10 @@ import { useUndoKey } from './useUndoKey.ts'
 
 const region = { id: 'toast.region', defaultMessage: "Avisos ('{hotkey}')" }
 
+export type ToastListProps = Pick<ToasterProps, 'toasts' | 'onDismiss'>
+
 /** The toasts that show, as long as there are any: their keys, and their clocks, which stand while somebody reads. */
-export function ToastList({ toasts, onDismiss }: Pick<ToasterProps, 'toasts' | 'onDismiss'>) {
+export default function ToastList({ toasts, onDismiss }: ToastListProps) {
   const intl = useIntl()
   const [undoing, setUndoing] = useState<ReadonlySet<string>>(new Set())
   const { held, holders } = useHeld()

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Toast.css.ts'
-import { ToastList } from './ToastList.tsx'
 import type { ToastEntry } from './toastQueue.ts'
+import { useToastList } from './useToastList.ts'
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What shows, the oldest first. */
@@ -19,6 +19,10 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * Use it when the toasts live in a state of yours. Use `ToastProvider` and `useToast` instead on most pages.
  */
 export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps) {
+  const { ToastList, loading } = useToastList(toasts.length > 0)
+  // Those that came with the page show at once; a new one waits the moment until it can be read out and closed.
+  const [first] = useState(toasts)
+  const plain = loading ? toasts.filter((toast) => first.includes(toast)) : toasts
   return (
     <div
       role="status"
@@ -27,7 +31,19 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
       {...props}
       className={joinClasses(styles.corner, className)}
     >
-      {toasts.length > 0 ? <ToastList toasts={toasts} onDismiss={onDismiss} /> : null}
+      {toasts.length === 0 ? null : ToastList ? (
+        <ToastList toasts={toasts} onDismiss={onDismiss} />
+      ) : (
+        <ol className={styles.list}>
+          {plain.map(({ id, tone = 'plain', text }) => (
+            <li key={id} className={styles.toast} data-tone={tone}>
+              <p className={styles.text} role={tone === 'error' ? 'alert' : undefined}>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }
