@@ -15,6 +15,7 @@ import { headImage } from '../pictures/headImage.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { artistData } from '../structuredData/artistData.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
+import { ArtistLife } from './ArtistLife.tsx'
 import { ArtistWorks } from './ArtistWorks.tsx'
 import { artistKey } from './artistKey.ts'
 import { artistWorksQuery, isOfArtist } from './artistWorksQuery.ts'
@@ -77,6 +78,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
           </Columns>
         </Container>
       ) : null}
+      {isWhole ? <ArtistLife artist={artist} /> : null}
       <ArtistWorks artist={artist} />
       {isWhole && artist.events.length > 0 ? (
         <Section title={<FormattedMessage id="artist.events" />}>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { artistLife, yearsOf } from './artistLife.ts'
+
+const nothing = {
+  public_works: [],
+  public_works_meta: { total: 0, current_page: 1, per_page: 20, last_page: 1, decades: [], series: [] },
+  archives: [],
+  events: [],
+}
+const archive = {
+  id: 1,
+  title_es: 'Fondo Brandariz',
+  title_en: 'Brandariz Papers',
+  count: 12,
+  first_year: 1946,
+  last_year: 1988,
+}
+const lifeOf = (dates: string) => artistLife({ ...nothing, archives: [archive] }, dates, 2026)?.life
+
+describe('artistLife', () => {
+  it.each([
+    ['Rosario, 1921 – Buenos Aires, 2009', [{ from: 1921, to: 2009 }]],
+    ['San Pedro, 1943', [{ from: 1943, to: 2026 }]],
+    ['Rosario, 1849', [{ from: 1849, to: 1849 }]],
+    ['Rosario, 2009 – 1921', undefined],
+    ['siglo XIX', undefined],
+    ['', undefined],
+  ])('reads the years of "%s"', (dates, life) => {
+    expect(lifeOf(dates)).toEqual(life)
+  })
+
+  it('takes decades where the works go on for more than a page', () => {
+    const public_works_meta = {
+      ...nothing.public_works_meta,
+      decades: [
+        { decade: 1950, count: 30 },
+        { decade: 'undated' as const, count: 2 },
+      ],
+    }
+    const life = artistLife({ ...nothing, public_works_meta }, 'Rosario, 1921 – 2009', 2026)
+    expect(life?.works).toEqual([{ from: 1950, to: 1959 }])
+  })
+
+  it('is nothing where only one thing has years', () => {
+    expect(artistLife(nothing, 'Rosario, 1921 – Buenos Aires, 2009', 2026)).toBeNull()
+  })
+})
+
+it.each([
+  [[{ from: 1949, to: 1949 }], '1949'],
+  [
+    [
+      { from: 1956, to: 1956 },
+      { from: 1949, to: 1951 },
+    ],
+    '1949–1956',
+  ],
+])('yearsOf says the first year and the last', (spans, said) => {
+  expect(yearsOf(spans)).toBe(said)
+})
