@@ -119,6 +119,7 @@ export { TextField, type TextFieldProps } from './forms/TextField/TextField.tsx'
 
 // Pictures
 
+export { type AudioCue, AudioPlayer, type AudioPlayerProps } from './pictures/AudioPlayer/AudioPlayer.tsx'
 export { Carousel, type CarouselProps } from './pictures/Carousel/Carousel.tsx'
 export type { Slide } from './pictures/Carousel/CarouselSlide.tsx'
 export type { GalleryImage } from './pictures/ImageGallery/galleryImage.ts'

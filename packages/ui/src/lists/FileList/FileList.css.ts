@@ -13,6 +13,22 @@ export const row = kitStyle({
   minHeight: '2.75rem',
   borderTop: `1px solid ${vars.color.line}`,
 })
+/** A sheet of paper, upright, with what it is at its foot. */
+export const leaf = kitStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  width: '2.1rem',
+  height: '2.7rem',
+  paddingBottom: '0.3rem',
+  marginBlock: vars.space.s2,
+  border: `1px solid ${vars.color.line2}`,
+  color: vars.color.ink2,
+  fontSize: vars.fontSize.xxs,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: 1,
+})
 export const name = kitStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const size = kitStyle({ color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const download = kitStyle({

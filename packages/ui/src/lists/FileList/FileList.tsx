@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../controls/Icon/Icon.tsx'
 import { fill } from '../../private/fill.ts'
+import { fileEnding } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './FileList.css.ts'
 import { formatBytes } from './formatBytes.ts'
@@ -26,7 +26,7 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 }
 
 /**
- * Files with their sizes, each to be downloaded. Renders `<ul>`.
+ * Files with their sizes, each a leaf that says what it is, to be downloaded. Renders `<ul>`.
  *
  * Use it for price lists, press kits and scans. For pictures use `ImageGallery` instead.
  */
@@ -36,7 +36,9 @@ export function FileList({ files, className, ...props }: FileListProps) {
     <ul {...props} className={joinClasses(styles.list, className)}>
       {files.map(({ id, href, name, bytes }) => (
         <li key={id} className={styles.row}>
-          <Icon name="file" />
+          <span aria-hidden className={styles.leaf}>
+            {fileEnding(name)}
+          </span>
           <span className={styles.name}>
             {name} <span className={styles.size}>{formatBytes(bytes, intl.locale)}</span>
           </span>

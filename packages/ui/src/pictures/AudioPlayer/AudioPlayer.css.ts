@@ -1,0 +1,109 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+/** A square of ink on a hairline, as the works' labels are: nothing of a machine. */
+const thumb = {
+  appearance: 'none',
+  width: '0.75rem',
+  height: '1.25rem',
+  border: 0,
+  borderRadius: 0,
+  background: vars.color.ink,
+} as const
+const rail = { height: '1px', background: vars.color.line2 } as const
+
+export const root = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45 })
+export const native = kitStyle({ width: '100%', colorScheme: 'inherit' })
+export const bar = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  border: `1px solid ${vars.color.line2}`,
+  paddingInlineEnd: vars.space.s3,
+})
+export const toggle = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  ':hover': { background: vars.color.actionHover },
+  ':disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
+})
+export const play = kitStyle({
+  width: '0.9rem',
+  height: '1.1rem',
+  marginInlineStart: '0.15rem',
+  background: 'currentColor',
+  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
+})
+export const pause = kitStyle({
+  width: '0.9rem',
+  height: '1.1rem',
+  borderInline: '0.3rem solid currentColor',
+})
+export const position = kitStyle({
+  appearance: 'none',
+  flex: 1,
+  minWidth: 0,
+  height: '2.75rem',
+  background: 'none',
+  cursor: 'pointer',
+  ':disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  selectors: {
+    '&::-webkit-slider-runnable-track': { ...rail, display: 'flex', alignItems: 'center' },
+    '&::-moz-range-track': rail,
+    '&::-webkit-slider-thumb': { ...thumb, marginTop: 'calc(0.5px - 0.625rem)', alignSelf: 'flex-start' },
+    '&::-moz-range-thumb': thumb,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      appearance: 'auto',
+    },
+  },
+})
+export const time = kitStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const failed = kitStyle({ marginTop: vars.space.s2, color: vars.color.err })
+export const transcript = kitStyle({ borderBottom: `1px solid ${vars.color.line}` })
+export const opener = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '2.75rem',
+  fontWeight: vars.fontWeight.strong,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const sign = kitStyle({ selectors: { '[open] > summary > &': { rotate: '180deg' } } })
+
+export const cues = kitStyle({ paddingBottom: vars.space.s3 })
+export const cue = kitStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s3,
+  paddingBlock: '0.2rem',
+  paddingInlineStart: vars.space.s2,
+  borderInlineStart: '2px solid transparent',
+  selectors: { '&[aria-current]': { borderColor: vars.color.ink } },
+})
+/** A column of its own, as wide as hours are. */
+export const jump = kitStyle({
+  flex: 'none',
+  minWidth: '3.4rem',
+  minHeight: '1.75rem',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.color.ink },
+})
+export const said = kitStyle({
+  flex: 1,
+  minWidth: 0,
+  maxWidth: vars.layout.measure,
+  overflowWrap: 'anywhere',
+})

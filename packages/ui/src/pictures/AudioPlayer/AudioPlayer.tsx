@@ -1,0 +1,161 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
+import { joinClasses } from '../../private/joinClasses.ts'
+import { useHydrated } from '../../private/useHydrated.ts'
+import * as styles from './AudioPlayer.css.ts'
+import { clock, currentCue } from './clock.ts'
+
+const messages = {
+  failed: { id: 'audioPlayer.failed', defaultMessage: 'El audio no se pudo cargar.' },
+  jump: { id: 'audioPlayer.jump', defaultMessage: '{time}: ir a esta parte' },
+  of: { id: 'audioPlayer.of', defaultMessage: '{now} de {length}' },
+  pause: { id: 'audioPlayer.pause', defaultMessage: 'Pausar: {title}' },
+  play: { id: 'audioPlayer.play', defaultMessage: 'Reproducir: {title}' },
+  position: { id: 'audioPlayer.position', defaultMessage: 'Posición' },
+  transcript: { id: 'audioPlayer.transcript', defaultMessage: 'Transcripción' },
+} as const
+
+/** A part of what is said. */
+export interface AudioCue {
+  /** The second at which it begins; a part without one cannot be gone to. */
+  at?: number
+  text: string
+}
+
+export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The recording: MP3, M4A or WAV. Its server must answer to ranges, or nobody can go forward in it. */
+  src: string
+  /** What is heard. */
+  title: string
+  /** The title's language, when it is not the page's. */
+  titleLang?: string
+  /** What is said, in parts. Without any there is no transcript. */
+  transcript?: readonly AudioCue[]
+  /** The transcript's language, when it is not the page's. */
+  transcriptLang?: string
+}
+
+/**
+ * A recording with what is said in it, whose parts can be gone to. Renders `<div>` around `<audio>`; until the scripts are
+ * there the browser's own controls stand in the same place. Nothing but its length is loaded before somebody plays it.
+ *
+ * Use it for a recording of the gallery's own. Use `VideoEmbed` instead for a video of others.
+ */
+export function AudioPlayer({
+  src,
+  title,
+  titleLang,
+  transcript = [],
+  transcriptLang,
+  className,
+  ...props
+}: AudioPlayerProps) {
+  const intl = useIntl()
+  const hydrated = useHydrated()
+  const audio = useRef<HTMLAudioElement>(null)
+  const [plays, setPlays] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [now, setNow] = useState(0)
+  const [length, setLength] = useState(0)
+
+  function measure() {
+    const { duration = 0, error = null } = audio.current ?? {}
+    setLength(Number.isFinite(duration) ? duration : 0)
+    setFailed(error !== null)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded before the scripts were there has told nobody.
+  useEffect(measure, [src])
+
+  function go(seconds: number) {
+    if (audio.current) audio.current.currentTime = seconds
+    setNow(seconds)
+  }
+  function toggle() {
+    if (plays) audio.current?.pause()
+    // What it is refused for is told by the element itself.
+    else void audio.current?.play().catch(() => undefined)
+  }
+
+  const current = now > 0 ? currentCue(transcript, now) : -1
+  const times = { now: clock(now), length: clock(length) }
+  return (
+    <div {...props} data-state={plays ? 'playing' : 'paused'} className={joinClasses(styles.root, className)}>
+      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in words. */}
+      <audio
+        ref={audio}
+        src={src}
+        preload="metadata"
+        aria-label={title}
+        lang={titleLang}
+        controls={!hydrated}
+        className={styles.native}
+        onPlay={() => setPlays(true)}
+        onPause={() => setPlays(false)}
+        onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
+        onDurationChange={measure}
+        onError={() => setFailed(true)}
+      />
+      {hydrated ? (
+        <div className={styles.bar}>
+          <button
+            type="button"
+            disabled={failed}
+            aria-label={intl.formatMessage(plays ? messages.pause : messages.play, { title })}
+            className={styles.toggle}
+            onClick={toggle}
+          >
+            <span aria-hidden className={plays ? styles.pause : styles.play} />
+          </button>
+          <input
+            type="range"
+            min={0}
+            max={Math.max(1, Math.floor(length))}
+            value={Math.floor(now)}
+            disabled={failed || length === 0}
+            aria-label={intl.formatMessage(messages.position)}
+            aria-valuetext={intl.formatMessage(messages.of, times)}
+            className={styles.position}
+            onChange={({ currentTarget }) => go(Number(currentTarget.value))}
+          />
+          <span aria-hidden className={styles.time}>
+            {times.now} / {times.length}
+          </span>
+        </div>
+      ) : null}
+      <p role="status" className={failed ? styles.failed : undefined}>
+        {failed ? <FormattedMessage {...messages.failed} /> : null}
+      </p>
+      {transcript.length > 0 ? (
+        <details className={styles.transcript}>
+          <summary className={styles.opener}>
+            <FormattedMessage {...messages.transcript} />
+            <Icon name="chevron-down" className={styles.sign} />
+          </summary>
+          <ol lang={transcriptLang} className={styles.cues}>
+            {transcript.map(({ at, text }, index) => (
+              <li
+                key={`${at ?? index} ${text}`}
+                aria-current={index === current ? 'true' : undefined}
+                className={styles.cue}
+              >
+                {at === undefined ? null : (
+                  <button
+                    type="button"
+                    lang={intl.locale}
+                    aria-label={intl.formatMessage(messages.jump, { time: clock(at) })}
+                    className={styles.jump}
+                    onClick={() => go(at)}
+                  >
+                    {clock(at)}
+                  </button>
+                )}
+                <p className={styles.said}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Item, ItemSummary, Language } from '@gallery/contract'
+import { expect, type Gallery, test } from './gallery.ts'
+import { firstOf, read } from './reading.ts'
+
+/** The page of the item with a recording and what is said in it. */
+async function recordedItem({ server: { url } }: Gallery, language: Language): Promise<string> {
+  const items = await read<ItemSummary[]>(`${url}/api/items?per_page=100&kind=audio`)
+  const whole = await Promise.all(items.map(({ id }) => read<Item>(`${url}/api/items/${id}`)))
+  const { archive, hash } = firstOf(
+    whole.filter(({ images }) => images.some(({ file }) => file.endsWith('.mp3'))),
+    'recordings'
+  )
+  return `/${language}/archives/${archive?.id ?? 0}/${hash}`
+}
+
+for (const { language, transcript, said, jump, position } of [
+  {
+    language: 'es',
+    transcript: 'Transcripción',
+    said: 'Ahora de arriba abajo.',
+    jump: '0:18: ir a esta parte',
+    position: '0:18 de 0:33',
+  },
+  {
+    language: 'en',
+    transcript: 'Transcript',
+    said: 'Now from top to bottom.',
+    jump: '0:18: go to this part',
+    position: '0:18 of 0:33',
+  },
+] as const) {
+  test(`in ${language}, a recording is gone through by what is said in it`, async ({ gallery, page }) => {
+    await page.goto(await recordedItem(gallery, language))
+    await page.locator('summary').filter({ hasText: transcript }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await page.getByRole('button', { name: jump }).click()
+    await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', position)
+    await expect(page.locator('audio')).toHaveJSProperty('currentTime', 18)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the browser's own player stands there, and what is said is among the files", async ({
+    gallery,
+    page,
+  }) => {
+    await page.goto(await recordedItem(gallery, 'es'))
+    await expect(page.locator('audio[controls]')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Descargar lectura.es.txt' })).toBeVisible()
+  })
+})
