@@ -14,6 +14,7 @@ import { z } from 'zod'
 
 const Key = z.string().regex(/^[a-z0-9-]+$/)
 const File = z.string().regex(/^[a-z0-9-]+\.(jpg|png|gif)$/)
+const RecordingFile = z.string().regex(/^[a-z0-9.-]+\.(mp3|txt)$/)
 
 /** A day, counted from the day of loading: -1 is yesterday. */
 const RelativeDay = z.int()
@@ -134,6 +135,8 @@ const Item = z.object({
   archive: Key.nullable(),
   ...ownOfItem,
   images: z.array(Image.omit({ active: true })),
+  /** A recording and what is said in it, in `recordings/`. */
+  files: z.array(RecordingFile).default([]),
   artists: z.array(Key),
 })
 

@@ -13,3 +13,8 @@ export async function readContent(): Promise<Content> {
 export function readPictureFile(file: string): Promise<Uint8Array> {
   return readFile(new URL(`pictures/${file}`, root))
 }
+
+/** Reads one of the recordings, or what is said in it, by its file name. */
+export async function readRecordingFile(file: string): Promise<Blob> {
+  return new Blob([await readFile(new URL(`recordings/${file}`, root))])
+}

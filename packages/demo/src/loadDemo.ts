@@ -92,7 +92,7 @@ export async function loadDemo({ database, storage, env, clock }: DemoNeeds): Pr
     const workIds = await loadWorks(tx, content.works, { artistIds, shelf, today: day }, writing)
     await loadShownWorks(tx, content.events, { eventIds, workIds })
     const archiveIds = await loadArchives(tx, content.archives, artistIds, writing)
-    await loadItems(tx, content.items, { archiveIds, artistIds, shelf }, writing)
+    await loadItems(tx, content.items, { archiveIds, artistIds, shelf, storage: remembering }, writing)
     return {
       users: userIds.size,
       artists: artistIds.size,
