@@ -135,7 +135,6 @@ export const withoutRecord = [
   'panel/StatusSheet',
   'panel/StepTabs',
   'panel/Tabs',
-  'panel/WorksScreen',
   'pictures/Carousel',
   'pictures/ImageGallery',
   'pictures/Photo',

@@ -37,7 +37,7 @@ const code = `<Page
 </Page>`
 
 const meta = {
-  title: 'Pantallas/Page',
+  title: 'Fundamentos/Diseño/Page',
   component: Page,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   args: {

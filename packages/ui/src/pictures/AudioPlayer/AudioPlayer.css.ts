@@ -35,7 +35,7 @@ export const toggle = kitStyle({
 export const play = kitStyle({
   width: '0.9rem',
   height: '1.1rem',
-  marginInlineStart: '0.15rem',
+  marginLeft: '0.15rem',
   background: 'currentColor',
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },

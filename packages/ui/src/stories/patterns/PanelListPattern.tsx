@@ -1,28 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useRef, useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../controls/Button/Button.tsx'
-import { ToastProvider, useToast } from '../../feedback/Toast/ToastProvider.tsx'
-import { Pagination } from '../../lists/Pagination/Pagination.tsx'
-import { BulkBar } from '../../panel-lists/BulkBar/BulkBar.tsx'
-import { ColumnsMenu } from '../../panel-lists/DataTable/ColumnsMenu.tsx'
-import { DataTable } from '../../panel-lists/DataTable/DataTable.tsx'
-import type { RowId, SortState } from '../../panel-lists/DataTable/dataColumn.ts'
-import { ChoiceChip, ToggleChip } from '../../panel-lists/ListFilters/Chip.tsx'
-import { ListFilters } from '../../panel-lists/ListFilters/ListFilters.tsx'
-import { ListSearch } from '../../panel-lists/ListFilters/ListSearch.tsx'
-import { Segmented } from '../../panel-lists/ListFilters/Segmented.tsx'
-import { sampleLogo } from '../../stories/sampleLogo.tsx'
-import { sampleStatuses } from '../../stories/samplePanel.ts'
-import { samplePanelNav } from '../../stories/samplePanelNav.ts'
-import { manyPanelWorks, type PanelWork } from '../../stories/samplePanelWorks.ts'
-import { sampleLanguages, sampleName } from '../../stories/sampleSite.ts'
-import { workColumns, workWords } from '../../stories/sampleWorkColumns.tsx'
-import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
-import { AppShell } from './AppShell.tsx'
-import { ScreenTitle } from './ScreenTitle.tsx'
+import {
+  AppShell,
+  BulkBar,
+  ChoiceChip,
+  ColumnsMenu,
+  DataTable,
+  ListFilters,
+  ListSearch,
+  type RowId,
+  ScreenTitle,
+  Segmented,
+  type SortState,
+  ToggleChip,
+} from '../../admin.ts'
+import { Button, Pagination, useToast } from '../../index.ts'
+import { sampleLogo } from '../sampleLogo.tsx'
+import { sampleStatuses } from '../samplePanel.ts'
+import { samplePanelNav } from '../samplePanelNav.ts'
+import { manyPanelWorks, type PanelWork } from '../samplePanelWorks.ts'
+import { workColumns, workWords } from '../sampleWorkColumns.tsx'
+import type { StoryLanguage } from '../say.ts'
+import { languages } from './gallerySite.tsx'
 
-const words = {
+/** What the screen says beside what the kit does. */
+export const panelListWords = {
   es: {
     fresh: 'Nueva obra',
     placeholder: 'Buscar por código, título, artista, técnica, año…',
@@ -57,9 +58,9 @@ const rowHref = (row: PanelWork) => `#${row.id}`
 const rowDimmed = (row: PanelWork) => !row.public
 const nothing = () => {}
 
-/** The works of the panel, composed as a site composes it: all state is the screen's, all words are its own. */
-function WorksScreen({ language }: { language: StoryLanguage }) {
-  const text = words[language]
+/** The works of the panel: search, filters, a table whose states are changed in place, and what is done with many at once. */
+export function PanelListPattern({ language }: { language: StoryLanguage }) {
+  const text = panelListWords[language]
   const [all = '', open = '', shut = ''] = text.segments
   const search = useRef<HTMLInputElement>(null)
   const [rows, setRows] = useState(() => manyPanelWorks(language, 20))
@@ -74,21 +75,21 @@ function WorksScreen({ language }: { language: StoryLanguage }) {
     return workColumns(language, {
       onStatus: (id, status) => {
         change(id, { status })
-        show({ text: words[language].changed, undo: async () => true })
+        show({ text: panelListWords[language].changed, undo: async () => true })
       },
       onPublic: (id, isPublic) => change(id, { public: isPublic }),
     })
   }, [language, show])
   return (
     <AppShell
-      name={sampleName}
+      name="Ochava"
       logo={sampleLogo}
       homeHref="#eventos"
       groups={samplePanelNav(language)}
       onGo={nothing}
       user="Lucía Prado"
       siteHref="#sitio"
-      languages={sampleLanguages}
+      languages={languages}
       onSignOut={nothing}
     >
       <ScreenTitle
@@ -155,50 +156,3 @@ function WorksScreen({ language }: { language: StoryLanguage }) {
     </AppShell>
   )
 }
-
-const meta = {
-  title: 'Pantallas/Panel/Obras',
-  component: WorksScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { language: 'es' },
-  render: (_, { globals }) => (
-    <ToastProvider>
-      <WorksScreen language={storyLanguage(globals)} />
-    </ToastProvider>
-  ),
-} satisfies Meta<typeof WorksScreen>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-/** Marking a work sold takes two presses; ticking brings the bar, the keys find the search. */
-export const Desktop: Story = {
-  globals: { viewport: { value: 'full' } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const language = storyLanguage(globals)
-    const [consigned, sold] = sampleStatuses(language)
-    const table = within(canvas.getByRole('table'))
-    const [tag] = table.getAllByRole('button', { name: new RegExp(consigned?.label ?? '') })
-    if (!tag || !sold) throw new Error('The story needs a work on consignment.')
-    await userEvent.click(tag)
-    await userEvent.click(
-      await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: sold.label })
-    )
-    await expect(tag).toHaveAccessibleName(new RegExp(sold.label))
-    await expect(await canvas.findByText(words[language].changed)).toBeVisible()
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(canvas.queryByText(words[language].changed)).toBeNull())
-    tag.blur()
-    await userEvent.keyboard('jxjx')
-    await expect(canvas.getByText(words[language].chosen(2))).toBeVisible()
-    await expect(canvas.getByRole('region', { name: say(globals, 'bulkBar.label') })).toBeVisible()
-    await userEvent.keyboard('/')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
-}
-
-/** On a phone: status and visibility stay at hand. */
-export const Phone: Story = { globals: { viewport: { value: 'handheld' } } }
-
-/** On a tablet. */
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
