@@ -8,9 +8,9 @@ import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
+import { AnyPage } from './AnyPage.tsx'
 import { wearBrand } from './brands.ts'
 import { DocsFrame } from './DocsFrame.tsx'
-import { DocsPage } from './DocsPage.tsx'
 import { followGlobals } from './globals.ts'
 import { keepStill } from './keepStill.ts'
 import reviewWidths from './widths.json'
@@ -39,7 +39,7 @@ const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
   return viewMode === 'docs' ? <div className={frame}>{story}</div> : story
 }
 
-const widths = { ...breakpoints, small: 320, handheld: 390 }
+const widths = { ...breakpoints, small: 320, handheld: 390, slate: 820, desk: 1440 }
 const viewports = Object.fromEntries(
   Object.entries(widths)
     .sort(([, one], [, other]) => one - other)
@@ -110,7 +110,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       container: DocsFrame,
-      page: DocsPage,
+      page: AnyPage,
       source: { excludeDecorators: true, transform: shortCode },
     },
     options: {
@@ -138,7 +138,6 @@ const preview: Preview = {
           'Público',
           'Panel',
           'Patrones',
-          'Pantallas',
           'Mails',
         ],
       },
