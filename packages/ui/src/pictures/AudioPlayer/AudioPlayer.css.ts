@@ -32,18 +32,14 @@ export const toggle = kitStyle({
   ':hover': { background: vars.color.actionHover },
   ':disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
 })
-export const play = kitStyle({
+/** A triangle, or two bars. */
+export const sign = kitStyle({
   width: '0.9rem',
   height: '1.1rem',
-  marginLeft: '0.15rem',
   background: 'currentColor',
-  clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  clipPath: 'polygon(0 0, 33% 0, 33% 100%, 66% 100%, 66% 0, 100% 0, 100% 100%, 0 100%)',
+  selectors: { '[data-state="paused"] &': { clipPath: 'polygon(10% 0, 100% 50%, 10% 100%)' } },
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
-})
-export const pause = kitStyle({
-  width: '0.9rem',
-  height: '1.1rem',
-  borderInline: '0.3rem solid currentColor',
 })
 export const position = kitStyle({
   appearance: 'none',
@@ -59,11 +55,7 @@ export const position = kitStyle({
     '&::-webkit-slider-thumb': { ...thumb, marginTop: 'calc(0.5px - 0.625rem)', alignSelf: 'flex-start' },
     '&::-moz-range-thumb': thumb,
   },
-  '@media': {
-    '(forced-colors: active)': {
-      appearance: 'auto',
-    },
-  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 export const time = kitStyle({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const failed = kitStyle({ marginTop: vars.space.s2, color: vars.color.err })
@@ -78,9 +70,8 @@ export const opener = kitStyle({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-export const sign = kitStyle({ selectors: { '[open] > summary > &': { rotate: '180deg' } } })
+export const arrow = kitStyle({ selectors: { '[open] > summary > &': { rotate: '180deg' } } })
 
-export const cues = kitStyle({ paddingBottom: vars.space.s3 })
 export const cue = kitStyle({
   display: 'flex',
   alignItems: 'baseline',

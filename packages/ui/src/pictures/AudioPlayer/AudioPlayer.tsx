@@ -105,7 +105,7 @@ export function AudioPlayer({
             className={styles.toggle}
             onClick={toggle}
           >
-            <span aria-hidden className={plays ? styles.pause : styles.play} />
+            <span aria-hidden className={styles.sign} />
           </button>
           <input
             type="range"
@@ -130,9 +130,9 @@ export function AudioPlayer({
         <details className={styles.transcript}>
           <summary className={styles.opener}>
             <FormattedMessage {...messages.transcript} />
-            <Icon name="chevron-down" className={styles.sign} />
+            <Icon name="chevron-down" className={styles.arrow} />
           </summary>
-          <ol lang={transcriptLang} className={styles.cues}>
+          <ol lang={transcriptLang}>
             {transcript.map(({ at, text }, index) => (
               <li
                 key={`${at ?? index} ${text}`}

@@ -1,47 +1,36 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
-const columns = 'minmax(0, 4fr) minmax(0, 8fr)'
 const tablet = fromLetters('tablet')
-/** Years go on in the direction of reading. */
-const mirrored = '[dir="rtl"] &'
 
 export const root = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45 })
-export const scale = kitStyle({
-  borderBottom: `1px solid ${vars.color.ink}`,
-  '@media': {
-    [tablet]: { display: 'grid', gridTemplateColumns: columns, columnGap: vars.layout.gap },
-  },
-})
-export const years = kitStyle({
-  display: 'block',
-  width: '100%',
-  height: '1.5rem',
-  gridColumn: 2,
-  overflow: 'visible',
-  selectors: { [mirrored]: { transform: 'scaleX(-1)' } },
-})
-export const year = kitStyle({
-  fill: vars.color.ink2,
-  fontSize: vars.fontSize.xs,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    [mirrored]: { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
-  },
-})
+/** What it is, with its words, beside the years. */
 export const lane = kitStyle({
   display: 'grid',
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': {
-    [tablet]: { gridTemplateColumns: columns, gridTemplateRows: 'auto 1fr', columnGap: vars.layout.gap },
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.layout.gap,
+    },
   },
 })
+export const scale = kitStyle({ borderColor: vars.color.ink })
+export const years = kitStyle({ width: '100%', height: '1.5rem', gridColumn: '-2', overflow: 'visible' })
+export const year = kitStyle({
+  fill: vars.color.ink2,
+  fontSize: vars.fontSize.xs,
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+})
+// Years go on in the direction of reading.
+kitGlobal(`[dir="rtl"] ${root} :is(svg, text)`, { transform: 'scaleX(-1)' })
 export const label = kitStyle({ fontWeight: vars.fontWeight.strong, paddingTop: '0.6rem' })
 export const note = kitStyle({
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
   '@media': { [tablet]: { paddingBottom: '0.6rem' } },
 })
 export const track = kitStyle({
@@ -49,12 +38,7 @@ export const track = kitStyle({
   height: '2.25rem',
   '@media': { [tablet]: { gridColumn: 2, gridRow: '1 / span 2', height: 'auto' } },
 })
-export const bars = kitStyle({
-  position: 'absolute',
-  width: '100%',
-  height: '100%',
-  selectors: { [mirrored]: { transform: 'scaleX(-1)' } },
-})
+export const bars = kitStyle({ position: 'absolute', width: '100%', height: '100%' })
 export const tick = kitStyle({ stroke: vars.color.line })
 /** A single year is no thinner than what can be seen. */
 export const bar = kitStyle({

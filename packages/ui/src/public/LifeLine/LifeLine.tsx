@@ -39,7 +39,7 @@ export function LifeLine({ lanes, className, ...props }: LifeLineProps) {
   return (
     <div {...props} className={joinClasses(styles.root, className)}>
       {axis ? (
-        <div className={styles.scale}>
+        <div className={joinClasses(styles.lane, styles.scale)}>
           <svg aria-hidden className={styles.years}>
             {axis.ticks.map((year) => (
               <text key={year} x={`${axis.at(year)}%`} dx="0.3em" y="0.9em" className={styles.year}>
