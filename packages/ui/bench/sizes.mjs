@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { bundleStyles, stylesPlugin } from '../scripts/styles.mjs'
+import { withoutDefaults } from '../scripts/withoutDefaults.mjs'
 
 /** Bytes of JavaScript and of styles, compressed with brotli. @typedef {{ js: number, css: number }} Size */
 
@@ -24,7 +27,7 @@ export async function bundle({ plugins = [], later = new Set(), ...options }) {
     external: ['react', 'react-dom', 'react-intl'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    plugins: [...plugins, onUse(later), stylesPlugin(names)],
+    plugins: [...plugins, onUse(later), stylesPlugin(names), asPublished],
     ...options,
   })
 }
@@ -55,6 +58,17 @@ export function brotli(text) {
 /** A number of bytes as the tables print it: 12.3 kB, of a thousand bytes each. */
 export function kilobytes(bytes) {
   return (bytes / 1000).toFixed(1)
+}
+
+/** The modules as the package has them: their texts are in its catalogues. */
+const asPublished = {
+  name: 'as-published',
+  setup(build) {
+    build.onLoad({ filter: /src.*\.tsx?$/ }, async ({ path }) => ({
+      contents: withoutDefaults(await readFile(path, 'utf8')),
+      loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
+    }))
+  },
 }
 
 function onUse(later) {

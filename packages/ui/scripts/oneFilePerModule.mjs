@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, relative } from 'node:path'
+import { withoutDefaults } from './withoutDefaults.mjs'
 
 /**
  * For esbuild: every module of `src` becomes one file of `dist` that imports its neighbours, so that a bundler brings
@@ -20,7 +21,7 @@ export function oneFilePerModule(client) {
       })
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (path.endsWith('.css.ts')) return // vanilla-extract's.
-        const source = await readFile(path, 'utf8')
+        const source = withoutDefaults(await readFile(path, 'utf8'))
         const loader = extname(path) === '.tsx' ? 'tsx' : 'ts'
         // On the first line, so that the source map holds for every other.
         const begin = client.has(relative('.', path)) ? "'use client';" : ''
