@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { configure } from 'storybook/test'
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
-import { catalogues, storyLanguage, storyTimeZone } from '../packages/ui/src/stories/say.ts'
+import { catalogues, storyLocale, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
 import { AnyPage } from './AnyPage.tsx'
@@ -24,7 +24,7 @@ if (new URLSearchParams(location.search).has('embed')) keepStill()
 
 /** Every story stands on paper, in the toolbar's theme, brand and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
-  const language = storyLanguage(globals)
+  const language = storyLocale(globals)
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   useLayoutEffect(() => {
     document.documentElement.lang = language
@@ -70,6 +70,7 @@ const preview: Preview = {
         items: [
           { value: 'es', title: 'Español' },
           { value: 'en', title: 'English' },
+          { value: 'fr', title: 'Français' },
         ],
       },
     },

@@ -12,7 +12,6 @@ import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
 import { precompress } from './vite/precompress.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const isPanel = (id: string) => id.startsWith(path('../packages/panel/src/'))
 const fileOf = filesOf({
   entry: path('src/entry-client.tsx'),
   routes: path('src/routes.tsx'),
@@ -36,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    compileMessages({ kit: path('../packages/ui/src/index.ts'), isPanel }),
+    compileMessages(),
     dropDefaults(),
     dropComponents(),
     directImports(['@gallery/client', '@gallery/contract/plain', '@gallery/ui', '@gallery/ui/admin']),

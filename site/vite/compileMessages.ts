@@ -1,68 +1,37 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { textIds } from './textIds.ts'
 
-const catalogue = /[\\/](?:(?:ui|site)[\\/]src[\\/]messages|panel[\\/]src[\\/]language)[\\/](?:es|en)\.json$/
-const kits = /^@gallery\/ui\/messages\//
-const mark = '?visitors'
-
-interface Texts {
-  /** The module from which all that visitors may see of the kit is reached. */
-  kit: string
-  /** Whether the module of this path is the panel's alone. */
-  isPanel: (path: string) => boolean
-}
+const catalogue =
+  /[\\/](?:ui[\\/]src[\\/]messages(?:[\\/]admin)?|site[\\/]src[\\/]messages|panel[\\/]src[\\/]language)[\\/](?:es|en)\.json$/
 
 /**
  * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser. A text
- * that does not parse stops the build with its name. In the browser's build visitors' copy of the kit's catalogue holds
- * only what they may see.
+ * that does not parse stops the build with its name.
  */
-export function compileMessages({ kit, isPanel }: Texts): Plugin {
-  let seen: ReadonlySet<string> | undefined
-  let isBrowsers = false
+export function compileMessages(): Plugin {
   return {
     name: 'gallery:compile-messages',
     // Before Vite turns the file into a module of its own.
     enforce: 'pre',
-    configResolved(config) {
-      isBrowsers = config.command === 'build' && !config.build.ssr
-    },
-    async resolveId(source, importer) {
-      if (!isBrowsers || !kits.test(source) || (importer !== undefined && isPanel(importer))) return undefined
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && { ...found, id: found.id + mark }
-    },
     transform(source, id) {
-      const [path = id] = id.split('?')
-      if (!catalogue.test(path)) return undefined
-      if (id.endsWith(mark)) seen ??= textIds(kit)
-      return {
-        code: moduleOf(compile(source, path, id.endsWith(mark) ? seen : undefined)),
-        map: null,
-        moduleType: 'js',
-      }
+      return catalogue.test(id)
+        ? { code: moduleOf(compile(source, id)), map: null, moduleType: 'js' }
+        : undefined
     },
   }
 }
 
-/** Each text of a catalogue's JSON, or of it those that are `wanted`, as the parts that react-intl formats. */
-export function compile(
-  source: string,
-  path: string,
-  wanted?: ReadonlySet<string>
-): Record<string, ReturnType<typeof parse>> {
+/** Each text of a catalogue's JSON as the parts that react-intl formats. */
+export function compile(source: string, path: string): Record<string, ReturnType<typeof parse>> {
   const texts: Record<string, string> = JSON.parse(source)
   return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([id]) => !wanted || wanted.has(id))
-      .map(([id, text]) => {
-        try {
-          return [id, parse(text)]
-        } catch (error) {
-          throw new Error(`${path}: the text "${id}" is not valid ICU: ${String(error)}`)
-        }
-      })
+    Object.entries(texts).map(([id, text]) => {
+      try {
+        return [id, parse(text)]
+      } catch (error) {
+        throw new Error(`${path}: the text "${id}" is not valid ICU: ${String(error)}`)
+      }
+    })
   )
 }
 

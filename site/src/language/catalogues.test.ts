@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { languages } from '@gallery/contract/plain'
+import kits from '@gallery/ui/messages/admin/es'
 import kit from '@gallery/ui/messages/es'
 import { expect, test } from 'vitest'
 import panelEnglish from '../../../packages/panel/src/language/en.json'
@@ -31,7 +32,7 @@ test.each([
 })
 
 test('no text overwrites another: the panel has those of the site too, and both have those of the kit', () => {
-  const ids = [kit, spanish, panelSpanish].flatMap((catalogue) => Object.keys(catalogue))
+  const ids = [kit, kits, spanish, panelSpanish].flatMap((catalogue) => Object.keys(catalogue))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 

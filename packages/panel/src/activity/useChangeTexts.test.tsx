@@ -1,6 +1,6 @@
 import type { ActivityChange, RecordKind } from '@gallery/contract'
 import { ChangeList } from '@gallery/ui/admin'
-import kit from '@gallery/ui/messages/es'
+import kit from '@gallery/ui/messages/admin/es'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'

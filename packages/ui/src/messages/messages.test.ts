@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createIntl, createIntlCache, type MessageFormatElement } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import { catalogues as all } from '../stories/say.ts'
+import adminEs from './admin/es.json'
 import { defaultTexts, isSource } from './defaultTexts.ts'
-import en from './en.json'
 import es from './es.json'
+import { textIds } from './textIds.ts'
 
-const catalogues: Record<string, Record<string, string>> = { es, en }
+const catalogues: Record<string, Record<string, string>> = all
+const languages = Object.keys(all).filter((language) => language !== 'es')
 const kit = fileURLToPath(new URL('..', import.meta.url))
 
 const sources = readdirSync(kit, { recursive: true, encoding: 'utf8' })
@@ -31,25 +35,40 @@ function parse(locale: string, id: string): MessageFormatElement[] {
   return formatters.getMessageFormat(catalogues[locale]?.[id] ?? '', locale).getAst()
 }
 
+const ids = Object.keys(all.es)
+const write = 'node packages/ui/scripts/writeSpanish.mjs'
+
 describe('the catalogues of the kit', () => {
   test('in Spanish say what the source says by default', () => {
-    expect(es, 'node packages/ui/scripts/writeSpanish.mjs').toEqual(defaultTexts(sources))
+    expect(all.es, write).toEqual(defaultTexts(sources))
   })
 
-  test('hold the same ids in the same, sorted order', () => {
-    const ids = Object.keys(es)
-    expect(Object.keys(en)).toEqual(ids)
-    expect(ids).toEqual([...ids].sort())
+  test('part the texts of the public entry, which visitors download, from the panel’s', () => {
+    const visitors = textIds(`${kit}index.ts`)
+    expect(ids.filter((id) => visitors.has(id)).sort(), write).toEqual(Object.keys(es))
+    expect(ids.filter((id) => !visitors.has(id)).sort(), write).toEqual(Object.keys(adminEs))
   })
 
-  test.each(Object.keys(es))('%s is well-formed and takes the same arguments in both languages', (id) => {
-    expect(argumentsOf(parse('en', id))).toEqual(argumentsOf(parse('es', id)))
+  test.each(['', 'admin/'])('%s hold the same ids in the same, sorted order', async (folder) => {
+    const [spanish, ...others] = await Promise.all(
+      ['es', ...languages].map(async (language) =>
+        Object.keys(JSON.parse(await readFile(`${kit}messages/${folder}${language}.json`, 'utf8')))
+      )
+    )
+    for (const other of others) expect(other, write).toEqual(spanish)
+    expect(spanish).toEqual(spanish?.toSorted())
+  })
+
+  describe.each(languages)('in %s', (language) => {
+    test.each(ids)('%s is well-formed and takes the same arguments', (id) => {
+      expect(argumentsOf(parse(language, id))).toEqual(argumentsOf(parse('es', id)))
+    })
   })
 
   test('hold each id that the source writes, which says its text beside it', () => {
     const written = sources.flatMap((source) => [
       ...source.matchAll(/\bid(?::\s*|=)['"]([a-z]\w*\.[\w.]+)['"]/g),
     ])
-    expect(written.map(([, id]) => id).sort()).toEqual(Object.keys(es))
+    expect(written.map(([, id]) => id).sort()).toEqual(ids.toSorted())
   })
 })

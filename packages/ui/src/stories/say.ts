@@ -1,22 +1,38 @@
 import { createIntl, createIntlCache } from 'react-intl'
+import adminEn from '../messages/admin/en.json'
+import adminEs from '../messages/admin/es.json'
+import adminFr from '../messages/admin/fr.json'
 import en from '../messages/en.json'
 import es from '../messages/es.json'
+import fr from '../messages/fr.json'
 
-/** The kit's texts by language, as the stories and the tests read them. */
-export const catalogues = { es, en } as const
+const english = { ...en, ...adminEn }
 
-/** An id that both catalogues hold. */
-export type MessageId = keyof typeof es & keyof typeof en
+/** All texts of the kit by language, as the stories and the tests read them. */
+export const catalogues = { es: { ...es, ...adminEs }, en: english, fr: { ...fr, ...adminFr } }
+
+/** An id that the catalogues hold. */
+export type MessageId = keyof typeof english
 
 /** The languages of the toolbar. */
-export type StoryLanguage = keyof typeof catalogues
+export type StoryLocale = keyof typeof catalogues
+
+/** The languages that the samples are written in; what they say stays English under those of the others. */
+export type StoryLanguage = 'es' | 'en'
 
 /** The place whose clock the gallery lives by. */
 export const storyTimeZone = 'America/Argentina/Buenos_Aires'
 
+type Globals = Readonly<Record<string, unknown>>
+
 /** The language that the toolbar chose; Spanish when it chose none. */
-export function storyLanguage(globals: Readonly<Record<string, unknown>>): StoryLanguage {
-  return globals.language === 'en' ? 'en' : 'es'
+export function storyLocale({ language }: Globals): StoryLocale {
+  return language === 'en' || language === 'fr' ? language : 'es'
+}
+
+/** The language of a story's samples. */
+export function storyLanguage(globals: Globals): StoryLanguage {
+  return storyLocale(globals) === 'es' ? 'es' : 'en'
 }
 
 const cache = createIntlCache()
@@ -26,14 +42,11 @@ const cache = createIntlCache()
  * `canvas.getByRole('button', { name: say(globals, 'slotList.reserve') })`.
  */
 export function say(
-  globals: Readonly<Record<string, unknown>>,
+  globals: Globals,
   id: MessageId,
   values?: Record<string, string | number | Date>
 ): string {
-  const language = storyLanguage(globals)
-  const intl = createIntl(
-    { locale: language, messages: catalogues[language], timeZone: storyTimeZone },
-    cache
-  )
+  const locale = storyLocale(globals)
+  const intl = createIntl({ locale, messages: catalogues[locale], timeZone: storyTimeZone }, cache)
   return intl.formatMessage({ id }, values)
 }

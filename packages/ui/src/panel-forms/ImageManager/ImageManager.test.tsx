@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import es from '../../messages/es.json'
 import { sampleImages } from '../../stories/sampleImages.ts'
+import { catalogues } from '../../stories/say.ts'
 import { ImageManager } from './ImageManager.tsx'
 
 const nothing = () => {}
 
 const html = renderToString(
-  <IntlProvider locale="es" messages={es}>
+  <IntlProvider locale="es" messages={catalogues.es}>
     <ImageManager
       label="Imágenes"
       images={sampleImages}

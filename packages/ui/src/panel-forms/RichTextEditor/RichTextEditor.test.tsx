@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import es from '../../messages/es.json'
+import { catalogues } from '../../stories/say.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
 const html = renderToString(
-  <IntlProvider locale="es" messages={es}>
+  <IntlProvider locale="es" messages={catalogues.es}>
     <RichTextEditor name="history" label="Historia" defaultValue="<p>La <strong>esquina</strong></p>" />
   </IntlProvider>
 )

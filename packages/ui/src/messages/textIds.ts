@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The ids of the texts that modules say, from one of them on: whatever they name as `id: 'header.menu'` or
- * `id="header.menu"`, which is how the kit's own test of its catalogues reads them.
+ * The ids of the texts that modules say, from one of them on: those that it imports, at once or when they are wanted,
+ * and so on. By them an entry's texts are parted from another's.
  */
 export function textIds(start: string): ReadonlySet<string> {
   const files = new Set([start])
