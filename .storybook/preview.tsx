@@ -25,18 +25,28 @@ if (new URLSearchParams(location.search).has('embed')) keepStill()
 /** Every story stands on paper, in the toolbar's theme, brand and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
   const language = storyLocale(globals)
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
+  const inDocs = viewMode === 'docs'
   useLayoutEffect(() => {
-    document.documentElement.lang = language
     document.documentElement.dataset.theme = theme
-  }, [language, theme])
+    // A page of documentation has its own language.
+    if (inDocs) return
+    document.documentElement.lang = language
+    document.documentElement.dir = direction
+  }, [inDocs, language, direction, theme])
   useLayoutEffect(() => wearBrand(globals.brand), [globals.brand])
   const story = (
     <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
       <Story />
     </IntlProvider>
   )
-  return viewMode === 'docs' ? <div className={frame}>{story}</div> : story
+  if (!inDocs) return story
+  return (
+    <div className={frame} lang={language} dir={direction}>
+      {story}
+    </div>
+  )
 }
 
 const widths = { ...breakpoints, small: 320, handheld: 390, slate: 820, desk: 1440 }
@@ -71,6 +81,7 @@ const preview: Preview = {
           { value: 'es', title: 'Español' },
           { value: 'en', title: 'English' },
           { value: 'fr', title: 'Français' },
+          { value: 'ar', title: 'العربية' },
         ],
       },
     },

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
-/** The languages that the kit speaks. */
-export const languages = ['es', 'en', 'fr']
+/** The languages that the kit speaks to visitors. */
+export const languages = ['es', 'en', 'fr', 'ar']
+
+/** Those that it speaks to who works in the panel. */
+export const panelLanguages = ['es', 'en', 'fr']
 
 /** The catalogues that are published, as paths: the texts of the public components, and the panel's. */
-export const catalogues = languages.flatMap((language) => [language, `admin/${language}`])
+export const catalogues = [...languages, ...panelLanguages.map((language) => `admin/${language}`)]
 
 /**
  * A catalogue as a module with its declaration, so that a browser's bundler and a plain Node server import it alike:

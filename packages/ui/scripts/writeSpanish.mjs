@@ -4,7 +4,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { languages } from './messages.mjs'
+import { languages, panelLanguages } from './messages.mjs'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 const { outputFiles } = await build({
@@ -26,28 +26,21 @@ const publicIds = textIds(`${src}index.ts`)
 const inOrder = Object.keys(spanish)
 
 for (const language of languages) {
+  const hasPanel = panelLanguages.includes(language)
   const texts =
-    language === 'es' ? spanish : { ...(await read('', language)), ...(await read('admin/', language)) }
-  const written = inOrder.filter((id) => id in texts)
-  await write(
-    '',
-    language,
-    texts,
-    written.filter((id) => publicIds.has(id))
-  )
-  await write(
-    'admin/',
-    language,
-    texts,
-    written.filter((id) => !publicIds.has(id))
-  )
+    language === 'es'
+      ? spanish
+      : { ...(await read('', language)), ...(hasPanel ? await read('admin/', language) : {}) }
+  await write('', language, texts, (id) => publicIds.has(id))
+  if (hasPanel) await write('admin/', language, texts, (id) => !publicIds.has(id))
 }
 
 async function read(folder, language) {
   return JSON.parse(await readFile(`${src}messages/${folder}${language}.json`, 'utf8'))
 }
 
-function write(folder, language, texts, ids) {
+function write(folder, language, texts, belongs) {
+  const ids = inOrder.filter((id) => id in texts && belongs(id))
   const catalogue = Object.fromEntries(ids.map((id) => [id, texts[id]]))
   return writeFile(`${src}messages/${folder}${language}.json`, `${JSON.stringify(catalogue, null, 2)}\n`)
 }

@@ -70,8 +70,9 @@ kitGlobal(`${control}${select}${inPlace}`, {
   fieldSizing: 'content',
   width: 'fit-content',
   maxWidth: '100%',
-  paddingRight: '1.3rem',
+  paddingInlineEnd: '1.3rem',
   backgroundPosition: 'calc(100% - 0.46rem) 52%, calc(100% - 0.1rem) 52%',
 })
+kitGlobal(`[dir="rtl"] ${control}${select}${inPlace}`, { backgroundPosition: '0.46rem 52%, 0.1rem 52%' })
 kitGlobal(`${control}${picker}${inPlace}`, { width: 'fit-content' })
 kitGlobal(`${control}${area}${inPlace}`, { minHeight: '3rem', fieldSizing: 'content' })

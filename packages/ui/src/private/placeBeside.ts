@@ -1,3 +1,5 @@
+import { readsToTheLeft } from './reading.ts'
+
 /** Pixels that a list keeps from the window's edges. */
 const margin = 8
 
@@ -21,7 +23,8 @@ export function placeBeside(
   const { offsetWidth: width, offsetHeight: height } = list
   const below = height <= spaceBelow || spaceBelow >= spaceAbove
   const space = Math.max(below ? spaceBelow : spaceAbove, 0)
-  const left = align === 'start' ? at.left : at.right - width
+  const atLeft = (align === 'start') !== readsToTheLeft(opener)
+  const left = atLeft ? at.left : at.right - width
   const farthest = document.documentElement.clientWidth - margin - width
   list.style.maxHeight = `${space}px`
   list.style.left = `${Math.max(margin, Math.min(left, farthest))}px`

@@ -12,4 +12,4 @@ export const frame = kitStyle({
 })
 
 /** The corner of the window that leaves no space below and at the right. */
-export const atCorner = kitStyle({ position: 'fixed', right: 0, bottom: 0 })
+export const atCorner = kitStyle({ position: 'fixed', insetInlineEnd: 0, bottom: 0 })

@@ -2,14 +2,18 @@ import { createIntl, createIntlCache } from 'react-intl'
 import adminEn from '../messages/admin/en.json'
 import adminEs from '../messages/admin/es.json'
 import adminFr from '../messages/admin/fr.json'
+import ar from '../messages/ar.json'
 import en from '../messages/en.json'
 import es from '../messages/es.json'
 import fr from '../messages/fr.json'
+import { withFallback } from '../messages/withFallback.ts'
 
 const english = { ...en, ...adminEn }
+/** A sample without the panel's texts, which are English in it. */
+const arabic = withFallback(ar, english)
 
 /** All texts of the kit by language, as the stories and the tests read them. */
-export const catalogues = { es: { ...es, ...adminEs }, en: english, fr: { ...fr, ...adminFr } }
+export const catalogues = { es: { ...es, ...adminEs }, en: english, fr: { ...fr, ...adminFr }, ar: arabic }
 
 /** An id that the catalogues hold. */
 export type MessageId = keyof typeof english
@@ -27,7 +31,7 @@ type Globals = Readonly<Record<string, unknown>>
 
 /** The language that the toolbar chose; Spanish when it chose none. */
 export function storyLocale({ language }: Globals): StoryLocale {
-  return language === 'en' || language === 'fr' ? language : 'es'
+  return language === 'en' || language === 'fr' || language === 'ar' ? language : 'es'
 }
 
 /** The language of a story's samples. */

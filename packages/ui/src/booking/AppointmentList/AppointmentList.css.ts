@@ -60,7 +60,8 @@ export const code = kitStyle({
     [tablet]: {
       gridArea: '1 / 3 / 3 / 4',
       alignSelf: 'start',
-      margin: '-1.2rem -1.2rem 0 0',
+      marginBlock: '-1.2rem 0',
+      marginInline: '0 -1.2rem',
       textAlign: 'center',
     },
   },

@@ -2,7 +2,7 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 /** Takes the focus when it appears; that is for screen readers, a ring would mark no control. */
-export const heading = kitStyle({ paddingRight: vars.space.s7, ':focus': { outline: 'none' } })
+export const heading = kitStyle({ paddingInlineEnd: vars.space.s7, ':focus': { outline: 'none' } })
 export const where = kitStyle({
   marginBlock: `${vars.space.s3} ${vars.space.s5}`,
   fontSize: vars.fontSize.l,
@@ -28,8 +28,8 @@ export const hour = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 export const left = kitStyle({
-  marginLeft: 'auto',
-  textAlign: 'right',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
 })

@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -36,7 +37,7 @@ export const event = kitStyle({
   },
 })
 /** Leaves the corner to the dialog's closing button. */
-export const stamp = kitStyle({ paddingRight: '3.5rem', '@media': { [tablet]: { paddingRight: 0 } } })
+export const stamp = kitStyle({ paddingInlineEnd: '3.5rem', '@media': { [tablet]: { paddingInlineEnd: 0 } } })
 export const bookedTime = kitStyle({
   color: vars.color.ink,
   fontSize: vars.fontSize.l,
@@ -60,7 +61,7 @@ export const body = kitStyle({
 })
 export const head = kitStyle({
   marginBottom: vars.space.s4,
-  '@media': { [tablet]: { paddingRight: vars.space.s7 } },
+  '@media': { [tablet]: { paddingInlineEnd: vars.space.s7 } },
 })
 /** Takes the focus when the pane changes; that is for screen readers, a ring would mark no control. */
 export const heading = kitStyle({ ':focus': { outline: 'none' } })
@@ -76,10 +77,10 @@ export const conflict = kitStyle({
   padding: `${vars.space.s3} ${vars.space.s4}`,
   background: vars.color.errTint,
   color: vars.color.err,
-  boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+  boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
-  '@media': { '(forced-colors: active)': { borderLeft: '3px solid' } },
+  '@media': { '(forced-colors: active)': { borderInlineStart: '3px solid' } },
 })
 
 /** Over what the day has, so that it is read before a list without a button. */
@@ -108,7 +109,7 @@ export const chosen = kitStyle({
   borderBlock: `1px solid ${vars.color.line}`,
 })
 export const chosenTime = kitStyle({
-  marginRight: vars.space.s2,
+  marginInlineEnd: vars.space.s2,
   fontWeight: vars.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

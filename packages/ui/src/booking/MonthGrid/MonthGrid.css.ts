@@ -23,7 +23,6 @@ export const step = kitStyle({
   ':hover': { background: vars.color.ground },
   selectors: {
     '&:not([href])': { color: vars.color.line2, background: 'none' },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
 })
 

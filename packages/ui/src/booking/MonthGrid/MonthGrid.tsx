@@ -5,6 +5,7 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { type Dates, useDates } from '../../dates/useDates.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { readingKey } from '../../private/reading.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { gridRoles } from '../TimelineGrid/gridRoles.ts'
@@ -98,10 +99,8 @@ export function MonthGrid({
   }, [first])
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Where one reads to the left, the left arrow goes on.
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const key = (mirrored && { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key]) || event.key
-    if (focus.onKeyDown(event, key)) return
+    if (focus.onKeyDown(event)) return
+    const key = readingKey(event)
     const step = stepBeyond(key)
     const day = event.target instanceof Element ? event.target.getAttribute('data-day') : null
     const link = nav.current?.querySelector(step !== undefined && step < 0 ? '[rel=prev]' : '[rel=next]')

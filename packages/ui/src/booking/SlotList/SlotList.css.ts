@@ -39,7 +39,7 @@ export const time = kitStyle({
 export const status = kitStyle({
   gridRow: 2,
   position: 'relative',
-  paddingLeft: vars.space.s5,
+  paddingInlineStart: vars.space.s5,
   fontSize: vars.fontSize.s,
   lineHeight: 1.35,
   selectors: { [`${slot}:not([data-state="available"]) > &`]: { color: vars.color.ink2 } },
@@ -51,7 +51,7 @@ export const more = kitStyle({ display: 'block', color: vars.color.ink2 })
 export const sign = kitStyle({
   position: 'absolute',
   top: '0.35em',
-  left: '0.25rem',
+  insetInlineStart: '0.25rem',
   width: '10px',
   height: '10px',
   borderRadius: '50%',
@@ -60,7 +60,7 @@ export const sign = kitStyle({
   selectors: {
     [`${slot}[data-state="taken"] &`]: {
       top: '0.38em',
-      left: 0,
+      insetInlineStart: 0,
       width: '1.1rem',
       height: '0.62rem',
       borderRadius: 0,
@@ -103,7 +103,7 @@ export const emptySign = kitStyle({
   display: 'inline-block',
   width: '1.1rem',
   height: '0.62rem',
-  marginRight: vars.space.s2,
+  marginInlineEnd: vars.space.s2,
   background: vars.event.tint,
   boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { wide } from './wide.ts'
 
@@ -26,10 +27,10 @@ export const cell = kitStyle({
   '@media': {
     [wide]: {
       vars: { [barHeight]: '2.5rem' },
-      borderLeft: `1px solid ${vars.color.line}`,
+      borderInlineStart: `1px solid ${vars.color.line}`,
       selectors: {
         '&[data-state="inactive"]:not([data-closed])': { background: 'none' },
-        '&[data-today]': { borderLeftColor: vars.color.ink },
+        '&[data-today]': { borderInlineStartColor: vars.color.ink },
       },
     },
   },
@@ -40,8 +41,8 @@ const box = {
   content: '',
   position: 'absolute',
   insetBlock: 0,
-  left: 0,
-  right: '1px',
+  insetInlineStart: 0,
+  insetInlineEnd: '1px',
   height: barHeight,
   marginBlock: 'auto',
 } as const
@@ -64,7 +65,8 @@ export const control = kitStyle({
   display: 'grid',
   placeItems: 'center',
   zIndex: 1,
-  '::before': { ...box, background: vars.event.solid, boxShadow: edges(rim) },
+  // Its last day is cut where one reads to, and what is left of it begins where one begins to read.
+  '::before': { ...box, scale: `${readingWay} 1`, background: vars.event.solid, boxShadow: edges(rim) },
   '::after': { ...box, pointerEvents: 'none' },
   ':hover': { zIndex: 5 },
   ':focus-visible': { zIndex: 3, outline: 'none' },
@@ -123,7 +125,12 @@ export const dot = kitStyle({
   transition: `transform ${vars.duration.t1} ${vars.easing.standard}`,
   selectors: {
     '&[data-small]': { width: '6px', height: '6px' },
-    '[data-few] > &': { width: '6px', height: '6px', justifySelf: 'start', marginLeft: 'calc(17% - 3px)' },
+    '[data-few] > &': {
+      width: '6px',
+      height: '6px',
+      justifySelf: 'start',
+      marginInlineStart: 'calc(17% - 3px)',
+    },
     [`${control}:hover > &`]: { transform: 'scale(1.5)' },
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },

@@ -99,7 +99,8 @@ export const day = kitStyle({
       selectors: { '&[data-today]': { letterSpacing: 'normal' } },
       justifyItems: 'start',
       gap: '0.3rem',
-      padding: '0.5rem 0 0.55rem 0.55rem',
+      paddingBlock: '0.5rem 0.55rem',
+      paddingInline: '0.55rem 0',
       fontSize: vars.fontSize.xs,
     },
   },
@@ -133,7 +134,7 @@ export const number = kitStyle({
       width: '1.9rem',
       height: '1.9rem',
       fontSize: vars.fontSize.l,
-      selectors: { [`${day}[data-today] > &`]: { justifyItems: 'center', marginLeft: '-0.3rem' } },
+      selectors: { [`${day}[data-today] > &`]: { justifyItems: 'center', marginInlineStart: '-0.3rem' } },
     },
     '(forced-colors: active)': {
       selectors: { [`${day}[data-today] > &`]: { color: 'CanvasText', border: '1px solid' } },
@@ -157,7 +158,7 @@ export const label = kitStyle({
   gap: '0.2rem',
   padding: '0.95rem 0 0.55rem',
   overflowWrap: 'break-word',
-  '@media': { [wide]: { padding: `1.15rem ${vars.space.s5} 1.15rem 0` } },
+  '@media': { [wide]: { paddingBlock: '1.15rem', paddingInline: `0 ${vars.space.s5}` } },
 })
 export const title = kitStyle({
   justifySelf: 'start',

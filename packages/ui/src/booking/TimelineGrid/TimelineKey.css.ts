@@ -1,5 +1,6 @@
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { wide } from './wide.ts'
 
@@ -30,6 +31,7 @@ export const swatch = kitStyle({
   placeItems: 'center',
   width: '1.9rem',
   height: '1.1rem',
+  scale: `${readingWay} 1`,
   background: vars.event.solid,
   selectors: {
     '&[data-kind="full"]': { background: hatch(5) },

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { readingKey } from '../../private/reading.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { firstPlace, type GridPlace, gridMove, type OpenCells } from './gridMove.ts'
 
@@ -32,8 +33,8 @@ export function useGridFocus(open: OpenCells, start: GridPlace | null, move: typ
       const place = placeOf(event.target)
       if (place) setVisited(place)
     },
-    /** What a key does, taken for `key` where one reads to the left; says whether it did something. */
-    onKeyDown: (event: KeyboardEvent, key = event.key): boolean => {
+    /** What a key does; says whether it did something. */
+    onKeyDown: (event: KeyboardEvent): boolean => {
       const place = placeOf(event.target)
       if (!place || event.altKey || event.metaKey || event.shiftKey) return false
       if (event.key === ' ') {
@@ -42,7 +43,7 @@ export function useGridFocus(open: OpenCells, start: GridPlace | null, move: typ
         if (event.target instanceof HTMLElement) event.target.click()
         return true
       }
-      const next = move(open, place, key, event.ctrlKey)
+      const next = move(open, place, readingKey(event), event.ctrlKey)
       if (!next) return false
       event.preventDefault()
       const cell = grid.current?.querySelector(`[data-place="${next.row},${next.column}"]`)

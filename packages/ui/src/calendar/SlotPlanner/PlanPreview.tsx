@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useDates } from '../../dates/useDates.ts'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
+import { readingKey } from '../../private/reading.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
 import { isArrow, nextChip } from './nextChip.ts'
 import { PlanDay } from './PlanDay.tsx'
@@ -43,9 +44,10 @@ export function PlanPreview({ days, columns, ...choices }: PlanPreviewProps) {
 
   function move(event: KeyboardEvent<HTMLElement>): void {
     const from = event.target instanceof HTMLElement ? event.target.dataset.chip : undefined
-    if (from === undefined || !isArrow(event.key)) return
+    const key = readingKey(event)
+    if (from === undefined || !isArrow(key)) return
     event.preventDefault()
-    const next = nextChip(keys, from, event.key)
+    const next = nextChip(keys, from, key)
     setAim(next)
     event.currentTarget.querySelector<HTMLElement>(`[data-chip="${next}"]`)?.focus()
   }

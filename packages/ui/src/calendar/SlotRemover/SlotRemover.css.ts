@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { spacious } from '../../private/planner.css.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const line = `1px solid ${vars.color.line}`
@@ -45,10 +46,11 @@ export const slot = kitStyle({
   alignItems: 'center',
   gap: '0 0.8rem',
   minHeight: '2.9rem',
-  padding: '0.3rem 0 0.3rem 0.6rem',
+  paddingBlock: '0.3rem',
+  paddingInline: '0.6rem 0',
   borderBottom: line,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-booked]': { boxShadow: `inset 2px 0 0 ${vars.color.err}` } },
+  selectors: { '&[data-booked]': { boxShadow: `inset calc(2px * ${readingWay}) 0 0 ${vars.color.err}` } },
   '@container': {
     [spacious]: { gridTemplateColumns: '2rem 6.6rem 3rem minmax(3rem, 4.5rem) minmax(0, 1fr) auto' },
   },

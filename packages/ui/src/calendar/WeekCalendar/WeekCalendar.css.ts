@@ -47,7 +47,12 @@ export const hours = kitStyle({
     },
   },
 })
-export const hourName = kitStyle({ display: 'block', height: hour, padding: '0.2rem 0.5rem 0 0' })
+export const hourName = kitStyle({
+  display: 'block',
+  height: hour,
+  paddingBlock: '0.2rem 0',
+  paddingInline: '0 0.5rem',
+})
 
 /** What is left out is still read out. */
 const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const
@@ -168,7 +173,8 @@ export const block = kitStyle({
     },
     [narrowest]: {
       gridTemplateRows: 'repeat(4, auto) 1fr',
-      padding: '0.1rem 0 0.1rem 0.15rem',
+      paddingBlock: '0.1rem',
+      paddingInline: '0.15rem 0',
       borderInlineStartWidth: '0.15rem',
       fontSize: vars.fontSize.xxs,
       lineHeight: 1.15,
@@ -258,6 +264,6 @@ export const full = kitStyle({
   '@media': { '(forced-colors: active)': { background: forcedHatch(5), forcedColorAdjust: 'none' } },
   '@container': {
     [narrow]: { gridRow: '4', height: '0.6rem', margin: '0 -0.25rem -0.2rem' },
-    [narrowest]: { gridRow: '5', height: '0.4rem', margin: '0 0 -0.1rem -0.15rem' },
+    [narrowest]: { gridRow: '5', height: '0.4rem', marginBlock: '0 -0.1rem', marginInline: '-0.15rem 0' },
   },
 })

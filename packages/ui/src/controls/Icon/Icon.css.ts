@@ -1,4 +1,5 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 
 export const icon = kitStyle({
   flex: 'none',
@@ -9,6 +10,8 @@ export const icon = kitStyle({
   verticalAlign: '-0.125em',
 })
 export const dots = kitStyle({ strokeWidth: 2.5 })
+/** Beside what else transforms it. */
+export const turning = kitStyle({ scale: `${readingWay} 1` })
 export const size = kitVariants({
   text: { width: '1em', height: '1em' },
   m: { width: '1.15rem', height: '1.15rem' },

@@ -28,7 +28,7 @@ export function Icon({ name, size = 'text', className, ...props }: IconProps) {
       aria-hidden="true"
       focusable="false"
       {...props}
-      className={joinClasses(styles.icon, styles.size[size], className)}
+      className={joinClasses(styles.icon, styles.size[size], paths.turns && styles.turning, className)}
     >
       {paths.line ? <path d={paths.line} /> : null}
       {paths.dots ? <path d={paths.dots} className={styles.dots} /> : null}

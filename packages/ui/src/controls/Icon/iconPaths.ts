@@ -2,6 +2,8 @@
 export interface IconDrawing {
   line?: string
   dots?: string
+  /** It points on or back: where one reads to the left it is mirrored. */
+  turns?: boolean
 }
 
 /** The names of the kit's own icons. */
@@ -45,12 +47,12 @@ export type IconName =
  * `dot` marks are points drawn with a wider stroke.
  */
 export const iconPaths: Readonly<Record<IconName, IconDrawing>> = {
-  'arrow-left': { line: 'M17.5 10H3.5M8.5 4.5L3 10l5.5 5.5' },
-  'arrow-right': { line: 'M2.5 10h14M11.5 4.5L17 10l-5.5 5.5' },
+  'arrow-left': { line: 'M17.5 10H3.5M8.5 4.5L3 10l5.5 5.5', turns: true },
+  'arrow-right': { line: 'M2.5 10h14M11.5 4.5L17 10l-5.5 5.5', turns: true },
   check: { line: 'M3.5 10.5l4.2 4.2L16.5 6' },
   'chevron-down': { line: 'M5 7.5l5 5 5-5' },
-  'chevron-left': { line: 'M12 4l-6 6 6 6' },
-  'chevron-right': { line: 'M8 4l6 6-6 6' },
+  'chevron-left': { line: 'M12 4l-6 6 6 6', turns: true },
+  'chevron-right': { line: 'M8 4l6 6-6 6', turns: true },
   'chevron-up': { line: 'M5 12.5l5-5 5 5' },
   close: { line: 'M5 5l10 10M15 5L5 15' },
   columns: { line: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12' },
@@ -68,7 +70,7 @@ export const iconPaths: Readonly<Record<IconName, IconDrawing>> = {
   link: {
     line: 'M8.5 11.5a3.2 3.2 0 0 0 4.6 0l2.9-2.9a3.2 3.2 0 0 0-4.6-4.6l-1 1M11.5 8.5a3.2 3.2 0 0 0-4.6 0L4 11.4A3.2 3.2 0 0 0 8.6 16l1-1',
   },
-  list: { line: 'M8 5h9M8 10h9M8 15h9', dots: 'M3.5 5h.01M3.5 10h.01M3.5 15h.01' },
+  list: { line: 'M8 5h9M8 10h9M8 15h9', dots: 'M3.5 5h.01M3.5 10h.01M3.5 15h.01', turns: true },
   'list-ordered': {
     line: 'M8 5h9M8 10h9M8 15h9M3 4l1.3-.8V7M3 12.8c.3-1.5 2.3-1.2 2 .2-.2.9-1.2 1.6-2 2.6h2.2',
   },
@@ -78,10 +80,10 @@ export const iconPaths: Readonly<Record<IconName, IconDrawing>> = {
   plus: { line: 'M10 4v12M4 10h12' },
   print: { line: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z' },
   quote: { line: 'M3.5 10H8v5H3.5V10c0-2.8 1.2-4.5 3.5-5M11.5 10H16v5h-4.5V10c0-2.8 1.2-4.5 3.5-5' },
-  redo: { line: 'M13 4l3.5 3.5L13 11M16 7.5H8a4.5 4.5 0 0 0 0 9h4' },
+  redo: { line: 'M13 4l3.5 3.5L13 11M16 7.5H8a4.5 4.5 0 0 0 0 9h4', turns: true },
   search: { line: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM13 13l4.5 4.5' },
   trash: { line: 'M3.5 5.5h13M8 5V3h4v2M5 5.5l.8 11.5h8.4L15 5.5' },
-  undo: { line: 'M7 4L3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 0 1 0 9H8' },
+  undo: { line: 'M7 4L3.5 7.5 7 11M4 7.5h8a4.5 4.5 0 0 1 0 9H8', turns: true },
   unlink: {
     line: 'M8 14.5L6.5 16A3.2 3.2 0 0 1 2 11.5L3.5 10M12 5.5L13.5 4A3.2 3.2 0 0 1 18 8.5L16.5 10M3 3l14 14',
   },

@@ -28,7 +28,8 @@ export const bar = kitStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '0.5rem 0.6rem 0.5rem 1.25rem',
+  paddingBlock: '0.5rem',
+  paddingInline: '1.25rem 0.6rem',
 })
 export const title = kitStyle({ fontSize: '1.05rem', fontWeight: vars.fontWeight.strong })
 export const close = kitStyle({

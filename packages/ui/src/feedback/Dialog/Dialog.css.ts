@@ -82,7 +82,7 @@ export const scroll = kitStyle({
 })
 
 export const title = kitStyle({
-  paddingRight: vars.space.s7,
+  paddingInlineEnd: vars.space.s7,
   marginBottom: vars.space.s5,
   fontSize: vars.fontSize.l,
   fontWeight: vars.fontWeight.heading,
@@ -96,7 +96,7 @@ export const close = kitStyle({
   position: 'absolute',
   zIndex: 1,
   top: '0.6rem',
-  right: `calc(${vars.layout.gutter} - 0.65rem)`,
+  insetInlineEnd: `calc(${vars.layout.gutter} - 0.65rem)`,
   display: 'grid',
   placeItems: 'center',
   width: '2.5rem',
@@ -106,7 +106,7 @@ export const close = kitStyle({
   '@media': {
     [from('tablet')]: {
       top: `calc(${vars.space.s5} - 0.4rem)`,
-      right: `calc(${vars.space.s6} - 0.65rem)`,
+      insetInlineEnd: `calc(${vars.space.s6} - 0.65rem)`,
     },
   },
 })

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { comeIn } from '../../private/motion.css.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -12,12 +13,12 @@ export const footSpace = createVar('footSpace')
 export const corner = kitStyle({
   position: 'fixed',
   zIndex: 40,
-  left: fallbackVar(columnStart, vars.layout.gutter),
-  right: vars.layout.gutter,
+  insetInlineStart: fallbackVar(columnStart, vars.layout.gutter),
+  insetInlineEnd: vars.layout.gutter,
   bottom: `calc(${fallbackVar(footSpace, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
-  '@media': { [from('tablet')]: { right: 'auto', width: '30rem', maxWidth: '100%' } },
+  '@media': { [from('tablet')]: { insetInlineEnd: 'auto', width: '30rem', maxWidth: '100%' } },
 })
 
 export const list = kitStyle({
@@ -31,7 +32,8 @@ export const toast = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s4,
-  padding: '0.35rem 0.4rem 0.35rem 1.1rem',
+  paddingBlock: '0.35rem',
+  paddingInline: '1.1rem 0.4rem',
   borderRadius: vars.radius.box,
   background: vars.color.ink,
   color: vars.color.paper,
@@ -49,7 +51,7 @@ export const toast = kitStyle({
     '&[data-tone="error"]': {
       background: vars.color.errTint,
       color: vars.color.err,
-      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
     },
     '&:not([data-swiped])': { transition: `translate ${vars.duration.t2}` },
   },

@@ -6,10 +6,13 @@ const gap = '0.6ch'
 /** Six figures of one width, each over a line of its own. */
 export const code = kitStyle({
   boxSizing: 'content-box',
+  // Figures go to the right in every script.
+  direction: 'ltr',
   width: `calc(6 * (1ch + ${gap}))`,
   maxWidth: 'calc(100% - 2rem)',
   minHeight: 0,
-  padding: '0.45rem 0.25rem 0.45rem 0.9rem',
+  paddingBlock: '0.45rem',
+  paddingInline: '0.9rem 0.25rem',
   fontSize: vars.fontSize.xl,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: gap,

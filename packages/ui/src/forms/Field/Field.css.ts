@@ -1,5 +1,6 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -53,7 +54,7 @@ export const control = kitStyle({
   selectors: {
     '&[aria-invalid="true"]': {
       borderColor: vars.color.err,
-      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
     },
     '&[aria-invalid="true"]:focus-visible': { borderColor: vars.color.focus },
     '&:disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },

@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -13,7 +14,7 @@ export const stray = kitStyle({
   padding: `${vars.space.s3} ${vars.space.s4}`,
   background: vars.color.errTint,
   color: vars.color.err,
-  boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+  boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
   fontSize: vars.fontSize.s,
 })
 

@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 /** Image at the left, words and buttons at its right, or under it where it is narrow; over the whole of it lies the input, which takes drops too. */
@@ -14,7 +15,10 @@ export const box = kitStyle({
     '&:hover': { borderColor: vars.color.ink },
     '&:has(input:focus-visible)': { borderStyle: 'solid', borderColor: vars.color.focus },
     '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.ink, background: vars.color.ground },
-    '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
+    '&[data-invalid]': {
+      borderColor: vars.color.err,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
+    },
     '&:has(input:disabled)': { borderColor: vars.color.line },
   },
 })

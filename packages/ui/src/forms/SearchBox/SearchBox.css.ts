@@ -16,7 +16,7 @@ export const form = kitStyle({
 /** On a field's box: what is typed ends before the button. */
 export const input = kitStyle({
   display: 'inline-block',
-  paddingRight: '2.75rem',
+  paddingInlineEnd: '2.75rem',
   appearance: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
@@ -24,7 +24,7 @@ export const input = kitStyle({
 export const button = kitStyle({
   position: 'absolute',
   top: 0,
-  right: 0,
+  insetInlineEnd: 0,
   width: '2.75rem',
   height: '100%',
   display: 'grid',

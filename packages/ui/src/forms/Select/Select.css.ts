@@ -3,13 +3,14 @@ import { kitStyle } from '../../private/kitStyle.ts'
 /** The two triangles that meet in a chevron. */
 export const select = kitStyle({
   appearance: 'none',
-  paddingRight: '2.2rem',
+  paddingInlineEnd: '2.2rem',
   textOverflow: 'ellipsis',
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0)',
   backgroundSize: '0.36rem 0.36rem',
   backgroundPosition: 'calc(100% - 1.16rem) 52%, calc(100% - 0.8rem) 52%',
   backgroundRepeat: 'no-repeat',
+  selectors: { '[dir="rtl"] &': { backgroundPosition: '1.16rem 52%, 0.8rem 52%' } },
   // Forced colours drop gradients: the system's own arrow comes back.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })

@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const off = ':where(:disabled, [aria-disabled="true"])'
@@ -40,10 +41,10 @@ export const button = kitStyle({
   borderRadius: vars.radius.control,
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
-    '&:first-child': { left: '1px' },
-    '&:last-child': { right: '1px' },
+    '&:first-child': { insetInlineStart: '1px' },
+    '&:last-child': { insetInlineEnd: '1px' },
     // The mark of a refused field goes on over it.
-    '[data-invalid] &:first-child': { boxShadow: `inset 3px 0 0 ${vars.color.err}` },
+    '[data-invalid] &:first-child': { boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}` },
     [`&:hover:not(${off})`]: { background: vars.color.ground },
     [`&${off}`]: { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
   },

@@ -1,5 +1,6 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -50,7 +51,7 @@ export const track = kitStyle({
     content: '',
     position: 'absolute',
     top: '0.2rem',
-    left: '0.2rem',
+    insetInlineStart: '0.2rem',
     width: '0.7rem',
     height: '0.7rem',
     borderRadius: vars.radius.control,
@@ -63,7 +64,7 @@ export const track = kitStyle({
     '&:checked': { background: vars.color.action, boxShadow: 'none' },
     '&:checked::before': {
       background: vars.color.onAction,
-      transform: 'translateX(0.9rem)',
+      transform: `translateX(calc(0.9rem * ${readingWay}))`,
       clipPath: cutMark,
     },
     '&[aria-busy="true"]::before': { opacity: 0.55 },
@@ -74,11 +75,13 @@ export const track = kitStyle({
     [`${label}[data-size="s"] > &`]: { width: '1.7rem', height: '0.95rem' },
     [`${label}[data-size="s"] > &::before`]: {
       top: '0.175rem',
-      left: '0.175rem',
+      insetInlineStart: '0.175rem',
       width: '0.6rem',
       height: '0.6rem',
     },
-    [`${label}[data-size="s"] > &:checked::before`]: { transform: 'translateX(0.75rem)' },
+    [`${label}[data-size="s"] > &:checked::before`]: {
+      transform: `translateX(calc(0.75rem * ${readingWay}))`,
+    },
   },
   '@media': {
     '(forced-colors: active)': {

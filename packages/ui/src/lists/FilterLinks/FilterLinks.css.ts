@@ -1,5 +1,6 @@
 import { cutCorner } from '../../private/cut.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const touch = { '(pointer: coarse)': { minHeight: '2.75rem' } } as const
@@ -60,7 +61,7 @@ const cut = kitStyle({
 const edged = kitStyle({
   fontWeight: vars.fontWeight.strong,
   background: vars.color.ground,
-  boxShadow: `inset 2px 0 0 ${vars.color.ink}`,
+  boxShadow: `inset calc(2px * ${readingWay}) 0 0 ${vars.color.ink}`,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 })
 export const current = { words: cut, rows: edged, letters: cut } as const

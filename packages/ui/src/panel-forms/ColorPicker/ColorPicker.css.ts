@@ -21,7 +21,9 @@ export const group = kitStyle({
 /** A browser sets it in by two pixels. Floating makes it a cell of the group, beside the colours. */
 export const legend = kitStyle({
   padding: 0,
-  selectors: { '[data-in-place="fact"] > &': { ...receding, float: 'left', fontSize: 'inherit' } },
+  selectors: {
+    '[data-in-place="fact"] > &': { ...receding, float: ['left', 'inline-start'], fontSize: 'inherit' },
+  },
 })
 
 /** In columns on a phone, one after the other where there is space. */

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const coarse = '(pointer: coarse)'
@@ -27,7 +28,7 @@ export const box = kitStyle({
   selectors: {
     '&:has([aria-invalid="true"])': {
       borderColor: vars.color.err,
-      boxShadow: `inset 3px 0 0 ${vars.color.err}`,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
     },
     '&:has(input:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,

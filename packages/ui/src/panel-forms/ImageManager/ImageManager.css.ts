@@ -107,7 +107,7 @@ export const row = kitStyle({
       content: '',
       position: 'absolute',
       zIndex: 3,
-      left: '-0.3rem',
+      insetInlineStart: '-0.3rem',
       width: '0.6rem',
       height: '0.6rem',
       background: vars.color.focus,
@@ -191,7 +191,7 @@ export const documentName = kitStyle({
 })
 export const cover = kitStyle({
   position: 'absolute',
-  left: '0.3rem',
+  insetInlineStart: '0.3rem',
   bottom: '0.3rem',
   // Over the tag's own colours.
   selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },

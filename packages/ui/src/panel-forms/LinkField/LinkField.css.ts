@@ -7,7 +7,7 @@ export const address = kitStyle({ flex: 1, minWidth: 0, textOverflow: 'ellipsis'
 export const copy = kitStyle({
   flex: 'none',
   minWidth: '5.6rem',
-  marginLeft: '-1px',
+  marginInlineStart: '-1px',
   paddingInline: '1rem',
   border: `1px solid ${vars.color.line2}`,
   background: vars.color.paper,

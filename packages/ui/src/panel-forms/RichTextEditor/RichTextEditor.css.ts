@@ -1,5 +1,6 @@
 import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const coarse = '(pointer: coarse)'
@@ -17,7 +18,10 @@ export const box = kitStyle({
       outline: `2px solid ${vars.color.focus}`,
       borderColor: vars.color.focus,
     },
-    '&[data-invalid]': { borderColor: vars.color.err, boxShadow: `inset 3px 0 0 ${vars.color.err}` },
+    '&[data-invalid]': {
+      borderColor: vars.color.err,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
+    },
     '&[data-disabled]': { background: vars.color.ground2, borderColor: vars.color.line2 },
     '&[data-in-place]': { containerType: 'normal', background: 'none', border: 0 },
     '&[data-in-place]:hover': pointedAt,

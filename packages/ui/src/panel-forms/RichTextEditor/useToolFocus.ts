@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { readingKey } from '../../private/reading.ts'
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -25,7 +26,7 @@ export function useToolFocus(toolbar: RefObject<HTMLElement | null>) {
       onFocus: () => setCurrent(at),
     }),
     onKeyDown: (event: KeyboardEvent) => {
-      const step = steps[event.key]
+      const step = steps[readingKey(event)]
       const all = tools()
       const at = all.findIndex((tool) => tool.contains(document.activeElement))
       if (!step || at < 0) return

@@ -1,5 +1,6 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 /** Space for the values in columns of their own beside the names. */
@@ -54,10 +55,11 @@ export const list = kitStyle({ borderTop: line, '@container': { [wide]: { border
 export const row = kitStyle({
   ...grid,
   minHeight: '3.4rem',
-  padding: '0.4rem 0 0.4rem 0.5rem',
+  paddingBlock: '0.4rem',
+  paddingInline: '0.5rem 0',
   borderBottom: line,
   selectors: {
-    '&[data-refused]': { boxShadow: `inset 2px 0 0 ${vars.color.err}` },
+    '&[data-refused]': { boxShadow: `inset calc(2px * ${readingWay}) 0 0 ${vars.color.err}` },
     '&[data-left]': { color: vars.color.ink2 },
   },
   '@media': {

@@ -1,6 +1,7 @@
 import { fallbackVar } from '@vanilla-extract/css'
 import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -18,7 +19,7 @@ export const row = kitStyle({
     '&[data-selectable]': { gridTemplateColumns: '1.7rem minmax(0, 1fr) auto auto' },
     '&[data-selected]': {
       background: vars.color.ground,
-      boxShadow: `inset 3px 0 0 ${vars.color.ink}`,
+      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.ink}`,
       marginInline: `calc(-1 * ${side})`,
       paddingInline: side,
     },
@@ -33,7 +34,7 @@ export const row = kitStyle({
     [from('desktop')]: {
       display: 'table-row',
       selectors: {
-        '&[data-selected]': { boxShadow: `inset 2px 0 0 ${vars.color.ink}` },
+        '&[data-selected]': { boxShadow: `inset calc(2px * ${readingWay}) 0 0 ${vars.color.ink}` },
         '&[data-row]:hover': { background: vars.color.ground },
       },
     },

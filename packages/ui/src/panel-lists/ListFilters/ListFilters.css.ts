@@ -73,7 +73,8 @@ export const glass = kitStyle({
 export const input = kitStyle({
   width: '100%',
   minHeight: '2.1rem',
-  padding: '0.32rem 2.2rem 0.32rem 2rem',
+  paddingBlock: '0.32rem',
+  paddingInline: '2rem 2.2rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.control,

@@ -28,10 +28,10 @@ export const tile = kitStyle({
       position: 'absolute',
       zIndex: 3,
       insetBlock: 0,
-      borderLeft: `2px solid ${vars.color.focus}`,
+      borderInlineStart: `2px solid ${vars.color.focus}`,
     },
-    '&[data-drop="before"]::after': { left: `calc(${gap} / -2 - 1px)` },
-    '&[data-drop="after"]::after': { right: `calc(${gap} / -2 - 1px)` },
+    '&[data-drop="before"]::after': { insetInlineStart: `calc(${gap} / -2 - 1px)` },
+    '&[data-drop="after"]::after': { insetInlineEnd: `calc(${gap} / -2 - 1px)` },
   },
 })
 
@@ -54,14 +54,14 @@ export const missing = kitStyle({
 export const number = kitStyle({
   position: 'absolute',
   top: '0.3rem',
-  left: '0.5rem',
+  insetInlineStart: '0.5rem',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,
 })
 export const grip = kitStyle({
   position: 'absolute',
   top: 0,
-  right: 0,
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   width: '2rem',
@@ -76,7 +76,7 @@ export const grip = kitStyle({
 })
 export const cover = kitStyle({
   position: 'absolute',
-  left: '0.3rem',
+  insetInlineStart: '0.3rem',
   bottom: '0.3rem',
   // Over the tag's own colours.
   selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },

@@ -37,7 +37,7 @@ export const view = kitStyle({
 })
 export const number = kitStyle({
   position: 'absolute',
-  left: '0.3rem',
+  insetInlineStart: '0.3rem',
   bottom: '0.3rem',
   minWidth: '1.4rem',
   padding: '0.2rem 0.3rem',

@@ -20,8 +20,8 @@ export const works = kitStyle({
   '@media': {
     [from('tablet')]: {
       alignSelf: 'stretch',
-      paddingLeft: vars.space.s5,
-      borderLeft: `1px solid ${vars.color.line}`,
+      paddingInlineStart: vars.space.s5,
+      borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 })

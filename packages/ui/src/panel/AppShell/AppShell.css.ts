@@ -98,11 +98,13 @@ kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
 kitGlobal(`${main} > ${filters}`, { marginBottom: '0.6rem' })
 // Somebody works here all day with a mouse: more of a record fits on the screen than of a visitor's form.
 kitGlobal(`${main} :is(input, select)${control}:not([data-in-place])`, {
-  '@media': { '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem', paddingLeft: '0.6rem' } },
+  '@media': {
+    '(pointer: fine)': { minHeight: '2.1rem', paddingBlock: '0.3rem', paddingInlineStart: '0.6rem' },
+  },
 })
 // At its right a select has an arrow.
 kitGlobal(`${main} input${control}:not([data-in-place])`, {
-  '@media': { '(pointer: fine)': { paddingRight: '0.6rem' } },
+  '@media': { '(pointer: fine)': { paddingInlineEnd: '0.6rem' } },
 })
 kitGlobal(main, { '@media': { '(pointer: fine)': { vars: { [pickerHeight]: '2.1rem' } } } })
 kitGlobal(`${main} ${sendRow} > :is(a, button)`, {
@@ -134,7 +136,8 @@ export const go = kitStyle({
   gap: '0.55rem',
   width: '100%',
   minHeight: '2.1rem',
-  padding: '0.2rem 0.5rem 0.2rem 0.6rem',
+  paddingBlock: '0.2rem',
+  paddingInline: '0.6rem 0.5rem',
   background: vars.color.paper,
   color: vars.color.ink3,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,

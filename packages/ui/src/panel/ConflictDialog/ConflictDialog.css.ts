@@ -40,7 +40,11 @@ export const row = kitStyle({
   '@media': { [from('tablet')]: { gridTemplateColumns: columns, gap: `${vars.space.s2} ${vars.space.s4}` } },
 })
 /** Floated, a legend is laid out with what follows it. */
-export const label = kitStyle({ float: 'left', padding: '0.6rem 0', color: vars.color.ink2 })
+export const label = kitStyle({
+  float: ['left', 'inline-start'],
+  padding: '0.6rem 0',
+  color: vars.color.ink2,
+})
 export const version = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -22,7 +22,8 @@ export const figures = kitStyle({
 export const figure = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  padding: '0.75rem 0 0.85rem 0.9rem',
+  paddingBlock: '0.75rem 0.85rem',
+  paddingInline: '0.9rem 0',
   borderInlineStart: `1px solid ${vars.color.line}`,
   selectors: {
     '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { moveRound } from '../../private/moveRound.ts'
+import { readingKey } from '../../private/reading.ts'
 import { TabLabel, type TabText } from './TabLabel.tsx'
 import * as styles from './Tabs.css.ts'
 
@@ -55,7 +56,7 @@ export function Tabs({
   }
   function move(event: KeyboardEvent<HTMLElement>) {
     const place = moveRound(
-      event.key,
+      readingKey(event),
       ['ArrowRight', 'ArrowLeft'],
       open.findIndex((item) => item.id === shown),
       open.length

@@ -8,7 +8,7 @@ const edge = `max(${vars.layout.gutter}, (100% - ${vars.layout.max}) / 2)`
 
 export const carousel = kitStyle({ display: 'block' })
 
-/** Space for the ring of a focused link, which what scrolls would cut off. At the left it belongs to every slide. */
+/** Space for the ring of a focused link, which what scrolls would cut off. Where a slide begins it is part of it. */
 const ring = '5px'
 
 /** Positioned, as its track is: the engine measures each by its offset in the other, also when the window changes. */
@@ -16,7 +16,8 @@ export const viewport = kitStyle({
   position: 'relative',
   overflowX: 'auto',
   paddingBlock: ring,
-  margin: `calc(-1 * ${ring}) 0 calc(-1 * ${ring}) calc(${edge} - ${ring})`,
+  marginBlock: `calc(-1 * ${ring})`,
+  marginInline: `calc(${edge} - ${ring}) 0`,
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
@@ -35,8 +36,8 @@ export const track = kitStyle({
 /** The gap is part of the slide: the engine needs it after the last one as well. */
 export const slide = kitStyle({
   flex: 'none',
-  paddingLeft: ring,
-  paddingRight: `calc(0.75rem - ${ring})`,
+  paddingInlineStart: ring,
+  paddingInlineEnd: `calc(0.75rem - ${ring})`,
   scrollSnapAlign: 'start',
 })
 
@@ -94,7 +95,7 @@ export const dashes = kitStyle({
   flex: '0 1 auto',
   gap: '0.35rem',
   minWidth: 0,
-  marginRight: 'auto',
+  marginInlineEnd: 'auto',
 })
 export const dash = kitStyle({
   flex: '0 1 2.2rem',

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { readingKey } from '../../private/reading.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselSlide, type Slide } from './CarouselSlide.tsx'
@@ -26,7 +27,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 
 /**
  * A row of pictures that goes round. Renders `<section>`; stands as wide as the page, outside the container: its
- * track starts at the container's left edge and bleeds off the right one. Without scripts it scrolls.
+ * track starts at the edge where one begins to read and bleeds off the other. Without scripts it scrolls.
  *
  * Use it once, at the top of the home page, for what is on now. Use `Plates` instead for the views of a hall, and
  * `ImageGallery` for the pictures of one work.
@@ -42,9 +43,10 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
 
   function step(event: KeyboardEvent<HTMLElement>) {
     onKeyDown?.(event)
-    if (event.defaultPrevented || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    const key = readingKey(event)
+    if (event.defaultPrevented || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return
     event.preventDefault()
-    move(event.key === 'ArrowLeft' ? 'previous' : 'next')
+    move(key === 'ArrowLeft' ? 'previous' : 'next')
   }
 
   return (

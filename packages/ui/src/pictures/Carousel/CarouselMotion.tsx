@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { readsToTheLeft } from '../../private/reading.ts'
 import { scrolledSlide } from './scrolledSlide.ts'
 
 /** What the carousel asks of its engine. */
@@ -18,7 +19,7 @@ interface CarouselMotionProps {
   /** Milliseconds between steps when it moves by itself. */
   delay: number
   onReady: (motion: Motion | null) => void
-  /** Called with the place of the slide at the left, from 0. */
+  /** Called with the place of the slide that begins the row, from 0. */
   onSelect: (index: number) => void
 }
 
@@ -32,6 +33,7 @@ export default function CarouselMotion({ viewport, delay, onReady, onSelect }: C
   const [options] = useState(() => ({
     loop: true,
     align: 'start' as const,
+    direction: readsToTheLeft(viewport) ? ('rtl' as const) : ('ltr' as const),
     containScroll: 'trimSnaps' as const,
     duration: 22,
     breakpoints: { [lessMotion]: { duration: 0 } },

@@ -119,7 +119,7 @@ export const caption = kitStyle({
   '@media': { [tablet]: { width: 'auto' } },
 })
 export const line = kitStyle({ color: vars.color.ink2 })
-export const position = kitStyle({ marginRight: vars.space.s3, fontVariantNumeric: 'tabular-nums' })
+export const position = kitStyle({ marginInlineEnd: vars.space.s3, fontVariantNumeric: 'tabular-nums' })
 export const bar = kitStyle({
   flex: 'none',
   fill: 'none',
@@ -159,7 +159,7 @@ export const level = kitStyle({ minWidth: '3.2rem', textAlign: 'center', whiteSp
 export const close = kitStyle({
   position: 'absolute',
   top: 0,
-  right: 0,
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   width: '3.5rem',

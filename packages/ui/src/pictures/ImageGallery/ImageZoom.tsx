@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { Modal, ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
+import { readingKey } from '../../private/reading.ts'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
@@ -59,7 +60,7 @@ export default function ImageZoom({
 
   function press(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const { key } = event
+    const key = readingKey(event)
     if (key === '+' || key === '=') setScale(stepScale(scale, 'in', nearest))
     else if (key === '-') setScale(stepScale(scale, 'out', nearest))
     else if (key === '0') setScale(1)

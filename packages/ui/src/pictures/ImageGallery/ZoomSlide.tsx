@@ -68,6 +68,8 @@ export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: Zo
     <div className={styles.place} inert={!current}>
       <div
         ref={slide}
+        // A picture is no text: its places are counted from the left.
+        dir="ltr"
         className={styles.slide}
         data-near={scale > 1 || undefined}
         {...handlers}

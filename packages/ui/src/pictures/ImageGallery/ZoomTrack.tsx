@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { readsToTheLeft } from '../../private/reading.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { ZoomSlide } from './ZoomSlide.tsx'
@@ -34,7 +35,9 @@ export function ZoomTrack({
 
   useLayoutEffect(() => {
     const { current } = track
-    if (current && scrolledTo(current) !== index) current.scrollLeft = index * current.clientWidth
+    if (!current || scrolledTo(current) === index) return
+    const across = index * current.clientWidth
+    current.scrollLeft = readsToTheLeft(current) ? -across : across
   }, [index])
 
   return (
@@ -64,5 +67,5 @@ export function ZoomTrack({
 
 /** The place of the picture that takes most of the track, from 0. */
 function scrolledTo(track: HTMLElement): number {
-  return track.clientWidth === 0 ? 0 : Math.round(track.scrollLeft / track.clientWidth)
+  return track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
 }

@@ -19,7 +19,7 @@ export const poster = kitStyle({ position: 'absolute', inset: 0, display: 'block
 /** The sign that it plays: a paper triangle on an ink square, larger under pointer and focus. */
 export const sign = kitStyle({
   position: 'absolute',
-  left: vars.space.s4,
+  insetInlineStart: vars.space.s4,
   bottom: vars.space.s4,
   display: 'grid',
   placeItems: 'center',
@@ -30,7 +30,7 @@ export const sign = kitStyle({
     content: '',
     width: '0.9rem',
     height: '1.1rem',
-    marginLeft: '0.15rem',
+    marginInlineStart: '0.15rem',
     background: vars.color.paper,
     clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
     transition: `scale ${vars.duration.t1} ${vars.easing.standard}`,

@@ -7,7 +7,7 @@ export const link = kitStyle({ display: 'block' })
 /** A triangle in an ink square: this one moves. */
 export const play = kitStyle({
   position: 'absolute',
-  left: vars.space.s3,
+  insetInlineStart: vars.space.s3,
   bottom: vars.space.s3,
   display: 'grid',
   placeItems: 'center',
@@ -18,7 +18,7 @@ export const play = kitStyle({
     content: '',
     width: '0.55rem',
     height: '0.72rem',
-    marginLeft: '0.12rem',
+    marginInlineStart: '0.12rem',
     background: vars.color.paper,
     clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
   },

@@ -31,6 +31,7 @@ export function WallMap({ hanging, sizes, seen, current, name, onLook, onKey }: 
   return (
     <div
       role="slider"
+      dir="ltr"
       tabIndex={0}
       aria-label={intl.formatMessage(messages.map)}
       aria-valuemin={1}

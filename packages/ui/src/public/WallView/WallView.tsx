@@ -148,6 +148,8 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, a part of a page */}
       <div
         ref={scene}
+        // A wall is no text: what hangs at the left hangs there for everybody.
+        dir="ltr"
         role="group"
         aria-roledescription={intl.formatMessage(messages.role)}
         aria-label={intl.formatMessage(messages.label, { count: hung.length })}
@@ -243,7 +245,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
           </svg>
         ) : null}
         {hung.length > 1 ? (
-          <span className={styles.steps}>
+          <span dir="ltr" className={styles.steps}>
             <button
               type="button"
               className={styles.step}
@@ -283,7 +285,11 @@ interface OpenLabelProps {
 function OpenLabel({ work, left, top, width }: OpenLabelProps) {
   const { id: _, href, controls: _controls, picture: _picture, ...label } = work
   return (
-    <div className={styles.label} style={{ left, top: `min(${top}px + 0.9rem, 100% - 9.5rem)`, width }}>
+    <div
+      dir="auto"
+      className={styles.label}
+      style={{ left, top: `min(${top}px + 0.9rem, 100% - 9.5rem)`, width }}
+    >
       <WorkLabel {...label} />
       <Link href={href}>
         <FormattedMessage {...messages.seeWork} />
