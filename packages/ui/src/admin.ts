@@ -127,7 +127,6 @@ export {
   BilingualField,
   type BilingualFieldProps,
   type BilingualText,
-  type ContentLanguage,
   type OutdatedSide,
 } from './panel-forms/BilingualField/BilingualField.tsx'
 export {
@@ -160,5 +159,6 @@ export { type DayHours, WeekHours, type WeekHoursProps } from './panel-forms/Wee
 
 // What several of them share
 
+export type { ContentLanguage, FieldLanguage } from './private/fieldLanguages.ts'
 export { imageAccept } from './private/imageFile.ts'
 export type { MenuChoice } from './private/PanelMenu.tsx'

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useId } from 'react'
 
 /** One language of a text that may be behind a switch: what one has to know of it while it is not seen. */
 export interface TextSide {
-  language: 'es' | 'en'
+  language: string
   /** It differs from what is saved. */
   changed: boolean
-  /** Nothing is written here, but in the other language. */
+  /** Nothing is written here, but in another language. */
   missing: boolean
   refused: boolean
 }

@@ -7,10 +7,20 @@ import {
   textLine,
 } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { places } from '../../private/places.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
-/** Spanish at the left, English at the right; one over the other on a phone. */
+/** Where the languages of a text stand beside its label: in two columns, in as many rows as there are pairs of them. */
+const inColumns = (row: 1 | 2) =>
+  Object.fromEntries(
+    places.map((place) => [
+      `[data-in-place="text"][data-place="${place}"] > &`,
+      { gridColumn: 3 - (place % 2), gridRow: 2 * Math.floor((place - 1) / 2) + row },
+    ])
+  )
+
+/** Two languages side by side, one over the other on a phone. */
 export const pair = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,18 +50,20 @@ export const side = kitStyle({
   minWidth: 0,
   selectors: {
     '& + &': { marginTop: vars.space.s4 },
-    // Its parts stand in the columns of the pair: the Spanish brings the label of both.
+    // Its parts stand in the columns of the pair: the first brings the label of all.
     '&[data-in-place]': { display: 'contents' },
   },
-  '@media': { [from('tablet')]: { selectors: { '& + &': { marginTop: 0 } } } },
+  '@media': {
+    [from('tablet')]: { selectors: { '& + &': { marginTop: 0 }, '& + & + &': { marginTop: vars.space.s4 } } },
+  },
 })
 export const control = kitStyle({
   display: 'grid',
   selectors: {
     '[data-in-place] > &': { position: 'relative', alignContent: 'start', lineHeight: 1.6 },
     '[data-in-place="name"] > &': { lineHeight: 'inherit' },
-    '[data-in-place="name"][data-language="es"] > &': largeName,
-    '[data-in-place="name"][data-language="en"] > &': {
+    '[data-in-place="name"][data-place="1"] > &': largeName,
+    '[data-in-place="name"]:not([data-place="1"]) > &': {
       marginTop: '0.45rem',
       fontSize: vars.fontSize.l,
       fontWeight: vars.fontWeight.normal,
@@ -59,15 +71,14 @@ export const control = kitStyle({
       color: vars.color.ink2,
     },
     '[data-in-place="fact"] > &': { gridColumn: 2 },
-    '[data-in-place="fact"][data-language="en"] > &': { color: vars.color.ink2 },
+    '[data-in-place="fact"]:not([data-place="1"]) > &': { color: vars.color.ink2 },
     '[data-in-place="text"] > &': { fontSize: '0.92rem', lineHeight: 1.55 },
     '[data-changed] > &::before': changedDot,
   },
   '@media': {
     [from('tablet')]: {
       selectors: {
-        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 2, gridRow: 1 },
-        '[data-in-place="text"][data-language="en"] > &': { gridColumn: 3, gridRow: 1 },
+        ...inColumns(1),
       },
     },
   },
@@ -84,8 +95,7 @@ export const notes = kitStyle({
   '@media': {
     [from('tablet')]: {
       selectors: {
-        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 2, gridRow: 2 },
-        '[data-in-place="text"][data-language="en"] > &': { gridColumn: 3, gridRow: 2 },
+        ...inColumns(2),
       },
     },
   },
@@ -112,14 +122,14 @@ export const head = kitStyle({
   selectors: {
     '[data-in-place] > &': { alignSelf: 'baseline', justifyContent: 'start' },
     '[data-in-place="name"] > &': clipped,
-    '[data-in-place="fact"][data-language="en"] > &': clipped,
-    '[data-in-place="fact"][data-language="es"] > &': { gridColumn: 1 },
+    '[data-in-place="fact"]:not([data-place="1"]) > &': clipped,
+    '[data-in-place="fact"][data-place="1"] > &': { gridColumn: 1 },
   },
   '@media': {
     [from('tablet')]: {
       selectors: {
-        '[data-in-place="text"][data-language="es"] > &': { gridColumn: 1, gridRow: '1 / span 2' },
-        '[data-in-place="text"][data-language="en"] > &': clipped,
+        '[data-in-place="text"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 2' },
+        '[data-in-place="text"]:not([data-place="1"]) > &': clipped,
       },
     },
   },

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form } from '../../forms/Form/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
-import { say, storyLanguage } from '../../stories/say.ts'
+import { languageName } from '../../private/fieldLanguages.ts'
+import { say, storyLanguage, storyLocale } from '../../stories/say.ts'
 import { BilingualField, type BilingualFieldProps } from './BilingualField.tsx'
 
 const words = {
@@ -44,6 +45,9 @@ const labels = { line: 'title', area: 'reproduced', rich: 'history' } as const
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const spanishChanged = (globals: Parameters<typeof say>[0]) =>
+  say(globals, 'bilingualField.changed', { language: languageName('es', storyLocale(globals)) })
 
 /** Two lines of text, each in its language for screen readers and for the spelling checker. */
 export const Line: Story = {
@@ -118,7 +122,7 @@ export const Outdated: Story = {
     await expect(canvasElement.querySelector('del')).toHaveTextContent('tabla')
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.upToDate') }))
     await expect(onUpToDate).toHaveBeenCalledOnce()
-    await expect(canvas.queryByText(say(globals, 'bilingualField.esChanged'))).toBeNull()
+    await expect(canvas.queryByText(spanishChanged(globals))).toBeNull()
   },
 }
 
@@ -142,7 +146,7 @@ export const Rich: Story = {
     const label = words[storyLanguage(globals)].history
     const english = await canvas.findByRole('textbox', { name: `${label} en` }, { timeout: 5000 })
     await expect(english).toHaveAttribute('lang', 'en')
-    await expect(english).toHaveAccessibleDescription(new RegExp(say(globals, 'bilingualField.esChanged')))
+    await expect(english).toHaveAccessibleDescription(new RegExp(spanishChanged(globals)))
     await expect(
       canvas.getByRole('toolbar', { name: say(globals, 'richTextEditor.toolbar', { label: `${label} en` }) })
     ).toBeVisible()
@@ -195,4 +199,21 @@ export const LongWords: Story = {
 /** Nothing can be written now, on either side. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: { es: 'Isla 4', en: 'Island 4' } },
+}
+
+const languages = [
+  { language: 'fr', label: 'Français' },
+  { language: 'de', label: 'Deutsch' },
+  { language: 'ar', label: 'العربية' },
+]
+
+/** In as many languages as the house writes in: each says when it is missing. */
+export const ThreeLanguages: Story = {
+  args: { languages, defaultValue: { fr: 'La ligne', de: '', ar: 'الخط' } },
+  play: async ({ canvas, globals }) => {
+    const german = canvas.getByRole('textbox', { name: / de$/ })
+    await expect(german).toHaveAccessibleDescription(say(globals, 'bilingualField.missing'))
+    await userEvent.type(german, 'Die Linie')
+    await expect(canvas.queryByText(say(globals, 'bilingualField.missing'))).toBeNull()
+  },
 }

@@ -1,5 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { FieldProps } from '../../forms/Field/Field.tsx'
+import {
+  type ContentLanguage,
+  type FieldLanguage,
+  FieldLanguagesContext,
+} from '../../private/fieldLanguages.ts'
 import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { RichTextBoxProps } from '../RichTextEditor/RichTextBox.tsx'
@@ -7,31 +12,35 @@ import * as styles from './BilingualField.css.ts'
 import { BilingualSide } from './BilingualSide.tsx'
 import { htmlWords } from './textChanges.ts'
 
-/** The languages that the gallery writes in, in the order in which they stand. */
-const contentLanguages = ['es', 'en'] as const
+/** A text in each language, Spanish and English unless others are named; empty where it is not written yet. */
+export type BilingualText<Language extends string = ContentLanguage> = Readonly<Record<Language, string>>
 
-/** A language that the gallery writes in. */
-export type ContentLanguage = (typeof contentLanguages)[number]
-
-/** A text in both languages; empty where it is not written yet. */
-export type BilingualText = Readonly<Record<ContentLanguage, string>>
-
-/** A side that was not touched since the other one changed. */
-export interface OutdatedSide {
+/** A side that was not touched since another one changed. */
+export interface OutdatedSide<Language extends string = ContentLanguage> {
   /** The language that is behind. */
-  language: ContentLanguage
-  /** The other language's text as it was when this one was written; with it, "Ver qué cambió" shows the difference. */
+  language: Language
+  /**
+   * The language that changed.
+   * @default the first of the others
+   */
+  since?: Language
+  /** That language's text as it was when this one was written; with it, "Ver qué cambió" shows the difference. */
   before?: string
   /** Called when somebody says that nothing is to be done. Without it nobody can. */
   onUpToDate?: () => void
 }
 
-export interface BilingualFieldProps
+export interface BilingualFieldProps<Language extends string = ContentLanguage>
   extends Omit<FieldProps, 'label' | 'wide' | 'error'>,
     Pick<RichTextBoxProps, 'pickImage'> {
-  /** The start of both keys: `title` is sent, and refused by the server, as `title_es` and `title_en`. */
+  /**
+   * The languages, as many as there are, in the order in which they stand.
+   * @default those of the `RecordSheet` around it, else Spanish and English
+   */
+  languages?: readonly FieldLanguage<Language>[]
+  /** The start of all keys: `title` is sent, and refused by the server, as `title_es` and `title_en`. */
   name: string
-  /** What is written, once for both: "Título". */
+  /** What is written, once for all languages: "Título". */
   label: string
   /**
    * One line, several lines, or a text with structure as HTML.
@@ -43,44 +52,56 @@ export interface BilingualFieldProps
    * @default 4
    */
   rows?: number
-  /** Both texts, where their owner keeps them; with `onValueChange`. */
-  value?: BilingualText
-  /** Both texts at first. */
-  defaultValue?: BilingualText
-  /** Called with both texts when either changes. */
-  onValueChange?: (value: BilingualText) => void
+  /** The texts, where their owner keeps them; with `onValueChange`. */
+  value?: BilingualText<Language>
+  /** The texts at first. */
+  defaultValue?: BilingualText<Language>
+  /** Called with all texts when one changes. */
+  onValueChange?: (value: BilingualText<Language>) => void
   /** Marks one side as behind the other. */
-  outdated?: OutdatedSide
+  outdated?: OutdatedSide<Language>
   /** @default false */
   disabled?: boolean
 }
 
-const nothing: BilingualText = { es: '', en: '' }
+const nothing: Texts = {}
+
+/** The texts by language, whichever these are. */
+type Texts = Readonly<Record<string, string>>
 
 /**
- * The same text in Spanish and English side by side, one over the other on a phone. A side that is empty while the
- * other is not says "Falta". Renders `<div>` as wide as the form.
+ * The same text in several languages, two of them side by side, one under the other on a phone. A side that is empty
+ * while another is not says "Falta". Renders `<div>` as wide as the form.
  *
  * Use it for every text that visitors read. For a text that has one language use `TextField`, `TextArea` or
  * `RichTextEditor` instead.
  */
-export function BilingualField({ onValueChange, className, ...props }: BilingualFieldProps) {
+export function BilingualField<Language extends string = ContentLanguage>({
+  onValueChange,
+  languages,
+  className,
+  ...props
+}: BilingualFieldProps<Language>) {
   const inPlace = useInPlace() ?? undefined
-  const [own, setOwn] = useState(props.defaultValue ?? nothing)
-  const current = props.value ?? own
-  const empty = { es: htmlWords(current.es) === '', en: htmlWords(current.en) === '' }
+  const around = use(FieldLanguagesContext)
+  const all: readonly FieldLanguage[] = languages ?? around
+  const [own, setOwn] = useState<Texts>(props.defaultValue ?? nothing)
+  const current: Texts = props.value ?? own
+  const written = all.filter(({ language }) => htmlWords(current[language] ?? '') !== '')
 
   return (
     <div className={joinClasses(styles.pair, className)} data-in-place={inPlace}>
-      {contentLanguages.map((language) => (
+      {all.map(({ language }, index) => (
         <BilingualSide
           {...props}
           key={language}
           language={language}
+          place={index + 1}
+          other={(written.find((each) => each.language !== language) ?? all[index === 0 ? 1 : 0])?.language}
           current={current}
-          missing={empty[language] && !(empty.es && empty.en)}
+          missing={written.length > 0 && !written.some((each) => each.language === language)}
           onWrite={(text) => {
-            const next = { ...current, [language]: text }
+            const next: Texts = { ...current, [language]: text }
             setOwn(next)
             onValueChange?.(next)
           }}

@@ -3,30 +3,30 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { FieldNotes, OptionalMark, useField } from '../../forms/Field/Field.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { languageName } from '../../private/fieldLanguages.ts'
 import { GrowingText } from '../../private/GrowingText.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useTextSide } from '../../private/textSides.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
-import type { BilingualFieldProps, BilingualText, ContentLanguage } from './BilingualField.tsx'
+import type { BilingualFieldProps } from './BilingualField.tsx'
 import { ChangedSince } from './ChangedSince.tsx'
 import { bilingualFieldMessages as messages } from './messages.ts'
 
-interface BilingualSideProps extends Omit<BilingualFieldProps, 'onValueChange' | 'className'> {
-  language: ContentLanguage
-  /** Both texts as they are now. */
-  current: BilingualText
-  /** Nothing is written here, and something on the other side. */
+interface BilingualSideProps
+  extends Omit<BilingualFieldProps<string>, 'onValueChange' | 'languages' | 'className'> {
+  language: string
+  /** Among the languages, from 1. */
+  place: number
+  /** The language that it is translated from. */
+  other: string | undefined
+  /** All texts as they are now. */
+  current: Readonly<Record<string, string>>
+  /** Nothing is written here, and something in another language. */
   missing: boolean
   onWrite: (text: string) => void
 }
-
-/** What is said of each language where it is missing, and where the other one is. */
-const written = {
-  es: { write: 'writeEs', copy: 'copyEs' },
-  en: { write: 'writeEn', copy: 'copyEn' },
-} as const
 
 /** One language of a bilingual field: label, mark, control, what can be done, error. Renders `<div>`. */
 export function BilingualSide({
@@ -42,6 +42,8 @@ export function BilingualSide({
   pickImage,
   outdated,
   language,
+  place,
+  other,
   current,
   missing,
   onWrite,
@@ -56,7 +58,8 @@ export function BilingualSide({
       : null
   )
   const behind = outdated?.language === language ? outdated : undefined
-  const other = language === 'es' ? 'en' : 'es'
+  const changed = behind?.since ?? other
+  const nameOf = (of = '') => ({ language: of && languageName(of, intl.locale) })
   const marked = missing || behind !== undefined
   const control = {
     ...field.control,
@@ -73,11 +76,15 @@ export function BilingualSide({
   /** The button goes once something is written: the focus goes on to the text, and the form hears of it. */
   function copy({ currentTarget }: MouseEvent) {
     const side = currentTarget.closest('[data-language]')
-    onWrite(current[other])
+    onWrite(current[other ?? ''] ?? '')
     side?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
     side?.querySelector(`[name="${name}_${language}"]`)?.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const said = <FormattedMessage {...(missing ? messages.missing : messages[`${other}Changed`])} />
+  const said = missing ? (
+    <FormattedMessage {...messages.missing} />
+  ) : (
+    <FormattedMessage {...messages.changed} values={nameOf(changed)} />
+  )
   const mark = !marked ? null : missing && inPlace ? (
     <VisuallyHidden id={`${id}-mark`}>{said}</VisuallyHidden>
   ) : (
@@ -86,12 +93,13 @@ export function BilingualSide({
     </Tag>
   )
   const placeholder =
-    inPlace && missing ? intl.formatMessage(messages[written[language].write]) : field.placeholder
+    inPlace && missing ? intl.formatMessage(messages.write, nameOf(language)) : field.placeholder
 
   return (
     <div
       className={styles.side}
       data-language={language}
+      data-place={place}
       data-missing={missing || undefined}
       data-in-place={inPlace}
       data-changed={(inPlace && field.isChanged) || undefined}
@@ -107,7 +115,7 @@ export function BilingualSide({
         {kind !== 'rich' && inPlace ? (
           <GrowingText
             {...shared}
-            text={current[language]}
+            text={current[language] ?? ''}
             line={kind === 'line'}
             placeholder={placeholder}
             className={fieldStyles.control}
@@ -150,14 +158,14 @@ export function BilingualSide({
         {inPlace ? mark : null}
         {missing && inPlace === 'text' && value && !disabled ? (
           <button type="button" className={styles.copy} onClick={copy}>
-            <FormattedMessage {...messages[written[other].copy]} />
+            <FormattedMessage {...messages.copy} values={nameOf(other)} />
           </button>
         ) : null}
-        {behind && !missing ? (
+        {behind && !missing && changed ? (
           <ChangedSince
             before={behind.before}
-            after={current[other]}
-            language={other}
+            after={current[changed] ?? ''}
+            language={changed}
             onUpToDate={behind.onUpToDate}
           />
         ) : null}

@@ -1,13 +1,10 @@
-/** The texts of a field in two languages. */
+/** The texts of a field in several languages. */
 export const bilingualFieldMessages = {
   missing: { id: 'bilingualField.missing', defaultMessage: 'Falta' },
-  esChanged: { id: 'bilingualField.esChanged', defaultMessage: 'El español cambió después' },
-  enChanged: { id: 'bilingualField.enChanged', defaultMessage: 'El inglés cambió después' },
+  changed: { id: 'bilingualField.changed', defaultMessage: 'El {language} cambió después' },
   seeChanges: { id: 'bilingualField.seeChanges', defaultMessage: 'Ver qué cambió' },
   upToDate: { id: 'bilingualField.upToDate', defaultMessage: 'Ya está al día' },
-  writeEs: { id: 'bilingualField.writeEs', defaultMessage: 'Escribir en español' },
-  writeEn: { id: 'bilingualField.writeEn', defaultMessage: 'Escribir en inglés' },
-  copyEs: { id: 'bilingualField.copyEs', defaultMessage: 'Copiar del español' },
-  copyEn: { id: 'bilingualField.copyEn', defaultMessage: 'Copiar del inglés' },
+  write: { id: 'bilingualField.write', defaultMessage: 'Escribir en {language}' },
+  copy: { id: 'bilingualField.copy', defaultMessage: 'Copiar del {language}' },
   noChanges: { id: 'bilingualField.noChanges', defaultMessage: 'Las palabras son las mismas.' },
 }

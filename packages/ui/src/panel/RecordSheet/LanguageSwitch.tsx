@@ -1,34 +1,37 @@
+import { use } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { FieldLanguagesContext } from '../../private/fieldLanguages.ts'
 import type { TextSide } from '../../private/textSides.ts'
 import { tabsMessages } from '../Tabs/messages.ts'
 import * as styles from './LanguageSwitch.css.ts'
 import { recordSheetMessages as messages } from './messages.ts'
 
 interface LanguageSwitchProps {
-  /** The language that is seen. */
-  shown: TextSide['language']
+  /** The place of the language that is seen, from 1. */
+  shown: number
   /** Every text in each language. */
   sides: readonly TextSide[]
-  onShow: (language: TextSide['language']) => void
+  onShow: (place: number) => void
 }
 
-/** Which language of the texts is seen on a phone; the other says what is refused, unsaved or missing in it. */
+/** Which language of the texts is seen on a phone; the others say what is refused, unsaved or missing in them. */
 export function LanguageSwitch({ shown, sides, onShow }: LanguageSwitchProps) {
   const intl = useIntl()
+  const languages = use(FieldLanguagesContext)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form's fields
     <div role="group" aria-label={intl.formatMessage(messages.language)} className={styles.languages}>
-      {(['es', 'en'] as const).map((language) => (
+      {languages.map(({ language, label }, index) => (
         <button
           key={language}
           type="button"
-          aria-pressed={language === shown}
+          aria-pressed={index + 1 === shown}
           className={styles.language}
-          onClick={() => onShow(language)}
+          onClick={() => onShow(index + 1)}
         >
-          <FormattedMessage {...messages[language]} />
-          {language === shown ? null : (
+          {label}
+          {index + 1 === shown ? null : (
             <BehindSwitch sides={sides.filter((side) => side.language === language)} />
           )}
         </button>

@@ -3,6 +3,7 @@ import { row as fact } from '../../layout/Facts/Facts.css.ts'
 import { side } from '../../panel-forms/BilingualField/BilingualField.css.ts'
 import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { places } from '../../private/places.ts'
 import { vars } from '../../theme.css.ts'
 import { from, fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
@@ -139,7 +140,7 @@ export const heads = kitStyle({
     },
   },
 })
-export const head = kitStyle({ gridColumn: 2 })
+export const head = kitStyle({ ':first-child': { gridColumn: 2 } })
 // Facts stand close in a record: what divides them are its parts. What is not written is told as what is.
 kitGlobal(`:is(${rail}, ${facts}) ${fact}`, {
   gridTemplateColumns: factColumns,
@@ -149,11 +150,8 @@ kitGlobal(`:is(${rail}, ${facts}) ${fact}`, {
 kitGlobal(`${facts} dl`, { fontSize: 'inherit' })
 kitGlobal(`${facts} dt`, { color: vars.color.ink3 })
 // On a phone one language is seen, the one that its switch says.
-for (const [shown, other] of [
-  ['es', 'en'],
-  ['en', 'es'],
-]) {
-  kitGlobal(`${texts}[data-shown="${shown}"] ${side}[data-in-place="text"][data-language="${other}"]`, {
+for (const place of places) {
+  kitGlobal(`${texts}[data-shown="${place}"] ${side}[data-in-place="text"]:not([data-place="${place}"])`, {
     display: 'none',
     '@media': { [from('tablet')]: { display: 'contents' } },
   })

@@ -8,8 +8,9 @@ import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Facts } from '../../layout/Facts/Facts.tsx'
 import { BilingualField, type BilingualText } from '../../panel-forms/BilingualField/BilingualField.tsx'
 import { MeasuresField } from '../../panel-forms/MeasuresField/MeasuresField.tsx'
+import { languageName } from '../../private/fieldLanguages.ts'
 import { samplePicture, sampleTextile } from '../../stories/samplePictures.ts'
-import { say, storyLanguage } from '../../stories/say.ts'
+import { say, storyLanguage, storyLocale } from '../../stories/say.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RecordFold } from '../RecordFold/RecordFold.tsx'
 import { RecordPictures } from '../RecordPictures/RecordPictures.tsx'
@@ -187,7 +188,11 @@ export const Missing: Story = {
     const { cited } = words[storyLanguage(globals)]
     const english = await waitFor(() => canvas.getByRole('textbox', { name: `${cited} en` }))
     await expect(english).toHaveAccessibleDescription(new RegExp(say(globals, 'bilingualField.missing')))
-    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.copyEs') }))
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: say(globals, 'bilingualField.copy', { language: languageName('es', storyLocale(globals)) }),
+      })
+    )
     await waitFor(() => expect(within(english).getByText(/Sur y Plano/)).toBeVisible())
   },
 }
@@ -223,8 +228,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas, globals }) => {
     const { description } = words[storyLanguage(globals)]
     const text = (language: string) => canvas.queryByRole('textbox', { name: `${description} ${language}` })
-    const english = () =>
-      canvas.getByRole('button', { name: new RegExp(`^${say(globals, 'recordSheet.en')}`) })
+    const english = () => canvas.getByRole('button', { name: /^English/ })
     const missing = say(globals, 'recordSheet.missing', { count: 1 })
     await waitFor(() => expect(english()).toHaveAccessibleName(expect.stringContaining(missing)))
     await waitFor(() => expect(text('es')).toBeVisible())
@@ -233,7 +237,7 @@ export const OnAPhone: Story = {
     await expect(text('es')).toBeNull()
     const field = text('en')
     if (field) await userEvent.type(field, '!')
-    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'recordSheet.es') }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }))
     const unsaved = say(globals, 'recordSheet.unsaved')
     await waitFor(() => expect(english()).toHaveAccessibleName(expect.stringContaining(unsaved)))
   },

@@ -1,6 +1,7 @@
 import '../../eventColors.css.ts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
+import { type FieldLanguage, FieldLanguagesContext, galleryLanguages } from '../../private/fieldLanguages.ts'
 import { InPlaceContext } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
@@ -24,7 +25,12 @@ export interface RecordSheetProps
   color?: EventColor
   /** The fields of what is known of it, each behind its label. */
   facts?: ReactNode
-  /** The fields of what is read about it, in both languages beside each other; on a phone one is behind a switch. */
+  /**
+   * The languages of its texts, in the order in which they stand.
+   * @default Spanish and English
+   */
+  languages?: readonly FieldLanguage[]
+  /** The fields of what is read about it, two languages beside each other; on a phone all but one are behind a switch. */
   texts?: ReactNode
   /** What decides today, beside it: how it stands, who sees it, what comes next. Each part under a hairline. */
   rail: ReactNode
@@ -55,6 +61,7 @@ export function RecordSheet({
   color,
   facts,
   texts,
+  languages = galleryLanguages,
   rail,
   railLabel,
   folds,
@@ -72,24 +79,26 @@ export function RecordSheet({
       data-pictured={pictures ? '' : undefined}
     >
       {pictures ? <div className={styles.pictures}>{pictures}</div> : null}
-      <Form errors={errors} changed={changed} onSubmit={onSubmit} className={styles.form}>
-        <div className={styles.main}>
-          <div className={styles.names} data-work={work || undefined}>
-            {before ? <div className={styles.before}>{before}</div> : null}
-            <InPlaceContext value="name">{names}</InPlaceContext>
-          </div>
-          {facts ? (
-            <div className={styles.facts}>
-              <InPlaceContext value="fact">{facts}</InPlaceContext>
+      <FieldLanguagesContext value={languages}>
+        <Form errors={errors} changed={changed} onSubmit={onSubmit} className={styles.form}>
+          <div className={styles.main}>
+            <div className={styles.names} data-work={work || undefined}>
+              {before ? <div className={styles.before}>{before}</div> : null}
+              <InPlaceContext value="name">{names}</InPlaceContext>
             </div>
-          ) : null}
-        </div>
-        {texts ? <SheetTexts errors={errors}>{texts}</SheetTexts> : null}
-      </Form>
-      <aside aria-label={railLabel} className={styles.rail}>
-        {rail}
-      </aside>
-      {folds ? <div className={styles.folds}>{folds}</div> : null}
+            {facts ? (
+              <div className={styles.facts}>
+                <InPlaceContext value="fact">{facts}</InPlaceContext>
+              </div>
+            ) : null}
+          </div>
+          {texts ? <SheetTexts errors={errors}>{texts}</SheetTexts> : null}
+        </Form>
+        <aside aria-label={railLabel} className={styles.rail}>
+          {rail}
+        </aside>
+        {folds ? <div className={styles.folds}>{folds}</div> : null}
+      </FieldLanguagesContext>
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { FormErrors } from '../../forms/Form/formErrors.ts'
+import { FieldLanguagesContext } from '../../private/fieldLanguages.ts'
 import { InPlaceContext } from '../../private/inPlace.ts'
 import { type TextSide, TextSidesContext } from '../../private/textSides.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -14,10 +15,11 @@ interface SheetTextsProps {
   children: ReactNode
 }
 
-/** The texts of a record: both languages beside each other, on a phone one of them, and the other behind a switch. */
+/** The texts of a record: two languages beside each other, on a phone one of them, and the others behind a switch. */
 export function SheetTexts({ errors, children }: SheetTextsProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<TextSide['language']>('es')
+  const languages = use(FieldLanguagesContext)
+  const [shown, setShown] = useState(1)
   const [sides, setSides] = useState<ReadonlyMap<string, TextSide>>(new Map())
   const tell = useCallback((id: string, side: TextSide | null) => {
     setSides((before) => {
@@ -30,10 +32,10 @@ export function SheetTexts({ errors, children }: SheetTextsProps) {
 
   /** At once, and not when React draws again: what is still hidden takes no focus. */
   const showLanguageOf = useCallback((field: Element) => {
-    const language = field.closest('[data-language]')?.getAttribute('data-language')
-    if (language !== 'es' && language !== 'en') return
-    root.current?.setAttribute('data-shown', language)
-    setShown(language)
+    const place = field.closest('[data-place]')?.getAttribute('data-place')
+    if (!place) return
+    root.current?.setAttribute('data-shown', place)
+    setShown(Number(place))
   }, [])
 
   useEffect(() => {
@@ -57,12 +59,11 @@ export function SheetTexts({ errors, children }: SheetTextsProps) {
       </h2>
       {/* Each field says its language by itself. */}
       <div aria-hidden="true" className={styles.heads}>
-        <span className={styles.head}>
-          <FormattedMessage {...messages.es} />
-        </span>
-        <span>
-          <FormattedMessage {...messages.en} />
-        </span>
+        {languages.slice(0, 2).map(({ language, label }) => (
+          <span key={language} className={styles.head}>
+            {label}
+          </span>
+        ))}
       </div>
       {sides.size > 0 ? <LanguageSwitch shown={shown} sides={[...sides.values()]} onShow={setShown} /> : null}
       <TextSidesContext value={tell}>
