@@ -1,9 +1,14 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { type ComponentPropsWithRef, use, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import {
+  type ContentLanguage,
+  type FieldLanguage,
+  FieldLanguagesContext,
+} from '../../private/fieldLanguages.ts'
 import { defaultMaxBytes, documentMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
@@ -20,17 +25,23 @@ import { type UploadImage, useUploads } from './useUploads.ts'
 /** Only who orders images loads what dragging takes. */
 const sortableRows = () => import('./SortableRows.tsx')
 
-export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ImageManagerProps<Language extends string = ContentLanguage>
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the images are of: "Imágenes de La línea que corta la esquina". */
   label: string
   /** In their order. */
-  images: readonly ManagedImage[]
+  images: readonly ManagedImage<Language>[]
+  /**
+   * The languages that they are described in, as many as there are.
+   * @default those of the `RecordSheet` around it, else Spanish and English
+   */
+  languages?: readonly FieldLanguage<Language>[]
   /** Sends one file; the image that it becomes is added to `images` by its owner. */
   upload: UploadImage
   /** Called with all ids in their new order. */
   onReorder: (ids: readonly ImageId[]) => void
   /** Called at each change of a description. */
-  onDescribe: (id: ImageId, descriptions: ImageDescriptions) => void
+  onDescribe: (id: ImageId, descriptions: ImageDescriptions<Language>) => void
   /** Without it every image is active, and there are no switches. */
   onActiveChange?: (id: ImageId, active: boolean) => void
   /**
@@ -68,9 +79,10 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<'section'>
  *
  * Use it where images have an order. For the one image of a record use `ImageField` instead.
  */
-export function ImageManager({
+export function ImageManager<Language extends string = ContentLanguage>({
   label,
   images,
+  languages,
   upload,
   onReorder,
   onDescribe,
@@ -84,8 +96,10 @@ export function ImageManager({
   className,
   ref,
   ...props
-}: ImageManagerProps) {
+}: ImageManagerProps<Language>) {
   const intl = useIntl()
+  const around = use(FieldLanguagesContext)
+  const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
@@ -94,11 +108,13 @@ export function ImageManager({
 
   const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {
-    const { es, en } = image.descriptions
-    const name = image.name || es || en || intl.formatMessage(messages.unnamed, { position: index + 1 })
+    const descriptions: ImageDescriptions<string> = image.descriptions
+    const described = all.map(({ language }) => descriptions[language]).find(Boolean)
+    const name = image.name || described || intl.formatMessage(messages.unnamed, { position: index + 1 })
     const total = images.length
     return {
       image,
+      languages: all,
       name,
       index,
       total,

@@ -4,6 +4,7 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { Switch } from '../../forms/Switch/Switch.tsx'
 import { Picture } from '../../pictures/Picture/Picture.tsx'
+import type { FieldLanguage } from '../../private/fieldLanguages.ts'
 import { GripButton } from '../../private/GripButton.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
@@ -15,7 +16,7 @@ import { imageManagerMessages as messages } from './messages.ts'
 
 /** What can be done to one image. */
 interface ImageActions {
-  onDescribe: (descriptions: ImageDescriptions) => void
+  onDescribe: (descriptions: ImageDescriptions<string>) => void
   onActiveChange: ((active: boolean) => void) | undefined
   onDelete: () => void
   /** By so many places: −1 up, 1 down. */
@@ -23,7 +24,9 @@ interface ImageActions {
 }
 
 export interface ImageRowProps extends ImageActions {
-  image: ManagedImage
+  image: ManagedImage<string>
+  /** Those that it is described in. */
+  languages: readonly FieldLanguage[]
   /** What it is called when it is spoken of. */
   name: string
   /** Its place, from 0. */
@@ -37,11 +40,10 @@ export interface ImageRowProps extends ImageActions {
   row?: ComponentPropsWithRef<'li'> & { 'data-dragging'?: boolean; 'data-drop'?: 'before' | 'after' }
 }
 
-const languages = ['es', 'en'] as const
-
 /** One image of a record with its place, its descriptions and its switch. Renders `<li>`. */
 export function ImageRow({
   image,
+  languages,
   name,
   index,
   total,
@@ -75,7 +77,7 @@ export function ImageRow({
           </Tag>
         ) : null}
       </div>
-      {languages.map((language) => (
+      {languages.map(({ language }) => (
         <label key={language} className={styles.description} data-language={language}>
           <span className={fieldStyles.label}>
             <FormattedMessage {...messages.description} values={{ language }} />
@@ -83,7 +85,7 @@ export function ImageRow({
           <textarea
             lang={language}
             rows={2}
-            value={image.descriptions[language]}
+            value={image.descriptions[language] ?? ''}
             className={joinClasses(fieldStyles.control, styles.words)}
             onChange={(event) => onDescribe({ ...image.descriptions, [language]: event.currentTarget.value })}
           />

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { TextField } from '../../index.ts'
+import { languageName } from '../../private/fieldLanguages.ts'
 import { sampleManagedSlides } from '../../stories/sampleManagedSlides.ts'
-import { say } from '../../stories/say.ts'
+import { say, storyLocale } from '../../stories/say.ts'
 import type { ManagedSlide, SlideId } from './managedSlide.ts'
 import { SlideList, type SlideListProps } from './SlideList.tsx'
 
@@ -67,7 +68,12 @@ export const Several: Story = {
     const english = await canvas.findByLabelText(
       say(globals, 'slideList.titleOf', { language: 'en', position: 3 })
     )
-    await expect(english).toHaveAccessibleDescription(say(globals, 'slideList.noEnglish'))
+    await expect(english).toHaveAccessibleDescription(
+      say(globals, 'slideList.missing', {
+        language: languageName('en', storyLocale(globals)),
+        first: languageName('es', storyLocale(globals)),
+      })
+    )
     await userEvent.type(english, 'X')
     await expect(args.onTitles).toHaveBeenLastCalledWith(3, { es: 'Horas del patio', en: 'X' })
     const name = sampleManagedSlides[0]?.titles.es ?? ''

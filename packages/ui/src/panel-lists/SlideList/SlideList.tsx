@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import { type ComponentPropsWithRef, use, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
@@ -8,6 +8,11 @@ import * as shared from '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { UploadArea } from '../../panel-forms/ImageManager/UploadArea.tsx'
 import { useFileDrop } from '../../panel-forms/ImageManager/useFileDrop.ts'
 import { type UploadImage, useUploads } from '../../panel-forms/ImageManager/useUploads.ts'
+import {
+  type ContentLanguage,
+  type FieldLanguage,
+  FieldLanguagesContext,
+} from '../../private/fieldLanguages.ts'
 import { defaultMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
@@ -21,17 +26,23 @@ import { SlideRow, type SlideRowProps } from './SlideRow.tsx'
 /** Only who orders slides loads what dragging takes. */
 const sortableSlides = () => import('./SortableSlides.tsx')
 
-export interface SlideListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface SlideListProps<Language extends string = ContentLanguage>
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the slides are of: "Slides del inicio". */
   label: string
   /** In their order. */
-  slides: readonly ManagedSlide[]
+  slides: readonly ManagedSlide<Language>[]
+  /**
+   * The languages of their titles, as many as there are; the first has to be written.
+   * @default those of the `RecordSheet` around it, else Spanish and English
+   */
+  languages?: readonly FieldLanguage<Language>[]
   /** Sends one file; the slide that it becomes is added to `slides` by its owner. */
   upload: UploadImage
   /** Called with all ids in their new order. */
   onReorder: (ids: readonly SlideId[]) => void
   /** Called at each change of a title. */
-  onTitles: (id: SlideId, titles: SlideTitles) => void
+  onTitles: (id: SlideId, titles: SlideTitles<Language>) => void
   onActiveChange: (id: SlideId, active: boolean) => void
   /** Called with the picture that a slide is to have instead of its own. */
   onReplace: (id: SlideId, file: File) => void
@@ -54,13 +65,14 @@ export interface SlideListProps extends Omit<ComponentPropsWithRef<'section'>, '
 /**
  * The slides of a carousel: add many by drop, dialog or paste; order, name, lead somewhere, activate, change the
  * picture, delete. Renders `<section>`. Titles are sent, and refused by the server, as `slides.{place}.title_es` and
- * `slides.{place}.title_en`.
+ * so on.
  *
  * Use it inside a `Form`. For the images of a record use `ImageManager` instead.
  */
-export function SlideList({
+export function SlideList<Language extends string = ContentLanguage>({
   label,
   slides,
+  languages,
   upload,
   onReorder,
   onTitles,
@@ -73,8 +85,10 @@ export function SlideList({
   className,
   ref,
   ...props
-}: SlideListProps) {
+}: SlideListProps<Language>) {
   const intl = useIntl()
+  const around = use(FieldLanguagesContext)
+  const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, slides, onReorder)
   const uploads = useUploads(upload, { maxBytes })
@@ -82,10 +96,13 @@ export function SlideList({
   const total = slides.length
 
   const rows = slides.map((slide, index): SlideRowProps => {
-    const { id, titles } = slide
-    const name = titles.es || titles.en || intl.formatMessage(messages.unnamed, { position: index + 1 })
+    const { id } = slide
+    const titles: SlideTitles<string> = slide.titles
+    const named = all.map(({ language }) => titles[language]).find(Boolean)
+    const name = named || intl.formatMessage(messages.unnamed, { position: index + 1 })
     return {
       slide,
+      languages: all,
       name,
       index,
       total,

@@ -6,6 +6,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx'
 import * as shared from '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { MoveButton } from '../../panel-forms/ImageManager/MoveButton.tsx'
 import { Picture } from '../../pictures/Picture/Picture.tsx'
+import { type FieldLanguage, languageName } from '../../private/fieldLanguages.ts'
 import { GripButton } from '../../private/GripButton.tsx'
 import { imageAccept } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -14,13 +15,15 @@ import { slideListMessages as messages } from './messages.ts'
 import * as styles from './SlideList.css.ts'
 
 export interface SlideRowProps {
-  slide: ManagedSlide
+  slide: ManagedSlide<string>
+  /** Those of its titles. */
+  languages: readonly FieldLanguage[]
   /** What it is called when it is spoken of. */
   name: string
   /** Its place, from 0. */
   index: number
   total: number
-  onTitles: (titles: SlideTitles) => void
+  onTitles: (titles: SlideTitles<string>) => void
   onActiveChange: (active: boolean) => void
   onReplace: (file: File) => void
   onDelete: () => void
@@ -32,13 +35,12 @@ export interface SlideRowProps {
   row?: ComponentPropsWithRef<'li'> & { 'data-dragging'?: boolean; 'data-drop'?: 'before' | 'after' }
 }
 
-const languages = ['es', 'en'] as const
-
 /** One slide with its place, its picture, its titles, where it leads and its switch. Renders `<li>`. */
-export function SlideRow({ slide, name, index, total, grip, row, ...on }: SlideRowProps) {
+export function SlideRow({ slide, languages, name, index, total, grip, row, ...on }: SlideRowProps) {
   const intl = useIntl()
   const { titles, active } = slide
   const position = index + 1
+  const nameOf = (language = '') => language && languageName(language, intl.locale)
   return (
     <li {...row} data-sorted={slide.id} data-active={active} className={joinClasses(shared.row, styles.row)}>
       <div className={joinClasses(shared.place, styles.place)}>
@@ -47,7 +49,7 @@ export function SlideRow({ slide, name, index, total, grip, row, ...on }: SlideR
         <MoveButton name={name} by={1} off={index === total - 1} onMove={on.onMove} />
       </div>
       <SlidePreview slide={slide} name={name} position={position} onReplace={on.onReplace} />
-      {languages.map((language) => (
+      {languages.map(({ language }, at) => (
         <TextField
           key={language}
           name={`slides.${index}.title_${language}`}
@@ -58,10 +60,15 @@ export function SlideRow({ slide, name, index, total, grip, row, ...on }: SlideR
           }
           aria-label={intl.formatMessage(messages.titleOf, { language, position })}
           lang={language}
-          optional={language === 'en'}
-          value={titles[language]}
+          optional={at > 0}
+          value={titles[language] ?? ''}
           hint={
-            language === 'en' && titles.en === '' ? <FormattedMessage {...messages.noEnglish} /> : undefined
+            at > 0 && !titles[language] ? (
+              <FormattedMessage
+                {...messages.missing}
+                values={{ language: nameOf(language), first: nameOf(languages[0]?.language) }}
+              />
+            ) : undefined
           }
           className={styles.field}
           onChange={({ target }) => on.onTitles({ ...titles, [language]: target.value })}

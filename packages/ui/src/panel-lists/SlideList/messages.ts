@@ -2,7 +2,10 @@
 export const slideListMessages = {
   title: { id: 'slideList.title', defaultMessage: 'Título' },
   titleOf: { id: 'slideList.titleOf', defaultMessage: 'Título {language} del slide {position, number}' },
-  noEnglish: { id: 'slideList.noEnglish', defaultMessage: 'Falta en inglés: se muestra el español.' },
+  missing: {
+    id: 'slideList.missing',
+    defaultMessage: 'Falta en {language}: se muestra el {first}.',
+  },
   list: { id: 'slideList.list', defaultMessage: 'Slides, en orden' },
   active: { id: 'slideList.active', defaultMessage: 'Activo' },
   hidden: { id: 'slideList.hidden', defaultMessage: 'Oculto' },
