@@ -197,6 +197,14 @@ export const cover = kitStyle({
   selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },
 })
 
+/** What is written in each language: two stand in the columns of the row, any other number in a column of their own. */
+export const written = kitStyle({
+  display: 'contents',
+  selectors: {
+    '&[data-stacked]': { display: 'grid', gap: '0.5rem', gridColumn: '1 / -1' },
+  },
+  '@media': { [from('tablet')]: { selectors: { '&[data-stacked]': { gridColumn: 'span 2' } } } },
+})
 export const description = kitStyle({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -77,20 +77,24 @@ export function ImageRow({
           </Tag>
         ) : null}
       </div>
-      {languages.map(({ language }) => (
-        <label key={language} className={styles.description} data-language={language}>
-          <span className={fieldStyles.label}>
-            <FormattedMessage {...messages.description} values={{ language }} />
-          </span>
-          <textarea
-            lang={language}
-            rows={2}
-            value={image.descriptions[language] ?? ''}
-            className={joinClasses(fieldStyles.control, styles.words)}
-            onChange={(event) => onDescribe({ ...image.descriptions, [language]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
+      <div className={styles.written} data-stacked={languages.length === 2 ? undefined : ''}>
+        {languages.map(({ language }) => (
+          <label key={language} className={styles.description} data-language={language}>
+            <span className={fieldStyles.label}>
+              <FormattedMessage {...messages.description} values={{ language }} />
+            </span>
+            <textarea
+              lang={language}
+              rows={2}
+              value={image.descriptions[language] ?? ''}
+              className={joinClasses(fieldStyles.control, styles.words)}
+              onChange={(event) =>
+                onDescribe({ ...image.descriptions, [language]: event.currentTarget.value })
+              }
+            />
+          </label>
+        ))}
+      </div>
       {onActiveChange ? (
         <Switch
           label={<FormattedMessage {...messages.active} />}

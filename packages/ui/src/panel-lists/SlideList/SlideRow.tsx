@@ -49,31 +49,33 @@ export function SlideRow({ slide, languages, name, index, total, grip, row, ...o
         <MoveButton name={name} by={1} off={index === total - 1} onMove={on.onMove} />
       </div>
       <SlidePreview slide={slide} name={name} position={position} onReplace={on.onReplace} />
-      {languages.map(({ language }, at) => (
-        <TextField
-          key={language}
-          name={`slides.${index}.title_${language}`}
-          label={
-            <>
-              <FormattedMessage {...messages.title} /> <span className={styles.language}>{language}</span>
-            </>
-          }
-          aria-label={intl.formatMessage(messages.titleOf, { language, position })}
-          lang={language}
-          optional={at > 0}
-          value={titles[language] ?? ''}
-          hint={
-            at > 0 && !titles[language] ? (
-              <FormattedMessage
-                {...messages.missing}
-                values={{ language: nameOf(language), first: nameOf(languages[0]?.language) }}
-              />
-            ) : undefined
-          }
-          className={styles.field}
-          onChange={({ target }) => on.onTitles({ ...titles, [language]: target.value })}
-        />
-      ))}
+      <div className={shared.written} data-stacked={languages.length === 2 ? undefined : ''}>
+        {languages.map(({ language }, at) => (
+          <TextField
+            key={language}
+            name={`slides.${index}.title_${language}`}
+            label={
+              <>
+                <FormattedMessage {...messages.title} /> <span className={styles.language}>{language}</span>
+              </>
+            }
+            aria-label={intl.formatMessage(messages.titleOf, { language, position })}
+            lang={language}
+            optional={at > 0}
+            value={titles[language] ?? ''}
+            hint={
+              at > 0 && !titles[language] ? (
+                <FormattedMessage
+                  {...messages.missing}
+                  values={{ language: nameOf(language), first: nameOf(languages[0]?.language) }}
+                />
+              ) : undefined
+            }
+            className={styles.field}
+            onChange={({ target }) => on.onTitles({ ...titles, [language]: target.value })}
+          />
+        ))}
+      </div>
       <div className={styles.link}>{slide.link}</div>
       <Switch
         label={<FormattedMessage {...(active ? messages.active : messages.hidden)} />}
