@@ -5,12 +5,14 @@ import { bundleStyles, stylesPlugin } from '../scripts/styles.mjs'
 const screens = `
   import { createElement } from 'react'
   import { IntlProvider } from 'react-intl'
+  import panel from './src/messages/admin/es.json'
   import es from './src/messages/es.json'
   import { KitCards, KitScreen } from './bench/screen/KitScreen.tsx'
   import { PlainCards, PlainScreen } from './bench/screen/PlainScreen.tsx'
   import { cards } from './bench/screen/content.ts'
+  const messages = { ...es, ...panel }
   const inSpanish = (child) =>
-    createElement(IntlProvider, { locale: 'es', messages: es, timeZone: 'UTC' }, child)
+    createElement(IntlProvider, { locale: 'es', messages, timeZone: 'UTC' }, child)
   const many = cards(200)
   const kit = { screen: () => inSpanish(createElement(KitScreen)), cards: () => inSpanish(createElement(KitCards, { of: many })) }
   const plain = { screen: () => createElement(PlainScreen), cards: () => createElement(PlainCards, { of: many }) }
