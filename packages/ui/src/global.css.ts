@@ -50,8 +50,8 @@ ground(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffs
 
 ground('@page', { margin: '13mm 14mm 11mm' })
 // For what style sheets know as left and right only: shadows, shifts, drawings.
+ground(':root, [dir="ltr"]', { vars: { '--gallery-way': '1' } })
 ground('[dir="rtl"]', { vars: { '--gallery-way': '-1' } })
-ground('[dir="ltr"]', { vars: { '--gallery-way': '1' } })
 
 // On paper: a sheet's type, and nothing that waits to be pressed.
 ground(':root', {

@@ -18,6 +18,7 @@ import {
   writtenIn,
 } from './inPlaceRules.ts'
 import { kitGlobal } from './kitStyle.ts'
+import { fromEnd } from './readingWay.ts'
 
 // How the fields of forms look where a record is written in place; forms themselves load none of this.
 
@@ -71,8 +72,7 @@ kitGlobal(`${control}${select}${inPlace}`, {
   width: 'fit-content',
   maxWidth: '100%',
   paddingInlineEnd: '1.3rem',
-  backgroundPosition: 'calc(100% - 0.46rem) 52%, calc(100% - 0.1rem) 52%',
+  backgroundPosition: `${fromEnd('0.46rem')} 52%, ${fromEnd('0.1rem')} 52%`,
 })
-kitGlobal(`[dir="rtl"] ${control}${select}${inPlace}`, { backgroundPosition: '0.46rem 52%, 0.1rem 52%' })
 kitGlobal(`${control}${picker}${inPlace}`, { width: 'fit-content' })
 kitGlobal(`${control}${area}${inPlace}`, { minHeight: '3rem', fieldSizing: 'content' })

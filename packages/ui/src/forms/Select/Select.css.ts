@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { fromEnd } from '../../private/readingWay.ts'
 
 /** The two triangles that meet in a chevron. */
 export const select = kitStyle({
@@ -8,9 +9,8 @@ export const select = kitStyle({
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, currentColor 0), linear-gradient(-45deg, transparent 50%, currentColor 0)',
   backgroundSize: '0.36rem 0.36rem',
-  backgroundPosition: 'calc(100% - 1.16rem) 52%, calc(100% - 0.8rem) 52%',
+  backgroundPosition: `${fromEnd('1.16rem')} 52%, ${fromEnd('0.8rem')} 52%`,
   backgroundRepeat: 'no-repeat',
-  selectors: { '[dir="rtl"] &': { backgroundPosition: '1.16rem 52%, 0.8rem 52%' } },
   // Forced colours drop gradients: the system's own arrow comes back.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })

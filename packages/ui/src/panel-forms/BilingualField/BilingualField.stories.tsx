@@ -82,7 +82,7 @@ export const Missing: Story = {
   },
 }
 
-function Behind(props: BilingualFieldProps) {
+function Behind(props: BilingualFieldProps<string>) {
   const [done, setDone] = useState(false)
   const outdated = { ...props.outdated, language: 'en' as const }
   return (

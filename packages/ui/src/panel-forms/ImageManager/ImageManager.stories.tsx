@@ -53,9 +53,9 @@ const meta = {
 } satisfies Meta<typeof ImageManager>
 
 /** Keeps the images as a screen of the panel would. */
-function Owned(props: ImageManagerProps) {
+function Owned(props: ImageManagerProps<string>) {
   const [images, setImages] = useState(props.images)
-  const change = (id: ManagedImage['id'], to: Partial<ManagedImage>) =>
+  const change = (id: ManagedImage['id'], to: Partial<ManagedImage<string>>) =>
     setImages(images.map((image) => (image.id === id ? { ...image, ...to } : image)))
   return (
     <ImageManager

@@ -28,9 +28,9 @@ const meta = {
 } satisfies Meta<typeof SlideList>
 
 /** Keeps the slides as the screen of the panel does. */
-function Owned(props: SlideListProps) {
+function Owned(props: SlideListProps<string>) {
   const [slides, setSlides] = useState(props.slides)
-  const change = (id: SlideId, to: Partial<ManagedSlide>) =>
+  const change = (id: SlideId, to: Partial<ManagedSlide<string>>) =>
     setSlides(slides.map((slide) => (slide.id === id ? { ...slide, ...to } : slide)))
   return (
     <SlideList
