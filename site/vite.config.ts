@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    compileMessages(),
+    compileMessages((id) => id.startsWith(path('../packages/panel/src/'))),
     dropDefaults(),
     dropComponents(),
     directImports(['@gallery/client', '@gallery/contract/plain', '@gallery/ui', '@gallery/ui/admin']),

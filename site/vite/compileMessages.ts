@@ -3,19 +3,34 @@ import type { Plugin } from 'vite'
 
 const catalogue =
   /[\\/](?:ui[\\/]src[\\/]messages(?:[\\/]admin)?|site[\\/]src[\\/]messages|panel[\\/]src[\\/]language)[\\/](?:es|en)\.json$/
+const kits = /^@gallery\/ui\/messages\//
+const mark = '?panel'
 
 /**
  * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser. A text
- * that does not parse stops the build with its name.
+ * that does not parse stops the build with its name. In the browser's build the panel has a copy of the kit's texts to
+ * itself: what it shared with visitors would be a file of its own, which every one of them would have to ask for.
+ *
+ * @param isPanel whether the module of this path is the panel's alone
  */
-export function compileMessages(): Plugin {
+export function compileMessages(isPanel: (path: string) => boolean): Plugin {
+  let isBrowsers = false
   return {
     name: 'gallery:compile-messages',
     // Before Vite turns the file into a module of its own.
     enforce: 'pre',
+    configResolved(config) {
+      isBrowsers = config.command === 'build' && !config.build.ssr
+    },
+    async resolveId(source, importer) {
+      if (!isBrowsers || !kits.test(source) || importer === undefined || !isPanel(importer)) return undefined
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && { ...found, id: found.id + mark }
+    },
     transform(source, id) {
-      return catalogue.test(id)
-        ? { code: moduleOf(compile(source, id)), map: null, moduleType: 'js' }
+      const [path = id] = id.split('?')
+      return catalogue.test(path)
+        ? { code: moduleOf(compile(source, path)), map: null, moduleType: 'js' }
         : undefined
     },
   }
