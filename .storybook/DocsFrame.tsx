@@ -13,6 +13,7 @@ export function DocsFrame(props: DocsContainerProps) {
   const language = storyLanguage(globals)
   useLayoutEffect(() => {
     document.documentElement.lang = language
+    document.documentElement.dir = 'ltr'
     document.documentElement.dataset.theme = dark ? 'dark' : 'light'
   }, [language, dark])
   useLayoutEffect(() => wearBrand(globals.brand), [globals.brand])
