@@ -16,9 +16,12 @@ const physical = [
 /** What lies in the middle lies there in every script; and two numbers that are called so. */
 const exceptions = [/left: '(?:calc\()?50%/, /^const parts = \(left: number/]
 
+/** What a script puts in its place, counted from the left. */
+const placed = ['controls/Tooltip/Tooltip.css.ts']
+
 /** What is published; the pages of documentation are not. */
 const sheets = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.css.ts') && !path.startsWith('stories/')
+  (path) => path.endsWith('.css.ts') && !path.startsWith('stories/') && !placed.includes(path)
 )
 
 test.each(sheets)('%s says start and end, not left and right, which serves both ways of reading', (path) => {

@@ -64,6 +64,7 @@ const declarations = [
   { minHeight: '2.75rem' },
   { position: 'relative' },
   { position: 'absolute' },
+  { pointerEvents: 'none' },
 ] as const satisfies readonly StyleRule[]
 
 /** The class of each by property and value, `lineHeight:1.45`. */
