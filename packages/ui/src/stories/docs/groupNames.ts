@@ -5,6 +5,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Bienvenida: 'Welcome',
   Color: 'Colour',
   Conformidad: 'Conformance',
+  'De derecha a izquierda': 'From right to left',
   Controles: 'Controls',
   Diseño: 'Layout',
   Espacio: 'Space',
