@@ -28,17 +28,7 @@ const looked = [
     'EventList',
     'EventRows',
   ],
-  ...[
-    'Facts',
-    'FileList',
-    'FilterLinks',
-    'Footer',
-    'ItemGrid',
-    'Message',
-    'MetaBar',
-    'MonthGrid',
-    'Pagination',
-  ],
+  ...['Facts', 'FileList', 'Footer', 'ItemGrid', 'Message', 'MetaBar', 'Pagination'],
   ...['PreviousNext', 'Price', 'Select', 'SlotList', 'Stepper', 'Switch', 'Tag', 'TextField', 'TimeList'],
   ...['TimelineGrid', 'WorkGrid', 'WorkLabel'],
 ]
