@@ -53,7 +53,6 @@ export const toast = kitStyle({
       color: vars.color.err,
       boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
     },
-    '&:not([data-swiped])': { transition: `translate ${vars.duration.t2}` },
   },
 })
 
