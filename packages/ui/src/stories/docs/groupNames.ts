@@ -3,6 +3,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Fundamentos: 'Foundations',
   Avisos: 'Feedback',
   Bienvenida: 'Welcome',
+  Anatomía: 'Anatomy',
   Color: 'Colour',
   Conformidad: 'Conformance',
   'De derecha a izquierda': 'From right to left',
