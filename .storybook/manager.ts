@@ -28,7 +28,9 @@ function dress({ language, theme }: { language?: unknown; theme?: unknown }): vo
   })
 }
 
-dress({ language: 'es' })
+/** What the address says that the toolbar chose: `language:en;theme:dark`. */
+const asked = new URLSearchParams(location.search).get('globals') ?? 'language:es'
+dress(Object.fromEntries(asked.split(';').map((choice) => choice.split(':'))))
 addons.register('gallery/toolbar', (api) => {
   for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
     api.on(event, ({ globals }: { globals: Record<string, unknown> }) => dress(globals))

@@ -1,9 +1,10 @@
 import '../packages/ui/src/fonts/fonts.css'
 import '../packages/ui/src/global.css.ts'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { configure } from 'storybook/test'
+import { docsLanguageOf } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLocale, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
@@ -123,7 +124,11 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       page: AnyPage,
-      source: { excludeDecorators: true, transform: shortCode },
+      source: {
+        excludeDecorators: true,
+        transform: (code: string, { globals }: StoryContext) =>
+          shortCode(code, docsLanguageOf(storyLanguage(globals))),
+      },
     },
     options: {
       storySort: {

@@ -29,6 +29,13 @@ test('writes a listener without the name the build gave it', () => {
   expect(shortCode('<Button onClick={function HY(){}}>')).toBe('<Button onClick={() => {}}>')
 })
 
+test('writes what a sample says in the language of the page', () => {
+  const code =
+    '<Message title={<Told en="Saved" es="Guardado" />}>\n  <Told en="All of it" es="Todo" />\n</Message>'
+  expect(shortCode(code)).toBe('<Message title="Guardado">\n  Todo\n</Message>')
+  expect(shortCode(code, 'en')).toBe('<Message title="Saved">\n  All of it\n</Message>')
+})
+
 test.each([
   ['no list', '<Button>\n  Guardar\n</Button>'],
   ['a list of words', "<Facts\n  days={[\n    'lunes',\n    'martes'\n  ]}\n/>"],
