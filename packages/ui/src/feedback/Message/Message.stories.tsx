@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Facts } from '../../layout/Facts/Facts.tsx'
+import { Told } from '../../stories/Told.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Message } from './Message.tsx'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Fundamentos/Avisos/Message',
   component: Message,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Confirmá tu turno' },
+  args: { title: <Told es="Confirmá tu turno" en="Confirm your booking" /> },
 } satisfies Meta<typeof Message>
 
 export default meta
@@ -20,7 +21,10 @@ export const Question: Story = {
     children: (
       <Facts
         items={[
-          { term: 'Muestra', value: 'La línea que corta la esquina' },
+          {
+            term: 'Muestra',
+            value: <Told es="La línea que corta la esquina" en="The Line that Cuts the Corner" />,
+          },
           { term: 'Día', value: 'jueves 19 de noviembre de 2026' },
           { term: 'Hora', value: '15:00 - 15:45' },
         ]}
@@ -28,8 +32,12 @@ export const Question: Story = {
     ),
     actions: (
       <>
-        <Button>Confirmar turno</Button>
-        <Button variant="tertiary">No puedo ir</Button>
+        <Button>
+          <Told es="Confirmar turno" en="Confirm booking" />
+        </Button>
+        <Button variant="tertiary">
+          <Told es="No puedo ir" en="I cannot come" />
+        </Button>
       </>
     ),
   },
@@ -39,9 +47,20 @@ export const Question: Story = {
 export const Success: Story = {
   args: {
     tone: 'success',
-    title: 'Turno confirmado',
-    children: <Text>Te mandamos un mail con los datos y un archivo para tu calendario.</Text>,
-    actions: <Button href="#inicio">Ir al inicio</Button>,
+    title: <Told es="Turno confirmado" en="Booking confirmed" />,
+    children: (
+      <Text>
+        <Told
+          es="Te mandamos un mail con los datos y un archivo para tu calendario."
+          en="We sent you a mail with the details and a file for your calendar."
+        />
+      </Text>
+    ),
+    actions: (
+      <Button href="#inicio">
+        <Told es="Ir al inicio" en="Go to the home page" />
+      </Button>
+    ),
   },
 }
 
@@ -49,8 +68,19 @@ export const Success: Story = {
 export const Failure: Story = {
   args: {
     tone: 'error',
-    title: 'Este link ya no sirve',
-    children: <Text>El turno se liberó porque pasó el tiempo para confirmarlo. Podés reservar otro.</Text>,
-    actions: <Button href="#agenda">Ver la agenda</Button>,
+    title: <Told es="Este link ya no sirve" en="This link no longer works" />,
+    children: (
+      <Text>
+        <Told
+          es="El turno se liberó porque pasó el tiempo para confirmarlo. Podés reservar otro."
+          en="The booking was given free because the time to confirm it passed. You can book another."
+        />
+      </Text>
+    ),
+    actions: (
+      <Button href="#agenda">
+        <Told es="Ver la agenda" en="See the agenda" />
+      </Button>
+    ),
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Told } from '../../stories/Told.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -12,17 +13,22 @@ const meta = {
     children: [
       <Stack key="text">
         <Text size="l">
-          Una línea que corta la esquina y sigue: catorce pinturas y un mural, entre 1948 y hoy.
+          <Told
+            es="Una línea que corta la esquina y sigue: catorce pinturas y un mural, entre 1948 y hoy."
+            en="A line that cuts the corner and goes on: fourteen paintings and a mural, between 1948 and today."
+          />
         </Text>
         <Text>
-          La muestra reúne por primera vez las estructuras abiertas con los bocetos que las prepararon, y
-          ocupa las dos salas de la planta baja.
+          <Told
+            es="La muestra reúne por primera vez las estructuras abiertas con los bocetos que las prepararon, y ocupa las dos salas de la planta baja."
+            en="For the first time the exhibition brings the open structures together with the sketches that prepared them, in both rooms of the ground floor."
+          />
         </Text>
       </Stack>,
       <Facts
         key="facts"
         items={[
-          { term: 'Técnica', value: 'Óleo sobre tela' },
+          { term: 'Técnica', value: <Told es="Óleo sobre tela" en="Oil on canvas" /> },
           { term: 'Medidas', value: '92 × 64 cm' },
         ]}
       />,

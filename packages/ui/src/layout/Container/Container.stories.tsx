@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Told } from '../../stories/Told.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Container } from './Container.tsx'
 
@@ -9,8 +10,10 @@ const meta = {
   args: {
     children: (
       <Text>
-        La galería abrió en 2008 en un depósito de Almagro, con una muestra de pintura concreta y dos sillas.
-        El nombre viene de la esquina en la que está.
+        <Told
+          es="La galería abrió en 2008 en un depósito de Almagro, con una muestra de pintura concreta y dos sillas. El nombre viene de la esquina en la que está."
+          en="The gallery opened in 2008 in a warehouse in Almagro, with an exhibition of concrete painting and two chairs. Its name comes from the corner that it stands at."
+        />
       </Text>
     ),
   },

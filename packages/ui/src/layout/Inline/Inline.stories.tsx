@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../controls/Button/Button.tsx'
+import { Told } from '../../stories/Told.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Inline } from './Inline.tsx'
@@ -9,12 +10,14 @@ const meta = {
   component: Inline,
   args: {
     children: [
-      <Button key="save">Guardar</Button>,
+      <Button key="save">
+        <Told es="Guardar" en="Save" />
+      </Button>,
       <Button key="see" variant="secondary">
-        Ver en el sitio
+        <Told es="Ver en el sitio" en="See it on the site" />
       </Button>,
       <Button key="leave" variant="tertiary">
-        Cancelar
+        <Told es="Cancelar" en="Cancel" />
       </Button>,
     ],
   },
@@ -39,7 +42,7 @@ export const OnTheBaseline: Story = {
         15:00 - 15:45
       </Text>,
       <Text key="room" as="span" size="s" tone="ink2">
-        quedan 4 lugares
+        <Told es="quedan 4 lugares" en="4 places left" />
       </Text>,
     ],
   },

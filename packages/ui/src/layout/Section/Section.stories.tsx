@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../../controls/Link/Link.tsx'
+import { Told } from '../../stories/Told.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Section } from './Section.tsx'
 
@@ -7,8 +8,15 @@ const meta = {
   title: 'Fundamentos/Diseño/Section',
   component: Section,
   args: {
-    title: 'Datos prácticos',
-    children: <Text>Entrada libre, con turno. La sala está en la planta baja.</Text>,
+    title: <Told es="Datos prácticos" en="Good to know" />,
+    children: (
+      <Text>
+        <Told
+          es="Entrada libre, con turno. La sala está en la planta baja."
+          en="Free entry, with a booking. The room is on the ground floor."
+        />
+      </Text>
+    ),
   },
 } satisfies Meta<typeof Section>
 
@@ -20,11 +28,18 @@ export const WithTitle: Story = {}
 
 /** The way to the whole list, at the right end of the heading's row. */
 export const WithAction: Story = {
-  args: { title: 'Muestras', action: <Link href="#muestras">Ver todas</Link> },
+  args: {
+    title: <Told es="Muestras" en="Exhibitions" />,
+    action: (
+      <Link href="#muestras">
+        <Told es="Ver todas" en="See all" />
+      </Link>
+    ),
+  },
 }
 
 /** A part of a long page: a line of ink begins it. */
-export const Ruled: Story = { args: { title: 'Pasadas', ruled: true } }
+export const Ruled: Story = { args: { title: <Told es="Pasadas" en="Past" />, ruled: true } }
 
 /** A part inside another: the heading is one level lower. */
 export const ThirdLevel: Story = { args: { level: 3 } }

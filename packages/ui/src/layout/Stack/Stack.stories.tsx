@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../controls/Button/Button.tsx'
+import { Told } from '../../stories/Told.tsx'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { Stack } from './Stack.tsx'
@@ -10,10 +11,17 @@ const meta = {
   args: {
     children: [
       <Heading key="title" level={2}>
-        Datos prácticos
+        <Told es="Datos prácticos" en="Good to know" />
       </Heading>,
-      <Text key="text">Entrada libre, con turno. La sala está en la planta baja.</Text>,
-      <Button key="action">Reservar lugar</Button>,
+      <Text key="text">
+        <Told
+          es="Entrada libre, con turno. La sala está en la planta baja."
+          en="Free entry, with a booking. The room is on the ground floor."
+        />
+      </Text>,
+      <Button key="action">
+        <Told es="Reservar lugar" en="Book a place" />
+      </Button>,
     ],
   },
 } satisfies Meta<typeof Stack>
