@@ -22,6 +22,7 @@ function nameIn(
 function dress({ language, theme }: { language?: unknown; theme?: unknown }): void {
   const read = docsLanguageOf(`${language}`)
   document.documentElement.lang = read
+  document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light'
   addons.setConfig({
     theme: theme === 'dark' ? darkTheme : galleryTheme,
     sidebar: { renderLabel: (item) => nameIn(read, item) },
