@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hidden } from '../../packages/ui/src/layout/VisuallyHidden/VisuallyHidden.css.ts'
 import type { DocsLanguage } from '../../packages/ui/src/stories/docs/componentDocs.ts'
 import { useSaid } from '../../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import * as docs from '../../packages/ui/src/stories/docs/docs.css.ts'
@@ -35,7 +36,12 @@ export function Frame({ language, pages, current, up, children }: FrameProps) {
               placeholder={said(siteWords.search)}
               autoComplete="off"
             />
-            <div role="status" data-count={said(siteWords.found)} data-nothing={said(siteWords.nothing)} />
+            <div
+              role="status"
+              className={hidden}
+              data-count={said(siteWords.found)}
+              data-nothing={said(siteWords.nothing)}
+            />
             <ul className={styles.results} hidden />
           </form>
         </search>

@@ -13,10 +13,13 @@ async function search(form: HTMLFormElement): Promise<void> {
   const pages: FoundPage[] = await answer.json()
   const show = () => {
     const found = findPages(pages, field.value)
-    list.hidden = found.length === 0
-    list.replaceChildren(...found.slice(0, most).map((page) => resultOf(page, form.dataset.up ?? '')))
-    const said = found.length > 0 ? `${status.dataset.count}: ${found.length}` : status.dataset.nothing
-    status.textContent = field.value.trim() ? (said ?? '') : ''
+    const asked = field.value.trim() !== ''
+    const said =
+      found.length > 0 ? `${status.dataset.count}: ${found.length}` : (status.dataset.nothing ?? '')
+    const items = found.slice(0, most).map((page) => resultOf(page, form.dataset.up ?? ''))
+    list.hidden = !asked
+    list.replaceChildren(...(items.length > 0 ? items : [said]))
+    status.textContent = asked ? said : ''
   }
   field.addEventListener('input', show)
   form.addEventListener('submit', (event) => {

@@ -185,6 +185,8 @@ export const mark = style({
   height: '1.375rem',
   placeItems: 'center',
   flex: 'none',
+  // Against what is dark itself.
+  outline: `1px solid ${vars.color.paper}`,
   background: vars.color.ink,
   color: vars.color.paper,
   fontFamily: vars.fontFamily.text,

@@ -43,13 +43,14 @@ export const results = style({
   maxHeight: '70vh',
   overflowY: 'auto',
   margin: '0.25rem 0 0',
-  padding: 0,
+  padding: '0.5rem 0.75rem',
   border: `1px solid ${vars.color.ink}`,
   background: vars.color.paper,
   listStyle: 'none',
 })
 globalStyle(`${results} a`, {
   display: 'block',
+  margin: '0 -0.75rem',
   padding: '0.5rem 0.75rem',
   color: 'inherit',
   textDecoration: 'none',
@@ -123,7 +124,7 @@ export const main = style({
   '@media': { [from('desktop')]: { gridColumn: 2, padding: '2.5rem 3rem 6rem' } },
 })
 
-export const code = style({ position: 'relative', margin: '1rem 0' })
+export const code = style({ display: 'flex', flexDirection: 'column', margin: '1rem 0' })
 
 export const pre = style({
   margin: 0,
@@ -137,14 +138,13 @@ export const pre = style({
   tabSize: 2,
 })
 
+/** Over the code, at its end. */
 export const copy = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
+  order: -1,
+  alignSelf: 'flex-end',
   padding: '0.25rem 0.75rem',
-  border: 0,
-  borderInlineStart: `1px solid ${vars.color.line}`,
-  borderBottom: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.line}`,
+  borderBottom: 0,
   background: vars.color.paper,
   color: vars.color.ink,
   font: 'inherit',
