@@ -5,6 +5,7 @@ import * as styles from '../packages/ui/src/stories/docs/docs.css.ts'
 import { docsWords } from '../packages/ui/src/stories/docs/docsWords.ts'
 import { Spoken } from '../packages/ui/src/stories/docs/Spoken.tsx'
 import { frameAddress } from '../packages/ui/src/stories/frameAddress.ts'
+import { narrowWindow } from '../packages/ui/src/stories/viewports.ts'
 import { Code } from './Code.tsx'
 import { useGlobals } from './globals.ts'
 
@@ -15,7 +16,8 @@ const usual = '480px'
 export function StoryPicture({ story }: { story: PreparedStory }) {
   const { inline, height } = story.parameters.docs?.story ?? {}
   const globals = useGlobals()
-  if (inline !== false) return <Story of={story.moduleExport} />
+  const width = narrowWindow(story.storyGlobals)
+  if (inline !== false && width === undefined) return <Story of={story.moduleExport} />
   return (
     <iframe
       title={story.name}
@@ -23,6 +25,7 @@ export function StoryPicture({ story }: { story: PreparedStory }) {
       loading="lazy"
       height={Number.parseInt(height ?? usual, 10)}
       className={styles.frame}
+      style={{ maxWidth: width }}
     />
   )
 }

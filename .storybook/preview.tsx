@@ -8,7 +8,7 @@ import { docsLanguageOf } from '../packages/ui/src/stories/docs/DocsLanguageCont
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
 import { catalogues, storyLocale, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
-import { breakpoints } from '../packages/ui/src/tokens/breakpoints.ts'
+import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { AnyPage } from './AnyPage.tsx'
 import { wearBrand } from './brands.ts'
 import { DocsFrame } from './DocsFrame.tsx'
@@ -50,9 +50,8 @@ const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {
   )
 }
 
-const widths = { ...breakpoints, small: 320, handheld: 390, slate: 820, desk: 1440 }
-const viewports = Object.fromEntries(
-  Object.entries(widths)
+const windows = Object.fromEntries(
+  Object.entries(viewports)
     .sort(([, one], [, other]) => one - other)
     .map(([name, width]) => [
       name,
@@ -159,7 +158,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: { options: viewports },
+    viewport: { options: windows },
   },
 }
 

@@ -22,7 +22,7 @@ interface StillProps {
 export function Still({ path, story, bare = false }: StillProps) {
   const said = useSaid()
   const language = useContext(DocsLanguageContext)
-  const { html, height } = pictureOf(path, story.export, language)
+  const { html, height, width } = pictureOf(path, story.export, language)
   const storybook = '../../storybook/'
   const picture = html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the stories of this repository, drawn by React.
@@ -33,6 +33,7 @@ export function Still({ path, story, bare = false }: StillProps) {
       data-src={storybook + frameAddress(story.id, { language })}
       height={height}
       className={docs.frame}
+      style={{ maxWidth: width }}
     />
   )
   if (bare) return picture

@@ -18,7 +18,9 @@ async function search(form: HTMLFormElement): Promise<void> {
       found.length > 0 ? `${status.dataset.count}: ${found.length}` : (status.dataset.nothing ?? '')
     const items = found.slice(0, most).map((page) => resultOf(page, form.dataset.up ?? ''))
     list.hidden = !asked
-    list.replaceChildren(...(items.length > 0 ? items : [said]))
+    const none = document.createElement('li')
+    none.textContent = said
+    list.replaceChildren(...(items.length > 0 ? items : [none]))
     status.textContent = asked ? said : ''
   }
   field.addEventListener('input', show)

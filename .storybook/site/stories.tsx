@@ -17,6 +17,8 @@ interface StoryPicture {
   html: string | undefined
   /** The height of its frame. */
   height: number
+  /** The most that its frame is wide. */
+  width: number | undefined
 }
 
 /** The longest that stands in the page itself, in letters: a story of a hundred rows comes in a frame. */
@@ -25,10 +27,11 @@ const most = 120_000
 /** Draws a story as a server would, before any script. */
 export function pictureOf(path: string, name: string, language: DocsLanguage): StoryPicture {
   const module = modules[`../../${path}`]
-  if (!module?.[name]) return { html: undefined, height: 480 }
+  if (!module?.[name]) return { html: undefined, height: 480, width: undefined }
   const place = placeOf(module, name)
   const height = Number.parseInt(place.height ?? '480', 10)
-  if (place.inline === false) return { html: undefined, height }
+  const { width } = place
+  if (place.inline === false || width !== undefined) return { html: undefined, height, width }
   try {
     const html = renderToStaticMarkup(
       <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
@@ -36,8 +39,8 @@ export function pictureOf(path: string, name: string, language: DocsLanguage): S
       </IntlProvider>,
       { identifierPrefix: `${path}-${name}-`.replace(/\W/g, '-') }
     )
-    return { html: html.length > 0 && html.length < most ? html : undefined, height }
+    return { html: html.length > 0 && html.length < most ? html : undefined, height, width }
   } catch {
-    return { html: undefined, height }
+    return { html: undefined, height, width }
   }
 }

@@ -26,7 +26,7 @@ export const Inner: Story = {
     breadcrumb: [
       { label: 'Inicio', href: '#inicio' },
       { label: 'Muestras', href: '#muestras' },
-      { label: <Told es="Estructura abierta" en="Open structure" /> },
+      { label: 'Estructura abierta' },
     ],
     byline: 'Elsa Brandariz',
     lead: (
@@ -41,10 +41,7 @@ export const Inner: Story = {
 /** With something to do at the right of the title. */
 export const WithAction: Story = {
   args: {
-    breadcrumb: [
-      { label: 'Inicio', href: '#inicio' },
-      { label: <Told es="Estructura abierta" en="Open structure" /> },
-    ],
+    breadcrumb: [{ label: 'Inicio', href: '#inicio' }, { label: 'Estructura abierta' }],
     action: (
       <Button href="#reservar">
         <Told es="Reservar visita" en="Book a visit" />
@@ -56,10 +53,7 @@ export const WithAction: Story = {
 /** An introduction beside the title. */
 export const WithAside: Story = {
   args: {
-    breadcrumb: [
-      { label: 'Trastienda', href: '#trastienda' },
-      { label: <Told es="Sala de lectura" en="Reading room" /> },
-    ],
+    breadcrumb: [{ label: 'Trastienda', href: '#trastienda' }, { label: 'Sala de lectura' }],
     title: <Told es="Sala de lectura" en="Reading room" />,
     aside: (
       <>
@@ -85,7 +79,7 @@ export const Pending: Story = {
   args: {
     title: <Told es="Cargando…" en="Loading…" />,
     pending: true,
-    breadcrumb: [{ label: 'Inicio', href: '#inicio' }, { label: <Told es="Cargando…" en="Loading…" /> }],
+    breadcrumb: [{ label: 'Inicio', href: '#inicio' }, { label: 'Cargando…' }],
   },
 }
 

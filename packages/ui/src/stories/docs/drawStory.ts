@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { narrowWindow } from '../viewports.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -15,15 +16,27 @@ interface Annotations {
   component?: ComponentType<Values>
   render?: (args: Values, context: StoryContext) => ReactNode
   decorators?: ((Story: () => ReactNode, context: StoryContext) => ReactNode)[]
+  globals?: Values
   parameters?: { docs?: { story?: { inline?: boolean; height?: string } } }
 }
 
 /** A stories file: its stories by the names of their exports, and what they have in common. */
 export type StoriesModule = Readonly<Record<string, Annotations>>
 
+interface StoryPlace {
+  /** False for a story that wants a window of its own. */
+  inline?: boolean
+  /** The height of that window. */
+  height?: string
+  /** How wide it is, where that is less than a page has. */
+  width: number | undefined
+}
+
 /** How a story wants to stand on a page of documentation. */
-export function placeOf(module: StoriesModule, name: string): { inline?: boolean; height?: string } {
-  return { ...module.default?.parameters?.docs?.story, ...module[name]?.parameters?.docs?.story }
+export function placeOf(module: StoriesModule, name: string): StoryPlace {
+  const [all, one] = [module.default, module[name]]
+  const width = narrowWindow({ ...all?.globals, ...one?.globals })
+  return { ...all?.parameters?.docs?.story, ...one?.parameters?.docs?.story, width }
 }
 
 /** Draws a story at rest, without Storybook: its args, its render, its decorators. */
