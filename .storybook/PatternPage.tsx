@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { docsLanguageOf } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import * as styles from '../packages/ui/src/stories/docs/docs.css.ts'
+import { frameAddress } from '../packages/ui/src/stories/frameAddress.ts'
 import { PatternFrames } from '../packages/ui/src/stories/patterns/PatternFrames.tsx'
 import { partsOf, patternCode } from '../packages/ui/src/stories/patterns/patternCode.ts'
 import { parts } from '../packages/ui/src/stories/patterns/patternPage.css.ts'
@@ -43,14 +44,13 @@ function Pattern(props: { story: PreparedStory; record: PatternRecord; source: s
   const chosen = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${name}:${value}`] : []
   )
-  const query = new URLSearchParams({ id: story.id, viewMode: 'story', globals: chosen.join(';') })
   return (
     <div className={`sb-unstyled ${styles.page}`} lang={language}>
       <h1 className={styles.title}>{record.title[language]}</h1>
       <p className={styles.lead}>{record.use[language]}</p>
       <h2 className={styles.heading}>{told.sizes}</h2>
       <PatternFrames
-        address={`iframe.html?${query}`}
+        address={frameAddress(story.id, globals)}
         addressIn={(window) =>
           `./?path=/story/${story.id}&globals=${[...chosen, `viewport.value:${window}`].join(';')}`
         }
