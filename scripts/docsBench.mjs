@@ -17,7 +17,6 @@ const pages = [
   'es/components/TimelineGrid.html',
   'es/components/DataTable.html',
   'es/guides/begin.html',
-  'storybook/?path=/docs/fundamentos-controles-button--docs',
 ]
 const types = {
   '.css': 'text/css',
@@ -54,7 +53,6 @@ process.stdout.write(
   `${'page'.padEnd(60)}${'first ms'.padStart(10)}${'largest ms'.padStart(12)}${'kB'.padStart(8)}\n`
 )
 for (const page of pages) {
-  if (page.startsWith('storybook') && !existsSync(`${folder}/storybook`)) continue
   const visits = []
   for (let round = 0; round < rounds; round += 1)
     visits.push(await visit(browser, `http://localhost:${port}/${page}`))

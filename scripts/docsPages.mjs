@@ -25,7 +25,7 @@ export async function buildPages(output) {
   await build({ ...common, build: { ssr: `${site}/entry.tsx`, outDir: server, emptyOutDir: true } })
   const entry = await import(pathToFileURL(`${server}/entry.js`).href)
   const { module } = await runnerImport(`${site}/readKit.ts`, { configFile: false, root })
-  const files = entry.site(module.readKit(), assets)
+  const files = entry.site(module.readKit(), module.readPatterns(), assets)
   for (const [path, content] of files) {
     mkdirSync(dirname(join(output, path)), { recursive: true })
     writeFileSync(join(output, path), content)

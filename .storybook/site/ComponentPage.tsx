@@ -11,6 +11,7 @@ import { KeyTable } from '../../packages/ui/src/stories/docs/KeyTable.tsx'
 import { PropsTable } from '../../packages/ui/src/stories/docs/PropsTable.tsx'
 import { ScreenReader } from '../../packages/ui/src/stories/docs/ScreenReader.tsx'
 import { Spoken } from '../../packages/ui/src/stories/docs/Spoken.tsx'
+import * as site from '../../packages/ui/src/stories/docs/site.css.ts'
 import { sizeIn } from '../../packages/ui/src/stories/docs/sizeIn.ts'
 import { UseInstead } from '../../packages/ui/src/stories/docs/UseInstead.tsx'
 import { shapesOf } from '../../packages/ui/src/stories/shapesOf.ts'
@@ -80,7 +81,7 @@ export function ComponentPage({ component, record, addressOf }: ComponentPagePro
       ) : null}
       {others.length > 0 ? <h2 className={styles.heading}>{said(docsWords.states)}</h2> : null}
       {others.map((story) => (
-        <section key={story.id}>
+        <section key={story.id} className={site.state}>
           <h3 id={story.export} className={styles.subheading}>
             {spanish(story.export)?.name ?? story.name}
           </h3>

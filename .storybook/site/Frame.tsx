@@ -4,7 +4,7 @@ import type { DocsLanguage } from '../../packages/ui/src/stories/docs/componentD
 import { useSaid } from '../../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import * as docs from '../../packages/ui/src/stories/docs/docs.css.ts'
 import * as styles from '../../packages/ui/src/stories/docs/site.css.ts'
-import { nameIn, type SitePage } from './siteMap.ts'
+import { nameIn, type SitePage, titleIn } from './siteMap.ts'
 import { siteWords } from './siteWords.ts'
 
 interface FrameProps {
@@ -82,7 +82,7 @@ export function Frame({ language, pages, current, up, children }: FrameProps) {
                 {inside.map((page) => (
                   <li key={page.path}>
                     <a href={`${up}${page.path}`} aria-current={page === current ? 'page' : undefined}>
-                      {nameIn(language, page.title)}
+                      {titleIn(language, page)}
                     </a>
                   </li>
                 ))}

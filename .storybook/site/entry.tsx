@@ -15,9 +15,10 @@ import { catalogues, storyTimeZone } from '../../packages/ui/src/stories/say.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
 import { Frame, groupsOf } from './Frame.tsx'
-import type { KitComponent } from './readKit.ts'
+import { PatternPage } from './PatternPage.tsx'
+import type { KitComponent, PatternPlace } from './readKit.ts'
 import { Still } from './Still.tsx'
-import { nameIn, type SitePage, siteMap } from './siteMap.ts'
+import { nameIn, type SitePage, siteMap, titleIn } from './siteMap.ts'
 import { siteWords } from './siteWords.ts'
 
 const records = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*/*.docs.tsx', {
@@ -65,9 +66,10 @@ interface SearchEntry {
 /** The files of the static documentation, by their paths. */
 export function site(
   kit: readonly KitComponent[],
+  patterns: readonly PatternPlace[],
   assets: { css: string; script: string }
 ): Map<string, string> {
-  const pages = siteMap(kit)
+  const pages = siteMap(kit, patterns)
   const files = new Map<string, string>()
   for (const language of languages) {
     const draw = (page: SitePage | undefined) => documentOf({ language, pages, page, assets })
@@ -104,7 +106,7 @@ interface DocumentProps {
 
 function documentOf({ language, pages, page, assets }: DocumentProps): string {
   const up = page ? '../' : ''
-  const title = page ? `${nameIn(language, page.title)} · @gallery/ui` : '@gallery/ui'
+  const title = page ? `${titleIn(language, page)} · @gallery/ui` : '@gallery/ui'
   const body = renderToStaticMarkup(
     <DocsLanguageContext value={language}>
       <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
@@ -166,6 +168,7 @@ function PageOf({ page, pages, language }: PageProps & { page: SitePage }): Reac
         addressOf={(name) => addressOf(`component:${name}`)}
       />
     )
+  if (page.pattern) return <PatternPage place={page.pattern} addressOf={addressOf} pages={pages} />
   if (page.text) {
     const { name, folder } = page.text
     const path = `packages/ui/src/stories/foundations/${storiesOfText[name]}.stories.tsx`
@@ -222,7 +225,7 @@ function Front({ pages, language }: PageProps): ReactNode {
             {inside.map((page) => (
               <li key={page.path}>
                 <a href={page.path} className={docs.link}>
-                  {nameIn(language, page.title)}
+                  {titleIn(language, page)}
                 </a>
               </li>
             ))}
@@ -242,7 +245,7 @@ function entryOf(page: SitePage, language: DocsLanguage, html: string): SearchEn
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
   return {
-    title: nameIn(language, page.title),
+    title: titleIn(language, page),
     where: page.groups.map((name) => nameIn(language, name)).join(' / ') || siteWords.components[language],
     path: page.path,
     words: [...new Set(content.toLowerCase().split(/[^\p{L}\p{N}-]+/u))].join(' '),

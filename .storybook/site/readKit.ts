@@ -179,3 +179,17 @@ export function readKit(): KitComponent[] {
     ]
   })
 }
+
+/** A pattern in Storybook: its page there, and the story that shows the whole of it. */
+export interface PatternPlace {
+  name: string
+  page: string
+  story: string
+}
+
+/** Where the patterns are in Storybook. */
+export function readPatterns(): PatternPlace[] {
+  return kitStories()
+    .filter(({ title }) => title.startsWith('Patrones/'))
+    .map(({ name, title }) => ({ name, page: toId(title, 'docs'), story: toId(title, 'Page') }))
+}

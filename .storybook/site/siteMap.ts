@@ -1,7 +1,8 @@
-import type { DocsLanguage } from '../../packages/ui/src/stories/docs/componentDocs.ts'
+import type { DocsLanguage, Said } from '../../packages/ui/src/stories/docs/componentDocs.ts'
 import { groupNames } from '../../packages/ui/src/stories/docs/groupNames.ts'
 import { textPages } from '../../packages/ui/src/stories/docs/textPages.ts'
-import type { KitComponent } from './readKit.ts'
+import { patternRecords } from '../../packages/ui/src/stories/patterns/patternRecords.ts'
+import type { KitComponent, PatternPlace } from './readKit.ts'
 
 /** A page of the static documentation. */
 export interface SitePage {
@@ -10,16 +11,23 @@ export interface SitePage {
   /** Where it stands: the groups, from the outermost in, in Spanish as Storybook has them. */
   groups: readonly string[]
   title: string
+  /** The title, where it is not the sidebar's. */
+  names?: Said
   component?: KitComponent
   text?: { name: string; folder: string }
+  pattern?: PatternPlace
 }
 
 /** A name of the sidebar in a language. */
 export const nameIn = (language: DocsLanguage, name: string): string =>
   language === 'es' ? name : (groupNames[name] ?? name)
 
+/** What a page is called. */
+export const titleIn = (language: DocsLanguage, { names, title }: SitePage): string =>
+  names?.[language] ?? nameIn(language, title)
+
 /** All pages, in the order of the sidebar. */
-export function siteMap(kit: readonly KitComponent[]): SitePage[] {
+export function siteMap(kit: readonly KitComponent[], places: readonly PatternPlace[]): SitePage[] {
   const texts = textPages.map(({ name, folder, title }): SitePage => {
     const groups = title.split('/')
     return {
@@ -30,6 +38,11 @@ export function siteMap(kit: readonly KitComponent[]): SitePage[] {
     }
   })
   const changes: SitePage = { path: 'guides/changelog.html', groups: ['Guías'], title: 'Cambios' }
+  const patterns = places.flatMap((pattern): SitePage[] => {
+    const names = patternRecords[pattern.name]?.title
+    const path = `patterns/${pattern.name}.html`
+    return names ? [{ path, groups: ['Patrones'], title: names.es, names, pattern }] : []
+  })
   const components = kit.map((component): SitePage => {
     const groups = component.title.split('/')
     const twins = kit.filter(({ name }) => name === component.name).length > 1
@@ -52,5 +65,5 @@ export function siteMap(kit: readonly KitComponent[]): SitePage[] {
       one.groups.join().localeCompare(other.groups.join()) ||
       one.title.localeCompare(other.title)
   )
-  return [...guides, changes, ...foundations, ...sorted]
+  return [...guides, changes, ...patterns, ...foundations, ...sorted]
 }

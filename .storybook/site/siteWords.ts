@@ -12,5 +12,9 @@ export const siteWords = {
   copied: { es: 'Copiado', en: 'Copied' },
   stories: { es: 'Storybook', en: 'Storybook' },
   tryIt: { es: 'Probar en Storybook', en: 'Try it in Storybook' },
+  sixWidths: { es: 'En seis anchos, en Storybook', en: 'At six widths, in Storybook' },
+  keep: { es: 'Qué cuidar', en: 'What to keep' },
+  madeOf: { es: 'De qué está hecho', en: 'What it is made of' },
+  code: { es: 'Código', en: 'Code' },
   components: { es: 'Componentes', en: 'Components' },
 } satisfies Record<string, Said>

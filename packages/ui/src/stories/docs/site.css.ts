@@ -155,6 +155,9 @@ export const copy = style({
 /** A story as a server draws it: looked at, not used. */
 export const still = style({ padding: vars.space.s4, overflow: 'hidden' })
 
+/** A state of a component: laid out when it comes near, so that the first words of a long page don't wait for it. */
+export const state = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 24rem' })
+
 export const more = style({ margin: '0.375rem 0 0', fontSize: '0.875rem' })
 
 export const list = style({
