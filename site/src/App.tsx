@@ -20,11 +20,12 @@ import type { Language } from '@gallery/contract'
 import { languageOf } from '@gallery/contract/plain'
 import { LinkProvider, Page, ToastProvider } from '@gallery/ui'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { PagePathsProvider } from './head/PagePaths.tsx'
 import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
+import { intlOf } from './language/intlOf.ts'
 import { useChosenLanguage } from './language/useChosenLanguage.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -88,9 +89,9 @@ function Localised({ language, children }: { language: Language; children: React
   }, [language])
   return (
     <LanguageContext value={language}>
-      <IntlProvider locale={language} messages={messages} timeZone={site?.timeZone ?? 'UTC'}>
+      <RawIntlProvider value={intlOf(language, messages, site?.timeZone ?? 'UTC')}>
         {children}
-      </IntlProvider>
+      </RawIntlProvider>
     </LanguageContext>
   )
 }

@@ -3,13 +3,13 @@ import { type Key, nameOf, siteKey } from '@gallery/client'
 import type { Language, SiteAnswer, UserAnswer } from '@gallery/contract'
 import { inLanguage, languages, urlOf } from '@gallery/contract/plain'
 import { renderToString } from 'react-dom/server'
-import { createIntl } from 'react-intl'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { toldHome } from './auth/toldHome.ts'
 import { isFindable } from './findable.ts'
 import { type Head, HeadContext } from './head/head.ts'
 import { loadCatalogue } from './language/catalogues.ts'
+import { intlOf } from './language/intlOf.ts'
 import { type FoundRoute, findRoute } from './routing/findRoute.ts'
 import { knownAddress } from './routing/knownQuery.ts'
 
@@ -78,7 +78,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const user = userIn(answers)
   if (found.route.superOnly && user && !user.super && user.awaits === null) {
     const { language } = found
-    const intl = createIntl({ locale: language, messages: await loadCatalogue(language) })
+    const intl = intlOf(language, await loadCatalogue(language), 'UTC')
     return { redirect: toldHome(language, intl), secret: true }
   }
   const { now, sent } = request
@@ -146,7 +146,7 @@ async function draw(
 ): Promise<PageAnswer> {
   const { language, route } = found
   const messages = await loadCatalogue(language)
-  const title = createIntl({ locale: language, messages }).formatMessage({ id: 'error.title' })
+  const title = intlOf(language, messages, 'UTC').formatMessage({ id: 'error.title' })
   const first = markup(address, read, { title })
   const { head } = first
   const moved = movedTo(url, head.paths?.[language])

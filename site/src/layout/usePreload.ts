@@ -1,4 +1,5 @@
-import { connection, nameOf, readPatiently, useSite } from '@gallery/client'
+import { connection, nameOf, readPatiently, siteKey } from '@gallery/client'
+import type { SiteAnswer } from '@gallery/contract'
 import { preload, useSWRConfig } from 'swr'
 import { findRoute } from '../routing/findRoute.ts'
 import { knownQuery } from '../routing/knownQuery.ts'
@@ -9,8 +10,10 @@ import { knownQuery } from '../routing/knownQuery.ts'
  */
 export function usePreload(): (href: string) => Promise<unknown> | undefined {
   const { cache, mutate } = useSWRConfig()
-  const today = useSite()?.today
   return (href) => {
+    // Asked for when it is needed: there are many links on a page, and each would listen for it.
+    const site: SiteAnswer | undefined = cache.get(nameOf(siteKey))?.data
+    const today = site?.today
     const [pathname = '', query = ''] = (href.split('#', 1)[0] ?? '').split('?')
     const found = findRoute(pathname)
     if (!found || today === undefined || connection.isLost()) return undefined
