@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from './gallery.ts'
 import { root } from './root.ts'
 import { scriptsOf } from './scriptsOf.ts'
@@ -20,6 +20,20 @@ test('the home page stays within its budget of scripts', async ({ page }) => {
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget)
 })
+
+/** Bytes that pages may weigh as they travel: the most that a visitor opens with, and what every page brings along. */
+const pages = [
+  ['/es', 8_300],
+  ['/es/auth', 3_500],
+] as const
+
+for (const [path, most] of pages) {
+  test(`the page at ${path} stays within its budget`, async ({ page }) => {
+    const answer = await page.request.get(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+    expect(brotliCompressSync(await answer.body(), { params }).length).toBeLessThan(most)
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
