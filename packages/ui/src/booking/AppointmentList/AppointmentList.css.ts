@@ -20,7 +20,8 @@ export const row = kitStyle({
   },
   '@media': {
     [tablet]: {
-      gridTemplateColumns: '11rem minmax(0, 1fr) auto',
+      // What can be done takes several lines before the words beside it are parted.
+      gridTemplateColumns: '11rem minmax(14rem, 1fr) auto',
       gridTemplateRows: 'auto 1fr',
       columnGap: vars.space.s5,
       paddingBlock: vars.space.s5,
