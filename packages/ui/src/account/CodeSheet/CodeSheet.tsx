@@ -14,15 +14,15 @@ export interface CodeSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   codes: readonly string[]
   /** What the codes are called, for screen readers. */
   label: string
-  /** Of the file that they are downloaded as: "ochava-codigos.txt". */
+  /** The name of the file that they are downloaded as: "ochava-codigos.txt". */
   fileName: string
   /** The first line of that file: what the codes are for. */
   heading: string
 }
 
 /**
- * Codes that are shown once, to be kept on paper or in a file. Renders `<div>`. The file is made in the browser; printing
- * prints the page.
+ * Codes that are shown once, to be kept on paper or in a file. Renders `<div>`. The file is made in the browser;
+ * printing prints the page.
  *
  * Use it for recovery codes. Use `LinkField` instead for one text to be copied.
  */

@@ -5,7 +5,7 @@ import * as styles from './PasskeyList.css.ts'
 import { type NamedPasskey, PasskeyRow } from './PasskeyRow.tsx'
 
 export interface PasskeyListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** In the order in which they show. */
+  /** The passkeys, in the order in which they show. */
   passkeys: readonly NamedPasskey[]
   /** Gives one another name; a promise makes its form busy until it settles. */
   onRename: (id: NamedPasskey['id'], name: string) => unknown

@@ -40,8 +40,8 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Where the other times of a day that is waited for are seen. */
   otherTimesHref?: Address<[id: WaitingAppointment['id']], 'id', string | undefined>
   /**
-   * Deletes a booking, or lets an offer pass, once the visitor said yes. A promise that it gives back keeps the question open until it settles; when it
-   * fails, the question stays.
+   * Deletes a booking, or lets an offer pass, once the visitor said yes. A promise that it gives back keeps the
+   * question open until it settles; when it fails, the question stays.
    */
   onDelete?: (id: Appointment['id']) => unknown
 }
@@ -73,7 +73,8 @@ const none: readonly WaitingAppointment[] = []
 
 /**
  * The bookings of a visitor and what they wait for, each with its day, its state and what can be done about it. Renders
- * `<div>`. It asks by itself before a booking is deleted or an offer passed on; then the focus comes to the list, since its button has gone.
+ * `<div>`. It asks by itself before a booking is deleted or an offer passed on; then the focus comes to the list, since
+ * its button has gone.
  *
  * Use it on the visitor's own page of bookings. Use `BookingCard` instead when there is one booking and nothing to
  * do with it.

@@ -78,8 +78,8 @@ export interface BookingPanelProps<Fields extends readonly BookingField[] = Defa
 }
 
 /**
- * A day of an event: its slots, then the form to book one of them, or to wait for a full one. Renders `<div>`. The whole content of a `Dialog` with
- * `bare` and `width="wide"`.
+ * A day of an event: its slots, then the form to book one of them, or to wait for a full one. Renders `<div>`. The
+ * whole content of a `Dialog` with `bare` and `width="wide"`.
  *
  * Use it when a day of the timeline is opened. Use `SlotList` instead when only the times are shown.
  */

@@ -19,7 +19,7 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onReserve?: (slot: SlotTime['id']) => void
   /** The address of the form for a slot: buttons become links, which work without scripts too. */
   reserveHref?: Address<[id: SlotTime['id']], 'id'>
-  /** Called with the slot in whose line somebody wants to wait: a full one offers that in the place of its button. */
+  /** Called with the slot that somebody wants to wait for: a full one offers that in the place of its button. */
   onWait?: (slot: SlotTime['id']) => void
   /** The address of the form to wait for a slot, which makes a link of that button. */
   waitHref?: Address<[id: SlotTime['id']], 'id'>
@@ -33,8 +33,8 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * The times of a day: free with a button each, taken with a way to wait for a place, or begun. Renders `<div>` around an `<ol>`, or, without slots,
- * around the empty state. Signs are in the colour of the event.
+ * The times of a day: free with a button each, taken with a way to wait for a place, or begun. Renders `<div>` around
+ * an `<ol>` or, without slots, around the empty state. The signs are in the colour of the event.
  *
  * Use it for the times of one day. Use `BookingPanel` instead when they are booked in the same place, and
  * `TimelineGrid` for the days before.

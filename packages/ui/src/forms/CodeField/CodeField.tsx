@@ -16,9 +16,15 @@ export interface CodeFieldProps
       ComponentPropsWithRef<'input'>,
       keyof FieldProps | 'type' | 'required' | 'inputMode' | 'autoComplete'
     > {
-  /** @default 'code' */
+  /**
+   * The key of the field in what is sent and in the server's errors.
+   * @default 'code'
+   */
   name?: string
-  /** @default 'Código de seis dígitos' */
+  /**
+   * What the field asks for.
+   * @default 'Código de seis dígitos'
+   */
   label?: FieldProps['label']
   /** Called with the code as soon as its last digit is there. */
   onComplete?: (code: string) => void

@@ -40,7 +40,7 @@ export interface ContactFormProps extends Omit<FormProps, 'children' | 'onSubmit
   /** Called with what was typed and what the guard adds. A promise makes the form busy until it settles. */
   onSubmit?: (values: ContactValues & Readonly<Record<string, string>>) => unknown
   /**
-   * The message has gone: thanks stand in place of the form.
+   * The message has gone: thanks stand in the place of the form.
    * @default false
    */
   sent?: boolean
@@ -58,7 +58,8 @@ function contactValues(values: Readonly<Record<string, string>>) {
 }
 
 /**
- * Writes to the gallery. Renders `<form>`, or, once it was sent, `<p>` with the thanks.
+ * A message to the gallery: who writes, about what, and the text. Renders `<form>`, or, once it was sent, `<p>` with
+ * the thanks.
  *
  * Use it on the contact page and under a work that is asked about. Use `BookingForm` instead when a slot is booked.
  */

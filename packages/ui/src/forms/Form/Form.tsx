@@ -8,8 +8,8 @@ import { useFormErrors } from './useFormErrors.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /**
-   * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it moves the
-   * focus to the first field it names; typing in a field takes its message away.
+   * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it
+   * moves the focus to the first field it names; typing in a field takes its message away.
    */
   errors?: FormErrors
   /** What the server's answer says about none of the fields, above them. */
@@ -26,8 +26,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    */
   changed?: readonly string[]
   /**
-   * Called with the text of every field by name, of several boxes of one name by commas, unless the form is busy or still shows an error. A promise that it
-   * gives back makes the form busy until it settles. Without it a form with an `action` is the browser's to send.
+   * Called with the text of every field by its name (that of several boxes of one name, by commas), unless the form
+   * is busy or still shows an error. A promise that it gives back makes the form busy until it settles. Without it, a
+   * form with an `action` is the browser's to send.
    */
   onSubmit?: (values: Record<string, string>) => unknown
 }

@@ -30,16 +30,16 @@ export interface SearchBoxProps
   onSearch?: (words: string) => void
   /**
    * Called while the visitor types, at every pause of 250 ms, with the words without spaces around them: to search
-   * without Enter. Enter still does what it does without it.
+   * without Enter, which still does what it does.
    */
   onQuery?: (words: string) => void
 }
 
 /**
- * One field to search a list with. Renders `<search>` around a `<form>`, sent by GET when there are no scripts. To
- * narrow a list by kind as well use `FilterBar`; to choose a record in a form use the panel's `EntityPicker`.
+ * One field to search a list with. Renders `<search>` around a `<form>`, sent by GET when there are no scripts.
  *
- * Use it above a list with words as its only filter. Use `FilterBar` instead when there is a kind to choose too.
+ * Use it above a list with words as its only filter. Use `FilterBar` instead when there is a kind to choose too, and
+ * the panel's `EntityPicker` to choose a record in a form.
  */
 export function SearchBox({
   name = 'q',
