@@ -5,14 +5,14 @@ import * as styles from './docs.css.ts'
 import { docsWords, tellIn } from './docsWords.ts'
 import { Spoken } from './Spoken.tsx'
 
-/** What to do and what not, in pairs side by side: a sign, a word and an edge say which is which. */
+/** What to do and what not, in pairs, side by side where there is space: a sign, a word and an edge say which is which. */
 export function Examples({ examples }: Pick<ComponentDocs, 'examples'>) {
   const said = useSaid()
   if (examples.do.length + examples.dont.length === 0) return null
   return (
     <section>
       <h2 className={styles.heading}>{said(docsWords.examples)}</h2>
-      <div className={styles.examples}>
+      <div className={styles.examples} data-wide={examples.wide || undefined}>
         {pairs(examples).map(([kind, example]) => (
           <Figure key={example.say.en} kind={kind} example={example} />
         ))}

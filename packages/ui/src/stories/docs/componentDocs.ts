@@ -47,7 +47,15 @@ export interface ComponentDocs {
   code: (t: Tell) => string
   /** What it consists of: the numbered picture. */
   anatomy?: { story: string; parts: readonly AnatomyPart[] }
-  examples: { do: readonly Example[]; dont: readonly Example[] }
+  examples: {
+    do: readonly Example[]
+    dont: readonly Example[]
+    /**
+     * One under the other, where the component needs the width of the page.
+     * @default false
+     */
+    wide?: boolean
+  }
   /** Which keys do what; none for what is only read. */
   keyboard: readonly { keys: readonly string[]; does: Said }[]
   /** What a screen reader says, quoted, and when. */
