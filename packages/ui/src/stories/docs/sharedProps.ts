@@ -1,6 +1,8 @@
 /** The props that several components take over from one interface, with their sentences in Spanish. */
 export const sharedProps: Readonly<Record<string, string>> = {
   'LinkProps.href': 'Adónde lleva el enlace: un camino del sitio o una dirección entera.',
+  'TextLinkProps.underline':
+    'Cómo se nota que es un enlace: siempre subrayado (`always`, dentro de un texto), subrayado con el puntero (`hover`, en listas, epígrafes y menús), o lo deja a lo que lleva adentro (`none`).',
   'FieldProps.name': 'La clave del campo en lo que se envía y en los errores del servidor.',
   'FieldProps.label': 'Lo que el campo pide: de una a tres palabras, con mayúscula solo al principio.',
   'FieldProps.optional': 'Dice «(opcional)» después del nombre; un campo sin esto hay que llenarlo.',
