@@ -27,6 +27,13 @@ export const docs: ComponentDocs = {
       component: 'BookingPanel',
       when: { es: 'cuando también se elige el turno.', en: 'when the time is chosen too.' },
     },
+    {
+      component: 'BookingFields',
+      when: {
+        es: 'en un formulario propio: los mismos campos, sin el formulario.',
+        en: 'in a form of your own: the same fields without the form.',
+      },
+    },
     { component: 'ContactForm', when: { es: 'para un mensaje.', en: 'for a message.' } },
     {
       component: 'Form',
@@ -159,21 +166,10 @@ export function Book({ errors, book }: BookProps) {
     },
   ],
   props: {
-    defaultValues:
-      'Lo que los campos tienen al principio: el perfil de quien visita, o lo que se escribió antes.',
-    largestParty:
-      'Cuántos pueden venir con una reserva. Si puede más de uno, el formulario pregunta cuántos.',
-    needs: 'Lo que se puede pedir para la visita, cada cosa para marcar.',
-    takesGroups: 'Pregunta el nombre de una escuela: con él pueden venir tantos como lugares haya (`free`).',
-    free: 'Cuántos lugares le quedan al turno o, para quien espera, cuántos tiene en total: no pueden venir más, y el formulario lo dice.',
-    waiting: 'El formulario es para la lista de espera de un turno.',
-    least: 'Los menos que pueden venir: para menos, hay lugar.',
-    asksAnyTime: 'Le pregunta a quien espera si cualquier otra hora de ese día le sirve.',
     lead: 'Lo que va arriba de los campos: un `Select` de otros turnos cuando alguien fue más rápido.',
+    submitLabel: 'La etiqueta del botón que lo manda.',
     onSubmit:
-      'Se llama con lo que se escribió; una promesa que devuelva deja ocupado el formulario hasta que termine.',
-    onCancel: 'Agrega la salida al lado del botón.',
-    cancelHref: 'Adónde lleva la salida, si es un enlace.',
+      'Se llama con lo que se escribió, con los tipos que dice `fields`; una promesa que devuelva deja ocupado el formulario hasta que termine.',
   },
   stories: {
     Empty: { name: 'Vacío', text: 'Alguien a quien el sitio no conoce.' },
@@ -194,6 +190,10 @@ export function Book({ errors, book }: BookProps) {
     Waiting: {
       name: 'Esperar',
       text: 'Para la lista de espera de un turno de cuatro al que le queda un lugar: para dos o más.',
+    },
+    OwnFields: {
+      name: 'Campos propios',
+      text: 'Otros campos, con otras palabras y límites propios; lo rechazado puede venir como un mensaje por campo.',
     },
     Busy: { name: 'Ocupado', text: 'Mientras se espera la respuesta.' },
   },

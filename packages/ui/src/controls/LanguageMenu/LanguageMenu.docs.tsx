@@ -4,7 +4,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Esta página en los demás idiomas, cada uno con su propio nombre. Dibuja `<ul>`.',
+  what: 'Esta página en los demás idiomas, cada uno con su propio nombre. Dibuja `<ul>`, o nada si no hay otro.',
   use: [
     {
       es: 'Donde no están `Header` ni `Footer`, que traen el suyo.',
@@ -84,5 +84,6 @@ export function Languages() {
       name: 'De todos los días',
       text: 'El idioma que no está en la pantalla, con su propio nombre.',
     },
+    OneLanguage: { name: 'Un solo idioma', text: 'Un sitio en un solo idioma: no se dibuja nada.' },
   },
 }

@@ -24,8 +24,7 @@ export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 /**
- * This page in the other languages, each under its own name. Renders `<ul>`, or nothing where there is no
- * other.
+ * This page in the other languages, each under its own name. Renders `<ul>`, or nothing where there is no other.
  *
  * Use it where `Header` and `Footer`, which bring their own, are not there. Use `Menu` instead for actions.
  */

@@ -8,7 +8,7 @@ import { Tooltip } from './Tooltip.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'El nombre de un botón que muestra solo un ícono, con el puntero y con el foco; Escape lo saca. Dibuja lo que lleva adentro, en un `<span>` si no lo describe, y `<div>` al final del documento mientras se muestra.',
+  what: 'El nombre de un botón que muestra solo un ícono, con el puntero y con el foco; Escape lo saca. Dibuja lo que lleva adentro en un `<span>`, y `<div>` al final del documento mientras se muestra.',
   use: [
     {
       es: 'En un botón sin palabras, para quien no reconoce el dibujo.',

@@ -1,3 +1,11 @@
+import { docs as bookingFields } from '../../booking/BookingFields/BookingFields.docs.tsx'
+import { docs as form } from '../../forms/Form/Form.docs.tsx'
+import { docs as submitRow } from '../../forms/SubmitRow/SubmitRow.docs.tsx'
+
+/** The sentences of a component from which others take props over, under the interface that declares them. */
+const takenFrom = (owner: string, props: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(props).map(([name, sentence]) => [`${owner}.${name}`, sentence]))
+
 /** The props that several components take over from one interface, with their sentences in Spanish. */
 export const sharedProps: Readonly<Record<string, string>> = {
   'LinkProps.href': 'Adónde lleva el enlace: un camino del sitio o una dirección entera.',
@@ -15,4 +23,7 @@ export const sharedProps: Readonly<Record<string, string>> = {
   'DialogFrameProps.onOpenChange':
     'Se llama con `false` cuando quien visita lo cierra: el botón, Escape, apretar el velo.',
   'DialogFrameProps.initialFocus': 'Lo que recibe el foco cuando se abre; sin esto, su primer control.',
+  ...takenFrom('BookingFieldsProps', bookingFields.props),
+  ...takenFrom('FormProps', form.props),
+  ...takenFrom('SubmitRowProps', submitRow.props),
 }
