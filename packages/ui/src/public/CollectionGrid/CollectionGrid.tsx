@@ -15,6 +15,7 @@ const messages = {
 export interface CollectionGridProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<CollectionCardProps, 'headingLevel'> {
+  /** The collections in order. */
   collections: readonly CollectionItem[]
   /**
    * Keeps the space of the collections that are on their way; what is there already stays.
@@ -29,7 +30,7 @@ export interface CollectionGridProps
 }
 
 /**
- * Collections, three side by side, two from 480 to 1087px, else one. Renders `<div>` around a `<ul>`.
+ * Collections, three side by side, two below 1088px, one below 480. Renders `<div>` around a `<ul>`.
  *
  * Use it for a list of collections, also while it is loading and when it is empty. Use `WorkGrid` instead for the
  * works inside one.

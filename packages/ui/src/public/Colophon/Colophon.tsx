@@ -20,8 +20,9 @@ export interface ColophonProps extends Omit<ComponentPropsWithRef<'footer'>, 'ch
 }
 
 /**
- * One line at the foot of a page that leads nowhere else: whose it is, and how to write. Renders `<footer>`. Use it on
- * private pages; on the pages of the site use `Footer` instead.
+ * One line at the foot of a page that leads nowhere else: whose it is, and how to write. Renders `<footer>`.
+ *
+ * Use it on private pages; on the pages of the site use `Footer` instead.
  */
 export function Colophon({ name, since, year, address, mail, className, ...props }: ColophonProps) {
   return (

@@ -9,7 +9,7 @@ export interface EventListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
 }
 
 /**
- * Events one under the other, each an `EventCard`. Renders `<ul>`. By days instead: `TimelineGrid`.
+ * Events one under the other, each an `EventCard`. Renders `<ul>`.
  *
  * Use it for exhibitions and events with space for an excerpt. Use `RelatedList` instead at the foot of a page, and
  * `TimelineGrid` when the days are what matters.

@@ -46,3 +46,6 @@ export const tellIn =
   (language: DocsLanguage): Tell =>
   (es, en) =>
     language === 'es' ? es : en
+
+/** The language in which `t` tells, for samples that are asked for by language. */
+export const languageOf = (t: Tell): DocsLanguage => (t('es', 'en') === 'es' ? 'es' : 'en')
