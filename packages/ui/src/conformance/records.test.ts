@@ -36,7 +36,9 @@ function propsIn(file: string, name: string): string[] {
   for (const type of asked) {
     const alias = new RegExp(`^(?:export )?type ${type}\\b.*`, 'm').exec(source)?.[0]
     const [, head = alias ?? '', body = ''] =
-      new RegExp(`^(?:export )?interface ${type}\\b([^{]*)\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(source) ?? []
+      new RegExp(`^(?:export )?interface ${type}\\b([^{]*)\\{(?:\\}|\\n([\\s\\S]*?)^\\})`, 'm').exec(
+        source
+      ) ?? []
     for (const [part] of head.matchAll(/\b[A-Z]\w*/g)) asked.add(part)
     for (const [, prop = ''] of body.matchAll(/^ {2}'?([\w-]+)'?\??: (?!never)/gm)) props.add(prop)
   }

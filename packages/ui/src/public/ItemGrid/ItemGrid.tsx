@@ -11,6 +11,7 @@ const messages = {
 export interface ItemGridProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<ItemCardProps, 'headingLevel'> {
+  /** The items in order. */
   items: readonly ArchiveItem[]
   /**
    * Keeps the space of the items that are on their way; what is there already stays.

@@ -14,7 +14,7 @@ export interface PrivateHeaderProps extends Omit<ComponentPropsWithRef<'header'>
 }
 
 /**
- * The head of a page that only who holds its link can see: whose it is, and the other language. Renders `<header>`.
+ * The head of a page that only those who hold its link can see: whose it is, and the other language. Renders `<header>`.
  * It leads nowhere.
  *
  * Use it as the `header` of a `Page` that stands behind a secret link. On the pages of the site use `Header`

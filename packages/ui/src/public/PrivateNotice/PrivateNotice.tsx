@@ -21,7 +21,7 @@ export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>,
 }
 
 /**
- * The strip over a page that only who holds its link can see: the `notice` of `Page`. Renders `<aside>`.
+ * The strip over a page that only those who hold its link can see: the `notice` of `Page`. Renders `<aside>`.
  *
  * Use it on every page that stands behind a secret link. For a passing word use a toast instead.
  */

@@ -85,7 +85,7 @@ export const Bare: Story = {
   },
 }
 
-/** A title of eighty words' length breaks; nothing runs out of the page. */
+/** A very long title is set smaller and breaks; nothing runs out of the page. */
 export const LongTitle: Story = {
   args: {
     title:

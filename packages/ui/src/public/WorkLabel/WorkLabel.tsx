@@ -9,6 +9,7 @@ import * as styles from './WorkLabel.css.ts'
 export interface LabelledWork extends WorkSize {
   /** Left out where the page is the artist's. */
   artist?: string
+  /** What the work is called. */
   title: string
   /**
    * The title with the words marked that were searched.
@@ -17,7 +18,9 @@ export interface LabelledWork extends WorkSize {
   markedTitle?: ReactNode
   /** The title's language, when it is not the page's. */
   titleLang?: string
+  /** A number, or in words: "ca. 1950". */
   year?: number | string | null
+  /** What it is made of and how. */
   technique?: string | null
   /** The technique's language, when it is not the page's. */
   techniqueLang?: string
