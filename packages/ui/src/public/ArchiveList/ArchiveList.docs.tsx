@@ -88,6 +88,7 @@ export function Archives() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <ArchiveList archives={[papers(t)]} />,

@@ -55,6 +55,7 @@ export function Artists() {
 }
 `,
   examples: {
+    wide: true,
     do: [
       {
         show: () => <ArtistGrid artists={artists} />,

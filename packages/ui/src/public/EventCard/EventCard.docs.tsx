@@ -103,6 +103,7 @@ export function Announcement() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <EventCard event={{ ...exhibition(t), requiresRegistration: true }} />,

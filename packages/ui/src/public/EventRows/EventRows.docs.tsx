@@ -68,6 +68,7 @@ export function Past({ events }: { events: readonly PastEvent[] }) {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <EventRows events={[past(t)]} />,

@@ -87,6 +87,7 @@ export function OnView() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <EventsOnView events={[onView(t)]} />,

@@ -80,6 +80,7 @@ export function Coming() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <EventsToCome events={[announced(t)]} />,

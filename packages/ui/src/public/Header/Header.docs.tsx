@@ -104,6 +104,7 @@ export function SiteHeader({ onSignIn }: { onSignIn: () => void }) {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => (

@@ -99,6 +99,7 @@ export function Room() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <WallView works={sampleWorks(languageOf(t)).slice(0, 3)} />,
