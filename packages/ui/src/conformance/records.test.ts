@@ -34,7 +34,7 @@ function propsIn(file: string, name: string): string[] {
   const asked = new Set([`${name}Props`])
   const props = new Set<string>()
   for (const type of asked) {
-    const alias = new RegExp(`^(?:export )?type ${type}\\b.*`, 'm').exec(source)?.[0]
+    const alias = new RegExp(`^(?:export )?type ${type}\\b(?:.+\\n)+`, 'm').exec(source)?.[0]
     const [, head = alias ?? '', body = ''] =
       new RegExp(`^(?:export )?interface ${type}\\b([^{]*)\\{(?:\\}|\\n([\\s\\S]*?)^\\})`, 'm').exec(
         source
@@ -115,7 +115,7 @@ describe.each(records)('the record of $name', ({ name, stories, docs }) => {
 })
 
 test('a prop that several components take over is declared by the interface that it is said to be', () => {
-  const sources = files.filter((path) => path.endsWith('.tsx') && dirname(path) !== '.').map(read)
+  const sources = files.filter((path) => /\.tsx?$/.test(path) && dirname(path) !== '.').map(read)
   const missing = Object.keys(sharedProps).filter((key) => {
     const [owner, prop] = key.split('.')
     return !sources.some((source) =>

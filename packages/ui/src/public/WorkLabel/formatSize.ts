@@ -5,8 +5,11 @@ const centimetres = numberFormats({ maximumFractionDigits: 1, style: 'unit', uni
 
 /** What a work measures, in centimetres; what nobody measured is missing. */
 export interface WorkSize {
+  /** In centimetres, with the frame. */
   height?: number | null
+  /** In centimetres, with the frame. */
   width?: number | null
+  /** In centimetres. */
   depth?: number | null
 }
 

@@ -1,6 +1,8 @@
 import { docs as bookingFields } from '../../booking/BookingFields/BookingFields.docs.tsx'
 import { docs as form } from '../../forms/Form/Form.docs.tsx'
 import { docs as submitRow } from '../../forms/SubmitRow/SubmitRow.docs.tsx'
+import { docs as collectionCard } from '../../public/CollectionCard/CollectionCard.docs.tsx'
+import { docs as itemCard } from '../../public/ItemCard/ItemCard.docs.tsx'
 
 /** The sentences of a component from which others take props over, under the interface that declares them. */
 const takenFrom = (owner: string, props: Readonly<Record<string, string>>) =>
@@ -8,6 +10,7 @@ const takenFrom = (owner: string, props: Readonly<Record<string, string>>) =>
 
 /** The props that several components take over from one interface, with their sentences in Spanish. */
 export const sharedProps: Readonly<Record<string, string>> = {
+  'BoxProps.as': 'El elemento que se dibuja.',
   'LinkProps.href': 'Adónde lleva el enlace: un camino del sitio o una dirección entera.',
   'TextLinkProps.underline':
     'Cómo se nota que es un enlace: siempre subrayado (`always`, dentro de un texto), subrayado con el puntero (`hover`, en listas, epígrafes y menús), o lo deja a lo que lleva adentro (`none`).',
@@ -26,4 +29,9 @@ export const sharedProps: Readonly<Record<string, string>> = {
   ...takenFrom('BookingFieldsProps', bookingFields.props),
   ...takenFrom('FormProps', form.props),
   ...takenFrom('SubmitRowProps', submitRow.props),
+  'WorkSize.height': 'En centímetros, con el marco.',
+  'WorkSize.width': 'En centímetros, con el marco.',
+  'WorkSize.depth': 'En centímetros.',
+  ...takenFrom('CollectionCardProps', collectionCard.props),
+  ...takenFrom('ItemCardProps', itemCard.props),
 }

@@ -11,6 +11,7 @@ export interface MarkedProps {
 
 /**
  * A text with the words that were searched for underlined, whatever their accents and case. Renders text and `<mark>`.
+ *
  * Use it in results; for emphasis use `<strong>` instead.
  */
 export function Marked({ text, words }: MarkedProps) {

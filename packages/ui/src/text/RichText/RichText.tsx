@@ -13,6 +13,7 @@ interface RichTextOfHtml {
 
 interface RichTextOfChildren {
   trustedHtml?: never
+  /** Elements of your own instead of HTML: paragraphs, headings, lists. */
   children: ReactNode
 }
 
@@ -48,8 +49,8 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * Running text with its paragraphs, headings, lists, quotes and links, in lines of 34em. Renders `<div>`.
  *
  * Use it for what an editor wrote, cleaned where it comes in: by sanitize-html on a server, by DOMPurify in a browser.
- * Use `Text` instead for one sentence of the interface, and `RichTextEditor` of the
- * panel to let somebody write such a text.
+ * Use `Text` instead for one sentence of the interface, and `RichTextEditor` of the panel to let somebody write such a
+ * text.
  */
 export function RichText({
   trustedHtml,

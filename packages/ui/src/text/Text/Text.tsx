@@ -13,14 +13,20 @@ export interface TextProps extends BoxProps {
    * @default 'ink'
    */
   tone?: keyof typeof styles.tones
-  /** @default 'regular' */
+  /**
+   * Bold for the words that carry the sentence.
+   * @default 'regular'
+   */
   weight?: 'regular' | 'bold'
   /**
    * Figures of one width, for times, dates, sizes and prices.
    * @default false
    */
   numeric?: boolean
-  /** @default 'start' */
+  /**
+   * Where its lines begin; centred for a few words alone in their place.
+   * @default 'start'
+   */
   align?: 'start' | 'center'
   /**
    * Keeps lines to 34em, for running text.
