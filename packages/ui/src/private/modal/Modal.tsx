@@ -77,6 +77,8 @@ function Layer({
       ref={layer}
       className={veil}
       {...state}
+      // While it moves away, nothing that is drawn anew in it takes the focus along.
+      inert={!open}
       onPointerDown={({ target, currentTarget }) => {
         begun.current = target === currentTarget
       }}
