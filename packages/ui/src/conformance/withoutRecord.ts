@@ -84,12 +84,4 @@ export const withoutRecord = [
   'panel/StatusSheet',
   'panel/StepTabs',
   'panel/Tabs',
-  'pictures/Carousel',
-  'pictures/ImageGallery',
-  'pictures/Photo',
-  'pictures/Picture',
-  'pictures/Plates',
-  'pictures/QrCode',
-  'pictures/ScaleDrawing',
-  'pictures/VideoEmbed',
 ]

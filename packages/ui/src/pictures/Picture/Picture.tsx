@@ -14,7 +14,7 @@ export interface PictureSource {
 export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
   /** The address that every browser understands. */
   src: string
-  /** What it shows, for who doesn't see it; empty when the words beside it say the same. */
+  /** What it shows, for those who don't see it; empty when the words beside it say the same. */
   alt: string
   /** Of the original, in pixels: with `height`, the space that is kept until it arrives. */
   width: number

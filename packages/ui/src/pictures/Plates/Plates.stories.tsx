@@ -28,7 +28,7 @@ export const Pair: Story = {}
 /** A tall one takes the narrow side, whichever comes first. */
 export const TallFirst: Story = { args: { plates: meta.args.plates.toReversed() } }
 
-/** The last of an odd number takes the whole width. */
+/** The last of an odd number has its row to itself. */
 export const Three: Story = { args: { plates: [...meta.args.plates, { id: 3, picture: room }] } }
 
 /** One alone takes the whole width. */

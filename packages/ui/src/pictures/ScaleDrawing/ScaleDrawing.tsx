@@ -14,9 +14,9 @@ const messages = {
 
 export interface ScaleDrawingProps
   extends Omit<ComponentPropsWithRef<'svg'>, 'height' | 'width' | 'children'> {
-  /** Centimetres. */
+  /** How high the work is, in centimetres. */
   height?: number | null
-  /** Centimetres. */
+  /** How wide the work is, in centimetres. */
   width?: number | null
   /**
    * The work itself, from edge to edge and nothing else.
@@ -27,8 +27,9 @@ export interface ScaleDrawingProps
 
 /**
  * How large a work is: itself or its outline on a wall, its middle at 150 cm, beside a person of 170 cm. Renders `<svg>`, or
- * nothing without both measures or for a work higher than 400 cm. Use it on the page of one work; in a list use the
- * size in `WorkLabel` instead.
+ * nothing without both measures or for a work higher than 400 cm.
+ *
+ * Use it on the page of one work; in a list use the size in `WorkLabel` instead.
  */
 export function ScaleDrawing({ height, width, picture, className, ...props }: ScaleDrawingProps) {
   const intl = useIntl()
