@@ -17,6 +17,7 @@ function settle(): void {
   const top = open.at(-1)
   still = top ? beside(top, document.body) : []
   for (const element of still) element.setAttribute('inert', '')
+  document.documentElement.toggleAttribute('data-modal', top !== undefined)
 }
 
 /**
