@@ -25,8 +25,8 @@ export const year = kitStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
 })
-// Years go on in the direction of reading.
-kitGlobal(`[dir="rtl"] ${root} :is(svg, text)`, { transform: 'scaleX(-1)' })
+// Years go on in the direction of reading. What is mirrored begins at its left, so that a year stands after its line.
+kitGlobal(`[dir="rtl"] ${root} :is(svg, text)`, { direction: 'ltr', transform: 'scaleX(-1)' })
 export const label = kitStyle({ fontWeight: vars.fontWeight.strong, paddingTop: '0.6rem' })
 export const note = kitStyle({
   color: vars.color.ink2,
