@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { forcedHatch, hatch } from '../../private/hatch.ts'
+import { forcedHatch, hatch, mirroredSlant } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
@@ -71,7 +71,7 @@ export const control = kitStyle({
   ':hover': { zIndex: 5 },
   ':focus-visible': { zIndex: 3, outline: 'none' },
   selectors: {
-    '&[data-state="full"]::before': { background: hatch(6) },
+    '&[data-state="full"]::before': { background: hatch(6, mirroredSlant) },
     '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges(vars.event.edge) },
     // A third of the bar, as in the month.
     '&[data-few]::before': {
@@ -84,7 +84,9 @@ export const control = kitStyle({
       maskImage: `linear-gradient(225deg, transparent ${cut}, #000 calc(${cut} + 0.5px))`,
     },
     '&[data-closing][data-few]::before': { background: `${cutEdge(vars.event.edge)}, ${third}` },
-    '&[data-closing][data-state="full"]::before': { background: `${cutEdge(rim)}, ${hatch(6)}` },
+    '&[data-closing][data-state="full"]::before': {
+      background: `${cutEdge(rim)}, ${hatch(6, mirroredSlant)}`,
+    },
     '&[data-closing][data-state="nothing"]::before': {
       background: `${cutEdge(vars.event.edge)}, ${vars.event.tint}`,
     },
@@ -101,13 +103,18 @@ export const control = kitStyle({
     [forced]: {
       selectors: {
         '&::before': { border: '1px solid CanvasText' },
-        '&[data-state="full"]::before': { background: forcedHatch(6), forcedColorAdjust: 'none' },
+        '&[data-state="full"]::before': {
+          background: forcedHatch(6, mirroredSlant),
+          forcedColorAdjust: 'none',
+        },
         // The mask opens the frame at the corner: a line along the cut closes it.
         '&[data-closing]::before': {
           background: `${forcedCut}, Canvas`,
           forcedColorAdjust: 'none',
         },
-        '&[data-closing][data-state="full"]::before': { background: `${forcedCut}, ${forcedHatch(6)}` },
+        '&[data-closing][data-state="full"]::before': {
+          background: `${forcedCut}, ${forcedHatch(6, mirroredSlant)}`,
+        },
         '&[data-selected]::after': { outlineColor: 'CanvasText' },
         '&:focus-visible::after': { outlineColor: 'Highlight' },
       },

@@ -31,7 +31,6 @@ export const swatch = kitStyle({
   placeItems: 'center',
   width: '1.9rem',
   height: '1.1rem',
-  scale: `${readingWay} 1`,
   background: vars.event.solid,
   selectors: {
     '&[data-kind="full"]': { background: hatch(5) },
@@ -39,7 +38,10 @@ export const swatch = kitStyle({
       boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
     },
     '&[data-kind="nothing"]': { background: vars.event.tint },
-    '&[data-kind="last"]': { clipPath: 'polygon(0 0, 65% 0, 100% 60%, 100% 100%, 0 100%)' },
+    '&[data-kind="last"]': {
+      scale: `${readingWay} 1`,
+      clipPath: 'polygon(0 0, 65% 0, 100% 60%, 100% 100%, 0 100%)',
+    },
     '&[data-kind="open"]::before, &[data-kind="free"]::before': {
       content: '',
       width: '8px',
