@@ -99,6 +99,7 @@ describe('in words', () => {
     ['de', 'LLLL', 'Donnerstag, 19. November 2026, 15:00'],
     ['pt-BR', 'LL', '19 de novembro de 2026'],
     ['ar', 'LLLL', 'الخميس، 19 نوفمبر 2026، 3:00 م'],
+    ['ar', 'dd', 'خ'],
     ['en-US', 'LLLL', 'Thursday, November 19, 2026, 3:00 PM'],
     ['en-US', 'D MMM', 'Nov 19'],
     ['ja', 'LL', '2026年11月19日'],

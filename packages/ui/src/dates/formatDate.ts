@@ -12,12 +12,13 @@ const asked: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   D: { day: 'numeric' },
   dddd: { weekday: 'long' },
   ddd: { weekday: 'short' },
+  dd: { weekday: 'narrow' },
   HH: { hour: 'numeric' },
   mm: { minute: '2-digit' },
 }
 
 /** Words in brackets stay as they are. */
-const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|HH|mm/g
+const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|dd|HH|mm/g
 const two = (value: number) => String(value).padStart(2, '0')
 const isSpanish = (language: string) => language.startsWith('es')
 

@@ -37,16 +37,29 @@ export function TimelineDaysRow({ days }: { days: readonly HeadedDay[] }) {
           </VisuallyHidden>
           {monthStart ? (
             <span aria-hidden className={styles.newMonth}>
-              <span className={styles.shortMonth}>{dates.day(day, 'MMM')}</span>
-              <span className={styles.wholeMonth}>{dates.day(day, 'MMMM')}</span>
+              <span className={styles.short}>{dates.day(day, 'MMM')}</span>
+              <span className={styles.whole}>{dates.day(day, 'MMMM')}</span>
             </span>
           ) : null}
-          <span aria-hidden>{today ? <FormattedMessage {...messages.today} /> : dates.day(day, 'ddd')}</span>
+          <span aria-hidden>{today ? <FormattedMessage {...messages.today} /> : <Weekday day={day} />}</span>
           <span aria-hidden className={styles.number}>
             {dates.day(day, 'D')}
           </span>
         </div>
       ))}
     </div>
+  )
+}
+
+/** Languages that have no short names of the days write them out: a phone's column has space for their letter. */
+function Weekday({ day }: { day: string }) {
+  const dates = useDates()
+  const name = dates.day(day, 'ddd')
+  if (name.length < 6) return name
+  return (
+    <>
+      <span className={styles.short}>{dates.day(day, 'dd')}</span>
+      <span className={styles.whole}>{name}</span>
+    </>
   )
 }

@@ -108,8 +108,8 @@ export const day = kitStyle({
 
 /** The new month's name over its first day: three letters where a column is narrower than the word. */
 export const newMonth = kitStyle({ fontWeight: vars.fontWeight.strong, color: vars.color.ink })
-export const shortMonth = kitStyle({ '@media': { [desktop]: { display: 'none' } } })
-export const wholeMonth = kitStyle({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
+export const short = kitStyle({ '@media': { [desktop]: { display: 'none' } } })
+export const whole = kitStyle({ display: 'none', '@media': { [desktop]: { display: 'inline' } } })
 
 export const number = kitStyle({
   display: 'grid',
