@@ -43,8 +43,8 @@ export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 /**
  * One way to narrow a list, each value a plain link. Renders `<nav>`.
  *
- * Use it above a list of the site, for decades, series or initials, and beside one in a `NarrowedList`. Use `FilterBar` instead where words are typed, and
- * the panel's `Segmented` for two to four values.
+ * Use it above a list of the site, for decades, series or initials, and beside one in a `NarrowedList`. Use `FilterBar`
+ * instead where words are typed, and the panel's `Segmented` for two to four values.
  */
 export function FilterLinks({
   label,

@@ -22,6 +22,13 @@ export const sharedProps: Readonly<Record<string, string>> = {
   'FieldProps.error': 'Qué tiene de malo, donde no hay un `Form` ni un `FieldErrors` alrededor que lo diga.',
   'FieldProps.className':
     'La clase del campo que envuelve nombre, control y mensaje; las demás props y la ref van al control.',
+  'FilterNoticeProps.things': 'De qué es la lista: `items` (ítems) o `works` (obras).',
+  'FilterNoticeProps.found':
+    'Cuántos coinciden. Se omite hasta que se sabe: el aviso dice entonces solo que no se ve todo.',
+  'FilterNoticeProps.total': 'Cuántos hay sin filtros.',
+  'FilterNoticeProps.clearHref': 'La dirección sin filtros.',
+  'FilterNoticeProps.onClear':
+    'Se llama cuando se sacan los filtros; sin `clearHref` lo hace un botón en lugar de un enlace.',
   'DialogFrameProps.open': 'Si se muestra.',
   'DialogFrameProps.onOpenChange':
     'Se llama con `false` cuando quien visita lo cierra: el botón, Escape, apretar el velo.',
