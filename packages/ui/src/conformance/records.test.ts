@@ -24,13 +24,20 @@ const records = Object.entries(imported).map(([path, docs]) => {
   return { name: nameOf(file), stories: file.replace('.docs.', '.stories.'), docs }
 })
 
+/** The component that a stories file is about: the one it is called after, or else the one that it shows. */
+function shownIn(file: string): string {
+  const name = nameOf(file)
+  if (files.includes(join(dirname(file), `${name}.tsx`))) return name
+  return /^ {2}component: (\w+)/m.exec(read(file))?.[1] ?? name
+}
+
 /** The stories that a file exports. */
 const storiesIn = (file: string) =>
   [...read(file).matchAll(/export const (\w+): Story/g)].map(([, name]) => name)
 
 /** The props of a component as far as its own file declares them: those of `NameProps` and of what it is made of. */
 function propsIn(file: string, name: string): string[] {
-  const source = read(file.replace('.stories.', '.'))
+  const source = read(join(dirname(file), `${name}.tsx`))
   const asked = new Set([`${name}Props`])
   const props = new Set<string>()
   for (const type of asked) {
@@ -74,7 +81,7 @@ describe.each(records)('the record of $name', ({ name, stories, docs }) => {
   })
 
   test('says every prop that is declared beside the component', () => {
-    expect(Object.keys(docs.props).sort()).toEqual(propsIn(stories, name).sort())
+    expect(Object.keys(docs.props).sort()).toEqual(propsIn(stories, shownIn(stories)).sort())
   })
 
   test('leads to pages that are there', () => {
@@ -103,7 +110,9 @@ describe.each(records)('the record of $name', ({ name, stories, docs }) => {
   test('has code that can be read, and imports it from where it is published', () => {
     for (const language of ['es', 'en'] as const) {
       const code = docs.code(tellIn(language))
-      expect(code).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@gallery/ui(/admin)?'`))
+      expect(code).toMatch(
+        new RegExp(`import \\{[^}]*\\b(use)?${name}\\b[^}]*\\} from '@gallery/ui(/admin)?'`)
+      )
       const { diagnostics } = ts.transpileModule(code, {
         reportDiagnostics: true,
         fileName: 'sample.tsx',
