@@ -15,14 +15,17 @@ const messages = {
 } as const
 
 export interface DoorNowProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** When it begins and ends, instants (ISO). */
+  /** When it begins, an instant (ISO). */
   start: string
+  /** When it ends, an instant (ISO). */
   end: string
   /** Of which event, and where: "La línea que corta la esquina, Sala 1". */
   what: string
+  /** The event's colour. */
   color: EventColor
-  /** How many come, and how many of them are inside. */
+  /** How many come. */
   people: number
+  /** How many of them are inside. */
   inside: number
   /** How many places it has. */
   limit: number

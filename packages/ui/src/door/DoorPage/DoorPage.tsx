@@ -16,6 +16,7 @@ export type DoorMenuItem = { label: string; href: string } | { label: string; on
 export interface DoorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Which door and day: "Puerta, martes 17". */
   title: ReactNode
+  /** What stands behind the three dots. */
   menu: readonly DoorMenuItem[]
   /** What is said about the connection. */
   strip?: DoorStripText | undefined

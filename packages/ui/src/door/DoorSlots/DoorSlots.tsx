@@ -21,9 +21,11 @@ export interface DoorSlotTab {
 }
 
 export interface DoorSlotsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The times, in order. */
   slots: readonly DoorSlotTab[]
   /** The one that is shown. */
   current: number
+  /** Called with the time that is asked for. */
   onCurrentChange: (id: number) => void
 }
 

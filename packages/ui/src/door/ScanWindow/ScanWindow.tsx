@@ -16,6 +16,7 @@ export interface ScanWindowProps extends Omit<ComponentPropsWithRef<'section'>, 
   videoRef: Ref<HTMLVideoElement>
   /** What is said over the picture: that it is being opened, or what to do. */
   hint?: ReactNode
+  /** Called by the cross; turning the camera off is for whoever turned it on. */
   onClose: () => void
 }
 
