@@ -41,6 +41,7 @@ export interface Guest {
 }
 
 export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Who booked, in the order in which they stand. */
   guests: readonly Guest[]
   /** What can be done with a booking; asked for when its menu opens. */
   menu: (guest: Guest) => readonly RowMenuItem[]

@@ -33,6 +33,7 @@ export interface NextSlotsProps extends Omit<ComponentPropsWithRef<'ol'>, 'child
   label: string
   /** Soonest first. */
   slots: readonly NextSlot[]
+  /** The event's colour. */
   color: EventColor
   /** The gallery's day, 'YYYY-MM-DD', which is called today. */
   today: string

@@ -33,6 +33,7 @@ export interface SlotCellsProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   offered: number
   /** How many people the slot takes. */
   limit: number
+  /** The event's colour. */
   color: EventColor
 }
 

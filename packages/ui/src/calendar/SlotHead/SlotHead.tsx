@@ -19,6 +19,7 @@ export interface SlotHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   end: string
   /** The event's title. */
   title: string
+  /** The event's colour. */
   color: EventColor
   /** The address of the calendar without the slot. */
   closeHref: string
