@@ -21,7 +21,11 @@ export function clientModules(paths) {
   const modules = paths
     .filter((path) => !path.endsWith('.css.ts'))
     .map((path) => ({ path, ...readModule(path) }))
-  const client = new Set(modules.filter(({ clientAlone }) => clientAlone).map(({ path }) => path))
+  const functions = new Map(modules.map(({ path, made }) => [path, made]))
+  const handsOnImported = ({ handed }) => handed.some(({ from, name }) => functions.get(from)?.has(name))
+  const client = new Set(
+    modules.filter((module) => module.clientAlone || handsOnImported(module)).map(({ path }) => path)
+  )
   let before
   do {
     before = client.size
@@ -30,17 +34,28 @@ export function clientModules(paths) {
   return client
 }
 
-/** Whether a module is the client's by what stands in it, and of which others it takes values that are no components. */
+/**
+ * Whether a module is the client's by what stands in it, which functions it makes, and of which others it takes values
+ * that are no components, to call them or to hand them on.
+ */
 function readModule(path) {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const imports = source.statements.filter(ts.isImportDeclaration).filter(takesValues).map(importOf)
+  const ours = imports
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from, names }) => ({ from: join(dirname(path), from), names }))
+  const made = functionsOf(source)
+  const handed = handedOn(source)
   return {
+    made,
     clientAlone:
       imports.some(({ from, names }) => !from.startsWith('.') && !isEverywhere(from, names)) ||
-      handsOnFunctions(source),
-    called: imports
-      .filter(({ from, names }) => from.startsWith('.') && names.some((name) => !/^[A-Z]/.test(name)))
-      .map(({ from }) => join(dirname(path), from)),
+      handed.inPlace ||
+      [...handed.names].some((name) => made.has(name) || /^[A-Z]/.test(name)),
+    handed: ours.flatMap(({ from, names }) =>
+      names.filter((name) => handed.names.has(name)).map((name) => ({ from, name }))
+    ),
+    called: ours.filter(({ names }) => names.some((name) => !/^[A-Z]/.test(name))).map(({ from }) => from),
   }
 }
 
@@ -61,12 +76,13 @@ function importOf({ importClause, moduleSpecifier }) {
   return { from: moduleSpecifier.text, names: importClause.name ? ['default', ...names] : names }
 }
 
-/** Whether an element gets a function: a handler or a ref that is made here, what draws its children, a component. */
-function handsOnFunctions(source) {
+const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
+
+/** The names of the functions that a module makes. */
+function functionsOf(source) {
   const made = new Set()
-  const isFunction = (node) => ts.isArrowFunction(node) || ts.isFunctionExpression(node)
   collect(source)
-  return find(source)
+  return made
 
   function collect(node) {
     if (ts.isFunctionDeclaration(node) && node.name) made.add(node.name.text)
@@ -74,13 +90,22 @@ function handsOnFunctions(source) {
       made.add(node.name.getText(source))
     ts.forEachChild(node, collect)
   }
+}
+
+/**
+ * What elements get, as far as it may be a function, a handler or a ref, what draws their children, a component: whether
+ * one is written in its place, and the names of the others.
+ */
+function handedOn(source) {
+  const names = new Set()
+  let inPlace = false
+  find(source)
+  return { names, inPlace }
 
   function find(node) {
     const { expression } = ts.isJsxExpression(node) ? node : {}
-    const handsOn =
-      expression !== undefined &&
-      (isFunction(expression) ||
-        (ts.isIdentifier(expression) && (made.has(expression.text) || /^[A-Z]/.test(expression.text))))
-    return handsOn || ts.forEachChild(node, (child) => find(child) || undefined) === true
+    if (expression !== undefined && isFunction(expression)) inPlace = true
+    if (expression !== undefined && ts.isIdentifier(expression)) names.add(expression.text)
+    ts.forEachChild(node, find)
   }
 }
