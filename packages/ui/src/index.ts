@@ -217,6 +217,7 @@ export {
 export { BookingForm, type BookingFormProps } from './booking/BookingForm/BookingForm.tsx'
 export { BookingPanel, type BookingPanelProps } from './booking/BookingPanel/BookingPanel.tsx'
 export type { BookingEvent } from './booking/BookingPanel/bookingEvent.ts'
+export type { FreeDay } from './booking/BookingPanel/NextFreeDay.tsx'
 export { FullDay, type FullDayProps } from './booking/FullDay/FullDay.tsx'
 export { MonthGrid, type MonthGridProps } from './booking/MonthGrid/MonthGrid.tsx'
 export type { MonthDay, MonthDayState } from './booking/MonthGrid/monthDay.ts'

@@ -43,6 +43,28 @@ it('only the fields that were asked for are there, each as what it is', () => {
   })
 })
 
+it('what was sent on as JSON is the same booking again', () => {
+  const data = new FormData()
+  data.set('people', '3')
+  data.set('age', '0')
+  data.set('news', 'on')
+  data.append('talks', 'light')
+  data.append('talks', 'form')
+  const values = bookingValues(data, fields)
+  expect(bookingValues(JSON.parse(JSON.stringify(values)), fields)).toEqual(values)
+})
+
+it('what no form would send is empty', () => {
+  expect(bookingValues({ email: null, talks: [], age: null, news: false }, fields)).toEqual({
+    email: '',
+    people: 1,
+    company: '',
+    age: null,
+    news: false,
+    talks: [],
+  })
+})
+
 it('the values are typed by the fields', () => {
   expectTypeOf<BookingValuesOf<typeof fields>>().toEqualTypeOf<{
     email: string

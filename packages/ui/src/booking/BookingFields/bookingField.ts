@@ -148,20 +148,25 @@ export function asField(field: BookingField): KnownBookingField | OwnBookingFiel
 
 /**
  * What was typed into these fields, as a booking: what is not there is empty, no box is ticked, and one person comes.
- * It takes what a form of yours sends, on the server too.
+ * It takes what a form of yours sends, on the server too, and what `onSubmit` gave and came there as JSON.
  */
 export function bookingValues<const Fields extends readonly BookingField[] = DefaultBookingFields>(
-  data: FormData | Readonly<Record<string, string>>,
+  data: FormData | Readonly<Record<string, unknown>>,
   fields?: Fields
 ): BookingValuesOf<Fields>
 export function bookingValues(
-  data: FormData | Readonly<Record<string, string>>,
+  data: FormData | Readonly<Record<string, unknown>>,
   fields: readonly BookingField[] = bookingFields
 ): Record<string, FieldValue> {
   const texts = data instanceof FormData ? formValues(data) : data
   return Object.fromEntries(
-    fields.map(asField).map((field) => [field.name, valueIn(texts[field.name] ?? '', field)])
+    fields.map(asField).map((field) => [field.name, valueIn(textOf(texts[field.name]), field)])
   )
+}
+
+/** A value as a form sends it: a box that is not ticked is empty, and so is whatever no form would send. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join() : value || value === 0 ? `${value}` : ''
 }
 
 function valueIn(text: string, { name, type }: KnownBookingField | OwnBookingField): FieldValue {

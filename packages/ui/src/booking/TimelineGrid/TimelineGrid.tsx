@@ -57,7 +57,7 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   loading?: boolean
   /**
-   * The level of the heading.
+   * The level of its heading, which names the days: 3 inside of a `Section`, where it is smaller too.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3
@@ -97,7 +97,7 @@ export function TimelineGrid({
   return (
     <div {...props} className={joinClasses(styles.timeline, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel} size="xxl" id={headingId}>
+        <Heading level={headingLevel} size={headingLevel === 3 ? 'l' : 'xxl'} id={headingId}>
           {dates.range(from, days.at(-1)?.day ?? from, today)}
         </Heading>
         <WindowNav previousHref={today < from ? previousHref : undefined} nextHref={nextHref} />
