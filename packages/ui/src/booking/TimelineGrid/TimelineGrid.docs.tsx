@@ -277,7 +277,8 @@ export function Agenda() {
       'La página que empieza otros tantos días antes; se muestra solo cuando hoy queda más atrás.',
     nextHref: 'La página que empieza otros tantos días después.',
     loading: 'Los eventos están llegando: filas sin contenido.',
-    headingLevel: 'El nivel de su título, que nombra los días: 3 adentro de una `Section`, donde además es más chico.',
+    headingLevel:
+      'El nivel de su título, que nombra los días: 3 adentro de una `Section`, donde además es más chico.',
   },
   stories: {
     Today: {
