@@ -20,6 +20,7 @@ export interface TabsProps
   items: readonly TabItem[]
   /** The id of the part that shows, when its owner decides; otherwise the first shows at first. */
   value?: string
+  /** Called with the id of the part that was chosen. */
   onValueChange?: (id: string) => void
   /**
    * Keeps the parts that don't show on the page, so that what was typed in them stays.
