@@ -1,7 +1,5 @@
 /** The pages whose records are still to be written. It only gets shorter. */
 export const withoutRecord = [
-  'calendar/SlotPlanner',
-  'calendar/SlotRemover',
   'panel-forms/BilingualField',
   'panel-forms/ColorPicker',
   'panel-forms/EntityPicker',
@@ -40,11 +38,6 @@ export const withoutRecord = [
   'panel/MessageReader',
   'panel/MovementLedger',
   'panel/NumberTable',
-  'panel/RecordActions',
-  'panel/RecordFold',
-  'panel/RecordPictures',
   'panel/RecordSheet',
-  'panel/SaveBar',
-  'panel/StatusMenu',
   'panel/StatusSheet',
 ]

@@ -26,7 +26,7 @@ export interface SlotRange {
   from: string
   /** The last day, 'YYYY-MM-DD'. */
   to: string
-  /** 1 Monday to 5 Friday. */
+  /** 1 Monday to 7 Sunday. */
   weekdays: readonly number[]
   /** Only those that begin at this hour or later, 'HH:mm'; empty for any. */
   after: string

@@ -18,7 +18,9 @@ export interface RecordFoldProps extends Omit<ComponentPropsWithRef<'section'>, 
    * @default 0
    */
   errors?: number
+  /** Whether what is inside shows. */
   open: boolean
+  /** Called when its name is pressed, with what `open` is to become. */
   onOpenChange: (open: boolean) => void
 }
 

@@ -36,6 +36,12 @@ export const sharedProps: Readonly<Record<string, string>> = {
   ...takenFrom('BookingFieldsProps', bookingFields.props),
   ...takenFrom('FormProps', form.props),
   ...takenFrom('SubmitRowProps', submitRow.props),
+  'SaveBarCallbacks.onSave': '«Guardar», «Reintentar» y Ctrl S.',
+  'SaveBarCallbacks.onDiscard': '«Descartar»: vuelve a lo guardado. Sin esto no hay tal botón.',
+  'SaveBarCallbacks.onGoToFirst': '«Ir al primero»: al primer campo con un error.',
+  'SaveBarCallbacks.onCompare':
+    '«Comparar y elegir»: las dos versiones lado a lado, después de que guardó otra persona.',
+  'SaveBarCallbacks.viewHref': 'La página pública de la ficha, que se ofrece cuando está guardada.',
   'WorkSize.height': 'En centímetros, con el marco.',
   'WorkSize.width': 'En centímetros, con el marco.',
   'WorkSize.depth': 'En centímetros.',
