@@ -24,6 +24,7 @@ export interface ListedMessage {
 }
 
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The messages, in the order in which they stand. */
   messages: readonly ListedMessage[]
   /** The one that is open beside the list. */
   current?: ListedMessage['id']

@@ -15,6 +15,7 @@ export interface Finding {
 }
 
 export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** What it is about. */
   subject: string
   /** Who wrote it. */
   name: string

@@ -21,6 +21,7 @@ export interface NumberTableProps extends Omit<ComponentPropsWithRef<'section'>,
   of: string
   /** Over each number. */
   columns: readonly string[]
+  /** In the order of the chart. */
   rows: readonly NumberRow[]
   /** All rows together, under them. */
   total?: Omit<NumberRow, 'id'>

@@ -1,0 +1,70 @@
+import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  since: '1.0.0',
+  what: 'Mensajes; los que nadie leyó, con un punto. Dibuja un `<ul>` de enlaces.',
+  use: [
+    {
+      es: 'En un `SplitView`, al lado del mensaje que está abierto.',
+      en: 'In a `SplitView`, beside the message that is open.',
+    },
+  ],
+  instead: [
+    { component: 'DataTable', when: { es: 'para registros con columnas.', en: 'for records with columns.' } },
+    { component: 'MessageReader', when: { es: 'para un mensaje entero.', en: 'for a whole message.' } },
+  ],
+  code: (t) => `import { MessageList } from '@gallery/ui/admin'
+
+export function Inbox() {
+  return (
+    <MessageList
+      aria-label="${t('Mensajes', 'Messages')}"
+      current={1}
+      messages={[
+        {
+          id: 1,
+          name: 'Martina Sosa',
+          subject: '${t('Consulta por una obra', 'About a work')}',
+          excerpt: '${t('Hola, quisiera saber si se puede ver.', 'Hello, I would like to know whether it can be seen.')}',
+          when: '15:12',
+          unread: true,
+          href: '/messages/1',
+        },
+      ]}
+    />
+  )
+}
+`,
+  anatomy: {
+    story: 'Listed',
+    parts: [
+      {
+        at: 'a[data-unread] > span',
+        name: { es: 'El punto: nadie lo leyó.', en: 'The dot: nobody has read it.' },
+      },
+      { at: 'a[data-unread] > span:nth-child(2)', name: { es: 'Quién escribió.', en: 'Who wrote.' } },
+      { at: 'a[data-unread] > span:nth-child(3)', name: { es: 'Cuándo llegó.', en: 'When it came.' } },
+      { at: 'a[data-unread] > span:nth-child(4)', name: { es: 'El asunto.', en: 'The subject.' } },
+      { at: 'a[data-unread] > span:nth-child(5)', name: { es: 'Cómo empieza.', en: 'How it begins.' } },
+    ],
+  },
+  examples: { do: [], dont: [] },
+  keyboard: [
+    { keys: ['Tab'], does: { es: 'Va de un mensaje a otro.', en: 'Goes from message to message.' } },
+    { keys: ['Enter'], does: { es: 'Abre el mensaje.', en: 'Opens the message.' } },
+  ],
+  reads: [
+    {
+      es: '«Sin leer: Martina Sosa 15:12 Consulta por una obra…, enlace, actual».',
+      en: '“Unread: Martina Sosa 15:12 About a work…, link, current”.',
+    },
+  ],
+  props: {
+    messages: 'Los mensajes, en el orden en que se muestran.',
+    current: 'El que está abierto al lado de la lista.',
+  },
+  stories: {
+    Listed: { name: 'En lista', text: 'Uno que nadie leyó y está abierto, y uno que alguien leyó.' },
+  },
+}
