@@ -19,11 +19,8 @@ export const withoutRecord = [
   'panel-lists/OrderedList',
   'panel-lists/OrderedWorks',
   'panel-lists/SlideList',
-  'panel/ActivityLog',
   'panel/AppShell',
   'panel/CommandPalette',
-  'panel/ConflictDialog',
-  'panel/MovementLedger',
   'panel/RecordSheet',
   'panel/StatusSheet',
 ]
