@@ -2,6 +2,17 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { isPlain } from './isPlain.ts'
 
 let opened = 0
+/** Going back takes a moment. */
+let goingBack = false
+
+function goBack(): void {
+  goingBack = true
+  const arrive = () => {
+    goingBack = false
+  }
+  window.addEventListener('popstate', arrive, { once: true })
+  history.back()
+}
 
 /** The layer that the browser's present entry stands for, if any. */
 const layerNow = (): unknown => history.state?.layer
@@ -26,9 +37,16 @@ export function useBackCloses(open: boolean, close: () => void) {
     opened += 1
     const own = opened
     layer.current = own
-    history.pushState({ ...history.state, layer: own }, '')
+    let entered = false
+    function enter(): void {
+      entered = true
+      history.pushState({ ...history.state, layer: own }, '')
+    }
+    // An entry put on top of one that is being left would be the one that goes.
+    if (goingBack) window.addEventListener('popstate', enter, { once: true })
+    else enter()
     function leave(): void {
-      if (layerNow() === own) return
+      if (!entered || layerNow() === own) return
       const link = followed.current
       followed.current = null
       link?.click()
@@ -36,8 +54,9 @@ export function useBackCloses(open: boolean, close: () => void) {
     }
     window.addEventListener('popstate', leave)
     return () => {
+      window.removeEventListener('popstate', enter)
       window.removeEventListener('popstate', leave)
-      if (layerNow() === own) history.back()
+      if (layerNow() === own) goBack()
     }
   }, [open])
 
@@ -48,7 +67,7 @@ export function useBackCloses(open: boolean, close: () => void) {
       click.preventDefault()
       click.stopPropagation()
       followed.current = link
-      history.back()
+      goBack()
     },
   }
 }
