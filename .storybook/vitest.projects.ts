@@ -48,6 +48,8 @@ function project(name: string, globals: { language: string; theme: string }): Te
     },
     test: {
       name,
+      // One goes through all records, which takes its time on a machine that does other things too.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
