@@ -1,6 +1,6 @@
-import kits from '@gallery/ui/messages/admin/en'
-import kit from '@gallery/ui/messages/en'
+import kitOfPanel from '@gallery/ui/messages/admin/en'
+import kitOfVisitors from '@gallery/ui/messages/en'
 import panel from './en.json'
 
 /** The panel's English texts, and all of the kit's. */
-export const english = { ...kit, ...kits, ...panel }
+export const english = { ...kitOfVisitors, ...kitOfPanel, ...panel }

@@ -1,6 +1,6 @@
 /** What stands between things in a row: ", ", in the script of Arabic "، ". */
 export function comma(language: string): string {
-  return /^(ar|fa|ur)/.test(language) ? '، ' : ', '
+  return /^(ar|fa|ur)\b/.test(language) ? '، ' : ', '
 }
 
 /** Facts in a row, as many of them as there are: "Sala 1, con inscripción". */

@@ -7,16 +7,16 @@ import {
   textLine,
 } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
-import { places } from '../../private/places.ts'
+import { languageNumbers } from '../../private/languageNumbers.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
 /** Where the languages of a text stand beside its label: in two columns, in as many rows as there are pairs of them. */
 const inColumns = (row: 1 | 2) =>
   Object.fromEntries(
-    places.map((place) => [
-      `[data-in-place="text"][data-place="${place}"] > &`,
-      { gridColumn: 3 - (place % 2), gridRow: 2 * Math.floor((place - 1) / 2) + row },
+    languageNumbers.map((number) => [
+      `[data-in-place="text"][data-place="${number}"] > &`,
+      { gridColumn: 3 - (number % 2), gridRow: 2 * Math.floor((number - 1) / 2) + row },
     ])
   )
 

@@ -3,7 +3,7 @@ import { row as fact } from '../../layout/Facts/Facts.css.ts'
 import { side } from '../../panel-forms/BilingualField/BilingualField.css.ts'
 import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
-import { places } from '../../private/places.ts'
+import { languageNumbers } from '../../private/languageNumbers.ts'
 import { vars } from '../../theme.css.ts'
 import { from, fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
@@ -150,8 +150,8 @@ kitGlobal(`:is(${rail}, ${facts}) ${fact}`, {
 kitGlobal(`${facts} dl`, { fontSize: 'inherit' })
 kitGlobal(`${facts} dt`, { color: vars.color.ink3 })
 // On a phone one language is seen, the one that its switch says.
-for (const place of places) {
-  kitGlobal(`${texts}[data-shown="${place}"] ${side}[data-in-place="text"]:not([data-place="${place}"])`, {
+for (const number of languageNumbers) {
+  kitGlobal(`${texts}[data-shown="${number}"] ${side}[data-in-place="text"]:not([data-place="${number}"])`, {
     display: 'none',
     '@media': { [from('tablet')]: { display: 'contents' } },
   })
