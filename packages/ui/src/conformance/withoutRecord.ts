@@ -1,17 +1,5 @@
 /** The pages whose records are still to be written. It only gets shorter. */
 export const withoutRecord = [
-  'panel-forms/BilingualField',
-  'panel-forms/ColorPicker',
-  'panel-forms/EntityPicker',
-  'panel-forms/FileDrop',
-  'panel-forms/ImageManager',
-  'panel-forms/KeepField',
-  'panel-forms/LinkField',
-  'panel-forms/MeasuresField',
-  'panel-forms/PriceChangeField',
-  'panel-forms/PriceInPlace',
-  'panel-forms/RichTextEditor',
-  'panel-forms/WeekHours',
   'panel-lists/BulkBar',
   'panel-lists/BulkReview',
   'panel-lists/ColumnMapper',

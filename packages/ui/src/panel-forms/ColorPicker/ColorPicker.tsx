@@ -32,8 +32,8 @@ export interface ColorPickerProps
 }
 
 /**
- * One of the colours that an event has on the timeline, each with its name: the kit's six, or yours. Renders `<fieldset>` with radio
- * buttons; the ref and every other prop go to it.
+ * One of the colours that an event has on the timeline, each with its name: the kit's six, or yours. Renders
+ * `<fieldset>` with radio buttons; the ref and every other prop go to it.
  *
  * Use it in the form of an event. For one of other choices use `Select` instead.
  */

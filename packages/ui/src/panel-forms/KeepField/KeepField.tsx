@@ -18,6 +18,7 @@ export interface KeepFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   label: string
   /** What every record gets; null leaves each as it is. */
   value: string | null
+  /** Called with what every record is to get, or null to leave each as it is. */
   onValueChange: (value: string | null) => void
   /** What can be chosen. Without it, any text can be written, also none. */
   options?: readonly SelectOption[]

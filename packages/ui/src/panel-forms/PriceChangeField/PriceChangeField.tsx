@@ -33,7 +33,9 @@ export interface PriceChangeValue {
 
 export interface PriceChangeFieldProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  /** How they change, and what is typed. */
   value: PriceChangeValue
+  /** Called with how they are to change. */
   onValueChange: (value: PriceChangeValue) => void
   /** To what one can round. */
   roundings: readonly number[]
