@@ -7,8 +7,6 @@ export const withoutRecord = [
   'panel-lists/OrderedList',
   'panel-lists/OrderedWorks',
   'panel-lists/SlideList',
-  'panel/AppShell',
-  'panel/CommandPalette',
   'panel/RecordSheet',
   'panel/StatusSheet',
 ]

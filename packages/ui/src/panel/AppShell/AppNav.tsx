@@ -45,6 +45,7 @@ export interface AppNavContent {
   siteHref: string
   /** All languages of the panel, each under its own name. */
   languages: readonly LanguageChoice[]
+  /** "Salir". */
   onSignOut: () => void
 }
 

@@ -42,6 +42,15 @@ export const sharedProps: Readonly<Record<string, string>> = {
   'SaveBarCallbacks.onCompare':
     '«Comparar y elegir»: las dos versiones lado a lado, después de que guardó otra persona.',
   'SaveBarCallbacks.viewHref': 'La página pública de la ficha, que se ofrece cuando está guardada.',
+  'AppNavContent.groups': 'Las pantallas, por grupo.',
+  'AppNavContent.onGo': '«Ir a…»: abre la paleta. Sin esto no hay tal botón.',
+  'AppNavContent.goKeysLabel': 'Las teclas que hacen lo mismo.',
+  'AppNavContent.user': 'Quién entró.',
+  'AppNavContent.siteHref': 'El sitio que ve todo el mundo.',
+  'AppNavContent.languages': 'Todos los idiomas del panel, cada uno con su propio nombre.',
+  'AppNavContent.onSignOut': '«Salir».',
+  'EditorSurfaceProps.pickImage':
+    'Pide una imagen; null si no se eligió ninguna. Sin esto el texto no acepta imágenes.',
   'WorkSize.height': 'En centímetros, con el marco.',
   'WorkSize.width': 'En centímetros, con el marco.',
   'WorkSize.depth': 'En centímetros.',
