@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
+import { chromiumPlaces } from './chromiumPlaces.mjs'
 import { installDebian } from './debian.mjs'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
-// Nobody looks at the windows of the tests. The shell has none to draw and no pages of its own: a test in it takes a sixth
-// less of the processor.
 const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
+  ...chromiumPlaces,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
-
-/** Nobody looks at the windows of tests: the shell has none, and a test in it takes a sixth less of the processor. */
-const places = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+import { chromiumPlaces } from './chromiumPlaces.mjs'
 
 /** The system's Chromium that tests run in; without one, their runner looks for its own download. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path))
+export const chromiumPath = process.env.CHROMIUM_PATH ?? chromiumPlaces.find((path) => existsSync(path))
 
 /** What Playwright turns off, and has to be said again: of two lists Chromium reads the last. */
 const byPlaywright = [

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
+import { freePort } from '../site/bench/product.mjs'
 import { runQuietly } from './run.mjs'
 
 /** What is asked of each example: where an exhibition and the list of works are, and how it is started on a port. */
@@ -94,15 +94,6 @@ async function answers(address) {
     await setTimeout(100)
   }
   return false
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function fromServer(address, { exhibition, works }) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { serverArgs, serverEnv } from '../../scripts/builtServer.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,9 +24,6 @@ export async function startProduct(more = {}) {
   }
 }
 
-/** What `npm start` tells the server too. */
-const production = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
-
 /** Puts the demo into the gallery that `env` names. */
 export async function loadDemo(env) {
   await promisify(execFile)(process.execPath, ['packages/demo/dist/load.js'], {
@@ -37,9 +35,9 @@ export async function loadDemo(env) {
 /** The built product on the gallery that `env` names, in a process of its own. End it with `stop`. */
 export async function serve(env) {
   const port = env.PORT ?? (await freePort())
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'site/dist/server/main.js'], {
+  const server = spawn(process.execPath, serverArgs, {
     cwd: root,
-    env: { ...production, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...serverEnv, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve, reject) => {

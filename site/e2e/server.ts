@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { serverArgs, serverEnv } from '../../scripts/builtServer.mjs'
 import { root } from './root.ts'
 
 /** A running server of the built product. */
@@ -18,11 +19,11 @@ export interface Server {
 /** Starts the built server on a free port, or on the one given, and resolves once it listens. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'site/dist/server/main.js'], {
+  const child = spawn(process.execPath, serverArgs, {
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnv,
       DATABASE_URL: '',
       SMTP_URL: '',
       PORT: port,
