@@ -14,9 +14,9 @@ export const full = kitStyle({
   gap: '0.6rem',
   marginTop: '0.35rem',
   fontSize: vars.fontSize.s,
-  '::before': { content: '', flex: 'none', width: '1.9rem', height: '1.1rem', background: hatch(5) },
+  '::before': { content: '', flex: 'none', width: '1.9rem', height: '1.1rem', background: hatch(7) },
   '@media': {
-    '(forced-colors: active)': { '::before': { background: forcedHatch(5), forcedColorAdjust: 'none' } },
+    '(forced-colors: active)': { '::before': { background: forcedHatch(7), forcedColorAdjust: 'none' } },
   },
 })
 export const promise = kitStyle({

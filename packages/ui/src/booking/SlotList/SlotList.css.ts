@@ -64,7 +64,7 @@ export const sign = kitStyle({
       width: '1.1rem',
       height: '0.62rem',
       borderRadius: 0,
-      background: hatch(4.5),
+      background: hatch(6),
       boxShadow: 'none',
     },
     [`${slot}[data-state="past"] &`]: {
@@ -78,7 +78,7 @@ export const sign = kitStyle({
       border: '1px solid CanvasText',
       selectors: {
         [`${slot}[data-state="available"] &`]: { background: 'CanvasText' },
-        [`${slot}[data-state="taken"] &`]: { background: forcedHatch(4.5), forcedColorAdjust: 'none' },
+        [`${slot}[data-state="taken"] &`]: { background: forcedHatch(6), forcedColorAdjust: 'none' },
       },
     },
   },

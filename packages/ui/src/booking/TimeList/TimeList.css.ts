@@ -41,7 +41,7 @@ export const fullSign = kitStyle({
   width: '1.1rem',
   height: '0.62rem',
   marginInlineEnd: vars.space.s2,
-  background: hatch(4.5),
-  '@media': { '(forced-colors: active)': { background: forcedHatch(4.5), forcedColorAdjust: 'none' } },
+  background: hatch(6),
+  '@media': { '(forced-colors: active)': { background: forcedHatch(6), forcedColorAdjust: 'none' } },
 })
 export const way = kitStyle({ flex: 'none' })

@@ -71,7 +71,7 @@ export const control = kitStyle({
   ':hover': { zIndex: 5 },
   ':focus-visible': { zIndex: 3, outline: 'none' },
   selectors: {
-    '&[data-state="full"]::before': { background: hatch(6, mirroredSlant) },
+    '&[data-state="full"]::before': { background: hatch(8, mirroredSlant) },
     '&[data-state="nothing"]::before': { background: vars.event.tint, boxShadow: edges(vars.event.edge) },
     // A third of the bar, as in the month.
     '&[data-few]::before': {
@@ -85,7 +85,7 @@ export const control = kitStyle({
     },
     '&[data-closing][data-few]::before': { background: `${cutEdge(vars.event.edge)}, ${third}` },
     '&[data-closing][data-state="full"]::before': {
-      background: `${cutEdge(rim)}, ${hatch(6, mirroredSlant)}`,
+      background: `${cutEdge(rim)}, ${hatch(8, mirroredSlant)}`,
     },
     '&[data-closing][data-state="nothing"]::before': {
       background: `${cutEdge(vars.event.edge)}, ${vars.event.tint}`,
@@ -104,7 +104,7 @@ export const control = kitStyle({
       selectors: {
         '&::before': { border: '1px solid CanvasText' },
         '&[data-state="full"]::before': {
-          background: forcedHatch(6, mirroredSlant),
+          background: forcedHatch(8, mirroredSlant),
           forcedColorAdjust: 'none',
         },
         // The mask opens the frame at the corner: a line along the cut closes it.
@@ -113,7 +113,7 @@ export const control = kitStyle({
           forcedColorAdjust: 'none',
         },
         '&[data-closing][data-state="full"]::before': {
-          background: `${forcedCut}, ${forcedHatch(6, mirroredSlant)}`,
+          background: `${forcedCut}, ${forcedHatch(8, mirroredSlant)}`,
         },
         '&[data-selected]::after': { outlineColor: 'CanvasText' },
         '&:focus-visible::after': { outlineColor: 'Highlight' },

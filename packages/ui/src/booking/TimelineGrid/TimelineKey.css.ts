@@ -33,7 +33,7 @@ export const swatch = kitStyle({
   height: '1.1rem',
   background: vars.event.solid,
   selectors: {
-    '&[data-kind="full"]': { background: hatch(5) },
+    '&[data-kind="full"]': { background: hatch(7) },
     '&[data-kind="free"], &[data-kind="nothing"]': {
       boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
     },
@@ -56,7 +56,7 @@ export const swatch = kitStyle({
       border: '1px solid CanvasText',
       selectors: {
         '&[data-kind="open"]::before, &[data-kind="free"]::before': { background: 'CanvasText' },
-        '&[data-kind="full"]': { background: forcedHatch(5), forcedColorAdjust: 'none' },
+        '&[data-kind="full"]': { background: forcedHatch(7), forcedColorAdjust: 'none' },
         // As in the grid: a line along the cut closes the frame.
         '&[data-kind="last"]': {
           clipPath: 'none',

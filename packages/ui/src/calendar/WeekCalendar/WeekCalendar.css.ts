@@ -260,8 +260,8 @@ export const full = kitStyle({
   ...foot,
   height: '0.8rem',
   margin: '0 -0.45rem -0.3rem',
-  background: hatch(5),
-  '@media': { '(forced-colors: active)': { background: forcedHatch(5), forcedColorAdjust: 'none' } },
+  background: hatch(7),
+  '@media': { '(forced-colors: active)': { background: forcedHatch(7), forcedColorAdjust: 'none' } },
   '@container': {
     [narrow]: { gridRow: '4', height: '0.6rem', margin: '0 -0.25rem -0.2rem' },
     [narrowest]: { gridRow: '5', height: '0.4rem', marginBlock: '0 -0.1rem', marginInline: '-0.15rem 0' },
