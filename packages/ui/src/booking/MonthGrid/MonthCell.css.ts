@@ -72,6 +72,15 @@ export const number = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink,
   selectors: {
+    // On a phone a month stands under its first day: in some languages its name is as wide as the cell.
+    '&[data-month]': {
+      width: 'min-content',
+      fontSize: 'inherit',
+      lineHeight: '0.95rem',
+      textAlign: 'center',
+      whiteSpace: 'normal',
+    },
+    '&[data-month]::first-line': { fontSize: `min(${vars.fontSize.m}, 5vw)` },
     [`${cell}:is([data-state="closed"], [data-state="past"]) &`]: { color: vars.color.ink3 },
     '[data-chosen] &': { fontWeight: vars.fontWeight.strong },
     '[data-today] > &': {
@@ -85,7 +94,11 @@ export const number = kitStyle({
   '@media': {
     [tablet]: {
       fontSize: vars.fontSize.l,
-      selectors: { '[data-today] > &': { marginInlineStart: '-0.3rem' } },
+      selectors: {
+        '&[data-month]': { fontSize: vars.fontSize.l, lineHeight: 'inherit', whiteSpace: 'nowrap' },
+        '&[data-month]::first-line': { fontSize: vars.fontSize.l },
+        '[data-today] > &': { marginInlineStart: '-0.3rem' },
+      },
     },
     [forced]: { selectors: { '[data-today] > &': { color: 'CanvasText', border: '1px solid' } } },
   },
@@ -127,7 +140,7 @@ export const bar = kitStyle({
       width: '34%',
       background: vars.event.solid,
     },
-    '&[data-state="full"]': { background: hatch(6), boxShadow: 'none' },
+    '&[data-state="full"]': { background: hatch(8), boxShadow: 'none' },
     '&:is([data-state="full"], [data-state="closed"])::before': { content: 'none' },
     '&[data-state="closed"]': {
       background: vars.color.ground,
@@ -144,7 +157,7 @@ export const bar = kitStyle({
       '::before': { background: 'CanvasText' },
       selectors: {
         '&[data-state="few"]::after': { borderInlineEnd: '1px solid CanvasText' },
-        '&[data-state="full"]': { background: forcedHatch(6), forcedColorAdjust: 'none' },
+        '&[data-state="full"]': { background: forcedHatch(8), forcedColorAdjust: 'none' },
       },
     },
   },

@@ -61,7 +61,9 @@ export function MonthCell({
     <>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden className={styles.line} data-today={today || undefined}>
-        <span className={styles.number}>{dates.day(day, withMonth ? 'D MMM' : 'D')}</span>
+        <span className={styles.number} data-month={withMonth || undefined}>
+          {dates.day(day, withMonth ? 'D MMM' : 'D')}
+        </span>
         {word ? <span className={styles.word}>{word}</span> : null}
       </span>
       {hasBar ? <span className={styles.bar} data-state={state} /> : null}
