@@ -10,6 +10,7 @@ export const box = kitStyle({
   minHeight: '14rem',
   padding: vars.space.s5,
   border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.box,
   fontSize: vars.fontSize.s,
   textAlign: 'center',
 })

@@ -12,6 +12,7 @@ export const box = kitStyle({
   flexDirection: 'column',
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
     '&:has([contenteditable]:focus-visible)': {

@@ -140,6 +140,7 @@ export const go = kitStyle({
   paddingInline: '0.6rem 0.5rem',
   background: vars.color.paper,
   color: vars.color.ink3,
+  borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
   ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },

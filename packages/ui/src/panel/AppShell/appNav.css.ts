@@ -42,6 +42,7 @@ export const link = kitStyle({
   gap: '0.55rem',
   minHeight: '1.6rem',
   padding: '0.1rem 0.6rem',
+  borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
   ':hover': { background: vars.color.ground2 },
   ':focus-visible': { outlineOffset: '-2px' },

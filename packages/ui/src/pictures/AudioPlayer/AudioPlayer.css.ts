@@ -19,6 +19,7 @@ export const bar = kitStyle({
   alignItems: 'center',
   gap: vars.space.s3,
   border: `1px solid ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   paddingInlineEnd: vars.space.s3,
 })
 export const toggle = kitStyle({
@@ -27,6 +28,7 @@ export const toggle = kitStyle({
   placeItems: 'center',
   width: '3rem',
   height: '3rem',
+  borderRadius: vars.radius.control,
   background: vars.color.action,
   color: vars.color.onAction,
   ':hover': { background: vars.color.actionHover },
