@@ -162,6 +162,7 @@ export function Agenda() {
     ],
   },
   examples: {
+    wide: true,
     do: [
       {
         show: (t) => <Days events={[exhibition(t), courtyard(t)]} />,

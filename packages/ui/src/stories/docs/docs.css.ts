@@ -83,6 +83,7 @@ export const spoken = style({
 export const examples = style({
   display: 'grid',
   gap: '1.5rem 2rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('tablet')]: {
       selectors: { '&:not([data-wide])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
