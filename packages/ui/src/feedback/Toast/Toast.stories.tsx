@@ -53,6 +53,8 @@ show({ tone: 'error', text: 'Error de servidor 500', action: { label: 'Reintenta
 const meta = {
   title: 'Fundamentos/Avisos/Toast',
   component: Toaster,
+  // Toasts stand at the foot of a window; those of all stories would stand in one heap over the page's text.
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
   args: { toasts: [], onDismiss: fn() },
 } satisfies Meta<typeof Toaster>
 
