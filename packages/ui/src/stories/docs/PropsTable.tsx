@@ -12,8 +12,8 @@ export interface Prop {
   required: boolean
   type: { name: string; raw?: string }
   defaultValue: { value: unknown } | null
-  /** The interface that declares it. */
-  parent?: { name: string }
+  /** What declares it: several, where the props are of one of two kinds. */
+  declarations?: readonly { name: string }[]
 }
 
 interface PropsTableProps {
@@ -26,8 +26,10 @@ interface PropsTableProps {
 export function PropsTable({ props, spanish }: PropsTableProps) {
   const said = useSaid()
   const language = useContext(DocsLanguageContext)
-  const told = (prop: Prop) =>
-    language === 'es' ? (spanish[prop.name] ?? sharedProps[`${prop.parent?.name}.${prop.name}`]) : undefined
+  const told = ({ name, declarations = [] }: Prop) =>
+    language === 'es'
+      ? (spanish[name] ?? declarations.map((by) => sharedProps[`${by.name}.${name}`]).find(Boolean))
+      : undefined
   return (
     <section>
       <h2 className={styles.heading}>{said(docsWords.props)}</h2>
