@@ -62,7 +62,7 @@ export function Reading() {
         },
       },
       {
-        at: '[aria-hidden]:last-child',
+        at: 'input + [aria-hidden]',
         name: { es: 'Cuánto va y cuánto dura.', en: 'How far it is and how long it lasts.' },
       },
     ],
@@ -97,7 +97,7 @@ export function Reading() {
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio'],
+      keys: ['Enter', 'Espacio / Space'],
       does: {
         es: 'En el botón, reproduce o pausa; en una hora, va a esa parte; en «Transcripción», la abre.',
         en: 'On the button, plays or pauses; on a time, goes to that part; on “Transcript”, opens it.',
@@ -111,7 +111,7 @@ export function Reading() {
       },
     },
     {
-      keys: ['Inicio', 'Fin'],
+      keys: ['Inicio / Home', 'Fin / End'],
       does: {
         es: 'En la posición, el principio o el final.',
         en: 'On the position, the beginning or the end.',
