@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { FieldErrors } from '../../forms/Form/FieldErrors.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { sampleVisitor } from '../../stories/sampleTimeline.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { BookingFields } from './BookingFields.tsx'
@@ -76,12 +77,14 @@ function YourForm({ language }: { language: 'es' | 'en' }) {
   return (
     <form noValidate onSubmit={send}>
       <FieldErrors errors={errors}>
-        <BookingFields fields={fields} defaultValues={{ email: sampleVisitor.email }} />
+        <Stack space="s5">
+          <BookingFields fields={fields} defaultValues={{ email: sampleVisitor.email }} />
+          <p>
+            <Button type="submit">{words[language].send}</Button>
+          </p>
+          <output>{sent}</output>
+        </Stack>
       </FieldErrors>
-      <p>
-        <Button type="submit">{words[language].send}</Button>
-      </p>
-      <output>{sent}</output>
     </form>
   )
 }

@@ -35,6 +35,17 @@ const taken = {
   en: 'That time has just filled up. Please choose another one.',
 }
 
+const refused = {
+  es: {
+    last_name: ['Escribí tu apellido.'],
+    email: ['El email no parece completo. Falta el dominio.'],
+  },
+  en: {
+    last_name: ['Enter your last name.'],
+    email: ['The email does not look complete. Its domain is missing.'],
+  },
+}
+
 /** How it stands in a dialog, for the page of documentation. */
 const code = `<Dialog bare width="wide" title={event.title} open={open} onOpenChange={setOpen}>
   <BookingPanel
@@ -62,6 +73,7 @@ const meta = {
         event={{ ...sampleBookingEvent(language), requiresRegistration, color }}
         slots={args.slots?.length ? sampleSlots(language) : []}
         conflict={args.conflict ? taken[language] : undefined}
+        errors={args.errors ? refused[language] : undefined}
       />
     )
   },
@@ -131,10 +143,7 @@ export const Refused: Story = {
   args: {
     chosen: 2,
     defaultValues: { ...sampleVisitor, last_name: '', email: 'martina.sosa@correo' },
-    errors: {
-      last_name: ['Escribí tu apellido.'],
-      email: ['El email no parece completo. Falta el dominio.'],
-    },
+    errors: refused.es,
   },
 }
 

@@ -1,3 +1,5 @@
+// For `OfAnEvent`: whoever names an event's colour brings the palette.
+import '../../eventColors.css.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../layout/Inline/Inline.tsx'
 import { eventColorNames } from '../../tokens/tokens.ts'
