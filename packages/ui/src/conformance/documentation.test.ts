@@ -38,7 +38,7 @@ const storiesFiles = readdirSync(kit, { recursive: true, encoding: 'utf8' })
 const nameOf = (file: string) => file.replace(/^.*\/|\.stories\.tsx$/g, '')
 
 /** What is called the same in both languages. */
-const inEnglish = new Set(['Tailwind', 'Next', 'React Router', 'Sheet', 'StatusMenu'])
+const inEnglish = new Set(['Tailwind', 'Next', 'React Router'])
 
 /** The stories files in the folder of a component. */
 function storiesBeside(file: string): string[] {

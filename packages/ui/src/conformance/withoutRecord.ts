@@ -8,5 +8,4 @@ export const withoutRecord = [
   'panel-lists/OrderedWorks',
   'panel-lists/SlideList',
   'panel/RecordSheet',
-  'panel/StatusSheet',
 ]

@@ -70,6 +70,10 @@ export function WorkStatus() {
       en: 'In the menu: “Sold, menu item radio, not checked”.',
     },
     {
+      es: 'En un teléfono: «Estado, diálogo»; el foco está en el estado de ahora: «En consignación, botón de alternancia, presionado».',
+      en: 'On a phone: “Status, dialog”; the focus is on the present state: “On consignment, toggle button, pressed”.',
+    },
+    {
       es: 'Si no se pudo guardar, el error se lee enseguida: «No se guardó».',
       en: 'If it was not saved, the error is read at once: “It was not saved”.',
     },
@@ -94,5 +98,10 @@ export function WorkStatus() {
     Busy: { name: 'Ocupado', text: 'Mientras se guarda no se abre.' },
     Failed: { name: 'No se guardó', text: 'Volvió atrás, y lo dice.' },
     Narrow: { name: 'Angosto', text: 'En un teléfono la etiqueta es más alta y abre una hoja.' },
+    Sheet: {
+      name: 'Hoja',
+      text: 'La hoja que abre en un teléfono: elegir, «Con precio…» y «Cerrar» la cierran.',
+    },
+    SheetWithHeading: { name: 'Hoja con título', text: 'La hoja con lo que está en ese estado.' },
   },
 }

@@ -10,6 +10,9 @@ const words = {
   en: { label: 'Status', failed: 'It was not saved' },
 }
 
+/** A sheet takes the whole window: on the page of documentation it has one of its own. */
+const inFrame = { docs: { story: { inline: false, height: '520px' } } }
+
 const meta = {
   title: 'Panel/Marco/StatusMenu',
   component: StatusMenu,
@@ -100,3 +103,50 @@ export const Failed: Story = {
 
 /** On a phone the tag is taller and opens a sheet. */
 export const Narrow: Story = { globals: { viewport: { value: 'handheld' } } }
+
+/** The sheet that it opens on a phone: choosing, "With price…" and "Close" close it. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'handheld' } },
+  parameters: inFrame,
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const language = storyLanguage(globals)
+    const [, sold] = sampleStatuses(language)
+    const page = within(canvasElement.ownerDocument.body)
+    const opener = canvas.getByRole('button')
+    const opened = async () => {
+      await userEvent.click(opener)
+      return within(await page.findByRole('dialog'))
+    }
+    const closed = async () => {
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+    }
+    await userEvent.click((await opened()).getByRole('button', { name: sold?.label ?? '' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('sold')
+    await closed()
+    await userEvent.click((await opened()).getByRole('button', { name: sampleDetails[language] }))
+    await expect(args.onDetails).toHaveBeenCalledOnce()
+    await closed()
+    await userEvent.click((await opened()).getByRole('button', { name: say(globals, 'statusMenu.close') }))
+    await closed()
+    await expect((await opened()).getByRole('button', { pressed: true })).toHaveFocus()
+  },
+}
+
+/** The sheet with what is in that state. */
+export const SheetWithHeading: Story = {
+  globals: { viewport: { value: 'handheld' } },
+  parameters: inFrame,
+  args: {
+    heading: (
+      <span>
+        <em>Trama baja 9</em>, 1985
+      </span>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(sheet.getByText('Trama baja 9')).toBeVisible()
+  },
+}
