@@ -22,6 +22,13 @@ export const sharedProps: Readonly<Record<string, string>> = {
   'FieldProps.error': 'Qué tiene de malo, donde no hay un `Form` ni un `FieldErrors` alrededor que lo diga.',
   'FieldProps.className':
     'La clase del campo que envuelve nombre, control y mensaje; las demás props y la ref van al control.',
+  'ReviewFootProps.note': 'Qué va a pasar y quién lo ve, o por qué nada se puede.',
+  'ReviewFootProps.actionLabel': 'Lo que dice el botón, con el número: «Cambiar el precio de 7».',
+  'ReviewFootProps.disabled': 'Nada se puede: `note` dice por qué.',
+  'ReviewFootProps.progress': 'Mientras se hace: cuánto va.',
+  'ReviewFootProps.onApply': 'Hace el cambio.',
+  'ReviewFootProps.onStop': 'Para lo que se está haciendo; no queda nada de eso.',
+  'ReviewFootProps.onBack': 'La salida.',
   'FilterNoticeProps.things': 'De qué es la lista: `items` (ítems) o `works` (obras).',
   'FilterNoticeProps.found':
     'Cuántos coinciden. Se omite hasta que se sabe: el aviso dice entonces solo que no se ve todo.',
