@@ -1,4 +1,16 @@
 import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import { type Guest, GuestList } from './GuestList.tsx'
+
+/** One booking, with what is told about it. */
+function Booking({ told }: { told: Partial<Guest> }) {
+  return (
+    <GuestList
+      guests={[{ id: 1, name: 'Julia Nievas', people: 4, state: 'confirmed', ...told }]}
+      menu={() => []}
+      onRemove={() => {}}
+    />
+  )
+}
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -62,7 +74,42 @@ export function Bookings({ guests, confirm, remove }: BookingsProps) {
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    do: [
+      {
+        show: (t) => (
+          <Booking
+            told={{
+              needs: t('Silla de ruedas', 'Wheelchair'),
+              comments: t('Llegamos sobre la hora.', 'We will be just in time.'),
+            }}
+          />
+        ),
+        say: {
+          es: 'Lo que necesitan va en `needs`, solo: se ve al pasar la lista.',
+          en: 'What they need stands in `needs`, by itself: it is seen in passing.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => (
+          <Booking
+            told={{
+              comments: t(
+                'Llegamos sobre la hora. Uno de nosotros viene en silla de ruedas.',
+                'We will be just in time. One of us comes in a wheelchair.'
+              ),
+            }}
+          />
+        ),
+        say: {
+          es: 'Entre los comentarios, en gris, nadie lo encuentra a tiempo.',
+          en: 'Among the comments, in grey, nobody finds it in time.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Tab'],

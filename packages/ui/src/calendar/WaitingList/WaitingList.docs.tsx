@@ -1,4 +1,22 @@
-import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import type { ComponentDocs, Tell } from '../../stories/docs/componentDocs.ts'
+import { WaitingList } from './WaitingList.tsx'
+
+/** Somebody who waits, and what they can be offered. */
+function Line({ t, suggestion }: { t: Tell; suggestion: string }) {
+  return (
+    <WaitingList
+      label={t('En espera', 'Waiting')}
+      waiters={[
+        { id: 1, name: 'Julia Nievas', people: 2, note: t('Desde el martes', 'Since Tuesday'), suggestion },
+      ]}
+      now={new Date('2026-11-17T15:00:00Z')}
+      menu={() => []}
+      onSuggestion={() => {}}
+      onWithdraw={() => {}}
+      onReorder={() => {}}
+    />
+  )
+}
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -72,7 +90,26 @@ export function Line({ waiters, now, offer, withdraw, reorder }: LineProps) {
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    do: [
+      {
+        show: (t) => <Line t={t} suggestion={t('Ofrecer 15:00', 'Offer 15:00')} />,
+        say: {
+          es: 'Dice qué se ofrece: con apretarlo, la oferta está hecha.',
+          en: 'It says what is offered: one press, and the offer is made.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => <Line t={t} suggestion={t('Ofrecer', 'Offer')} />,
+        say: {
+          es: 'No se sabe qué lugar ni a qué hora hasta que ya se ofreció.',
+          en: 'Which place, and at what time, is not known until it has been offered.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Alt ↑', 'Alt ↓'],
@@ -99,15 +136,15 @@ export function Line({ waiters, now, offer, withdraw, reorder }: LineProps) {
   reads: [
     {
       es: 'Los botones dicen de quién son: «Ofrecer 15:00: Julia Nievas, botón», «Retirar la oferta a Raúl Roldán, botón».',
-      en: 'The buttons say whose they are: “Offer 15:00: Julia Nievas, button”.',
+      en: 'The buttons say whose they are: “Offer 15:00: Julia Nievas, button”, “Withdraw the offer to Raúl Roldán, button”.',
     },
     {
-      es: 'Después de mover se dice en qué lugar quedó.',
-      en: 'After a move it is said where they stand now.',
+      es: 'Después de mover: «Julia Nievas quedó en el lugar 3 de 4».',
+      en: 'After a move: “Julia Nievas is now in place 3 of 4”.',
     },
     {
       es: 'Mientras llega: «Cargando la lista de espera».',
-      en: 'While it comes the list says that it is on its way.',
+      en: 'While it comes: “Loading the waiting list”.',
     },
   ],
   props: {

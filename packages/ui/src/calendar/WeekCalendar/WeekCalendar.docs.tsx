@@ -1,4 +1,21 @@
-import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import type { ComponentDocs, Tell } from '../../stories/docs/componentDocs.ts'
+import { WeekCalendar } from './WeekCalendar.tsx'
+
+/** Two days with a slot each, of the given title. */
+function Slots({ t, title }: { t: Tell; title: string }) {
+  const slot = { title, color: 'red', limit: 15, unconfirmed: 0, unavailable: false } as const
+  return (
+    <WeekCalendar
+      label={t('Turnos del 16 y el 17 de noviembre', 'Slots of 16 and 17 November')}
+      days={['2026-11-16', '2026-11-17']}
+      slots={[
+        { ...slot, id: 1, start: '2026-11-16T18:00:00Z', end: '2026-11-16T19:00:00Z', count: 12 },
+        { ...slot, id: 2, start: '2026-11-17T18:30:00Z', end: '2026-11-17T19:30:00Z', count: 15 },
+      ]}
+      slotHref="#{id}"
+    />
+  )
+}
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -70,7 +87,32 @@ export function Week({ days, slots }: { days: readonly string[]; slots: readonly
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    wide: true,
+    do: [
+      {
+        show: (t) => <Slots t={t} title={t('Visita guiada', 'Guided tour')} />,
+        say: {
+          es: 'El título nombra el evento; la hora y cuántos reservaron ya están.',
+          en: 'The title names the event; the time and how many have booked are there already.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => (
+          <Slots
+            t={t}
+            title={t('Turno de 1 h: Visita guiada (cupo 15)', '1 h slot: Guided tour (15 places)')}
+          />
+        ),
+        say: {
+          es: 'Repite lo que el turno muestra, y el nombre se corta.',
+          en: 'It repeats what the slot shows, and the name is cut off.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Tab'],

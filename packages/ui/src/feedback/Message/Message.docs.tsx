@@ -1,4 +1,7 @@
+import { Button } from '../../controls/Button/Button.tsx'
 import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import { Text } from '../../text/Text/Text.tsx'
+import { Message } from './Message.tsx'
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -62,7 +65,39 @@ export function Confirmed() {
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    wide: true,
+    do: [
+      {
+        show: (t) => (
+          <Message
+            tone="error"
+            title={t('Este enlace ya no sirve', 'This link no longer works')}
+            actions={<Button href="#">{t('Pedir otro enlace', 'Ask for another link')}</Button>}
+          >
+            <Text>
+              {t('Se usó una vez, o pasó más de un día.', 'It has been used, or more than a day has passed.')}
+            </Text>
+          </Message>
+        ),
+        say: {
+          es: 'Dice qué pasó con palabras de quien lee, y deja seguir.',
+          en: 'It says what happened in the reader’s words, and offers a way on.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => (
+          <Message tone="error" title={t('Error 410: token vencido', 'Error 410: token expired')} />
+        ),
+        say: {
+          es: 'Nadie sabe qué es un token, y no hay nada que apretar.',
+          en: 'Nobody knows what a token is, and there is nothing to press.',
+        },
+      },
+    ],
+  },
   keyboard: [],
   reads: [
     {

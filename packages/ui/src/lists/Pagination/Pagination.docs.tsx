@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import { Pagination } from './Pagination.tsx'
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -54,7 +55,26 @@ export function Pages({ page, total }: { page: number; total: number }) {
       { at: 'a[rel="next"]', name: { es: 'El vecino de después.', en: 'The neighbour after.' } },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    do: [
+      {
+        show: () => <Pagination page={3} lastPage={9} pageHref="#{page}" />,
+        say: {
+          es: 'Cuarenta por página dan nueve: ninguna queda lejos.',
+          en: 'Forty on a page make nine: none of them is far.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: () => <Pagination page={3} lastPage={72} pageHref="#{page}" />,
+        say: {
+          es: 'Cinco por página dan setenta y dos: a las del medio se llega de a una.',
+          en: 'Five on a page make seventy-two: those in the middle are reached one by one.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Tab'],

@@ -1,4 +1,31 @@
-import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import type { ComponentDocs, Tell } from '../../stories/docs/componentDocs.ts'
+import { RelatedList } from './RelatedList.tsx'
+
+const view = (room: string) => ({ src: `/pictures/${room}.jpg`, alt: '', width: 1600, height: 1040 })
+
+const things = (t: Tell) => [
+  {
+    id: 1,
+    href: '#1',
+    title: t('Horas del patio', 'Courtyard Hours'),
+    note: t('Muestra, hasta el 20 de noviembre', 'Exhibition, until 20 November'),
+    picture: view('room-a'),
+  },
+  {
+    id: 2,
+    href: '#2',
+    title: t('Aliento largo', 'Long Breath'),
+    note: t('Charla, el 12 de noviembre', 'Talk, on 12 November'),
+    picture: view('room-b'),
+  },
+  {
+    id: 3,
+    href: '#3',
+    title: t('Serie cromática', 'Chromatic Series'),
+    note: t('Archivo, 1961', 'Archive, 1961'),
+    picture: view('room-c'),
+  },
+]
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -67,7 +94,27 @@ export function SeeAlso() {
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    wide: true,
+    do: [
+      {
+        show: (t) => <RelatedList items={things(t)} />,
+        say: {
+          es: 'Tres, y cada una dice qué es y cuándo.',
+          en: 'Three, and each says what it is and when.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => <RelatedList items={things(t).map(({ note, ...thing }) => thing)} />,
+        say: {
+          es: 'Sin la nota no se sabe si es una muestra, una charla o algo que ya pasó.',
+          en: 'Without the note nobody knows whether it is an exhibition, a talk or something past.',
+        },
+      },
+    ],
+  },
   keyboard: [{ keys: ['Enter'], does: { es: 'Sigue el enlace.', en: 'Follows the link.' } }],
   reads: [
     {

@@ -1,4 +1,41 @@
-import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import type { ComponentDocs, Tell } from '../../stories/docs/componentDocs.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { DataTable } from './DataTable.tsx'
+
+interface Column {
+  id: string
+  header: string
+  value: string
+  main?: boolean
+}
+
+const work = (t: Tell): Column[] => [
+  { id: 'title', header: t('Obra', 'Work'), value: 'Diagonal', main: true },
+  { id: 'artist', header: t('Artista', 'Artist'), value: 'Elsa Brandariz' },
+]
+const more = (t: Tell): Column[] => [
+  { id: 'code', header: t('Código', 'Code'), value: 'BR-58-001' },
+  { id: 'technique', header: t('Técnica', 'Technique'), value: t('Óleo', 'Oil') },
+  { id: 'year', header: t('Año', 'Year'), value: '1958' },
+  { id: 'place', header: t('Depósito', 'Store'), value: 'B 14' },
+]
+
+/** A table of one work under the way to choose among its columns. */
+function Works({ t, columns }: { t: Tell; columns: readonly Column[] }) {
+  return (
+    <>
+      <ColumnsMenu columns={columns} hiddenColumns={new Set()} onHiddenColumnsChange={() => {}} />
+      <DataTable
+        label={t('Obras', 'Works')}
+        rows={[{ id: 1 }]}
+        columns={columns.map(({ id, header, main, value }) => ({ id, header, main, cell: () => value }))}
+        rowId={({ id }) => id}
+        rowLabel={() => 'Diagonal'}
+        keys="table"
+      />
+    </>
+  )
+}
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -38,7 +75,27 @@ export function WorkColumns() {
   return <ColumnsMenu columns={columns} hiddenColumns={hidden} onHiddenColumnsChange={setHidden} />
 }
 `,
-  examples: { do: [], dont: [] },
+  examples: {
+    wide: true,
+    do: [
+      {
+        show: (t) => <Works t={t} columns={[...work(t), ...more(t)]} />,
+        say: {
+          es: 'Seis columnas: quien busca en el depósito no mira las mismas que quien vende.',
+          en: 'Six columns: who looks in the store does not need those of who sells.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => <Works t={t} columns={work(t)} />,
+        say: {
+          es: 'Con dos columnas hay una sola para sacar: el menú ocupa y no sirve.',
+          en: 'With two columns there is one to take away: the menu takes space for nothing.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Enter', 'Espacio / Space'],

@@ -1,4 +1,24 @@
-import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
+import type { ComponentDocs, Tell } from '../../stories/docs/componentDocs.ts'
+import { PickList } from './PickList.tsx'
+
+const picture = { src: '/pictures/brandariz-04.png', alt: '', width: 815, height: 1200 }
+
+/** Two works without a title, with what stands under each. */
+function Untitled({ t, notes }: { t: Tell; notes: readonly { note?: string }[] }) {
+  return (
+    <PickList
+      label={t('Obras para sumar', 'Works to add')}
+      items={notes.map((noted, id) => ({
+        id,
+        title: t('Sin título', 'Untitled'),
+        picture,
+        chosen: false,
+        ...noted,
+      }))}
+      onAdd={() => {}}
+    />
+  )
+}
 
 export const docs: ComponentDocs = {
   status: 'stable',
@@ -69,7 +89,28 @@ export function WorksToAdd({ add }: { add: (id: string | number) => void }) {
       },
     ],
   },
-  examples: { do: [], dont: [] },
+  examples: {
+    do: [
+      {
+        show: (t) => (
+          <Untitled t={t} notes={[{ note: 'Elsa Brandariz, 1958' }, { note: 'Tomás Verardi, 1961' }]} />
+        ),
+        say: {
+          es: 'Quién y de cuándo: así se distinguen dos que se llaman igual.',
+          en: 'Whose and of when: so two of the same name are told apart.',
+        },
+      },
+    ],
+    dont: [
+      {
+        show: (t) => <Untitled t={t} notes={[{}, {}]} />,
+        say: {
+          es: 'Con el título solo, se suma la que no era.',
+          en: 'By the title alone one adds the wrong work.',
+        },
+      },
+    ],
+  },
   keyboard: [
     {
       keys: ['Tab'],

@@ -129,8 +129,22 @@ export function SiteHeader({ onSignIn }: { onSignIn: () => void }) {
           <Header
             {...common(t)}
             nav={[
-              { href: '#1', label: t('Ver todas nuestras muestras', 'See all our exhibitions') },
-              { href: '#2', label: t('Conocé a los artistas', 'Meet the artists') },
+              {
+                href: '#1',
+                label: t('Ver todas las muestras de este año', 'See all the exhibitions of this year'),
+              },
+              {
+                href: '#2',
+                label: t('Ver todos los artistas de la galería', 'See all the artists of the gallery'),
+              },
+              {
+                href: '#3',
+                label: t('Ver todo lo que guarda nuestro archivo', 'See everything that our archive holds'),
+              },
+              {
+                href: '#4',
+                label: t('Ver cómo llegar y a qué hora abrimos', 'See how to get here and when we open'),
+              },
             ]}
           />
         ),
