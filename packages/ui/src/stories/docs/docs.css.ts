@@ -178,7 +178,14 @@ export const code = style({ margin: '0.5rem 0 0', color: vars.color.ink2, fontSi
 globalStyle(`${code} > summary`, { width: 'fit-content', padding: '0.25rem 0', cursor: 'pointer' })
 
 /** The numbers over a story. */
-export const marks = style({ position: 'absolute', inset: 0, pointerEvents: 'none', overflow: 'hidden' })
+export const marks = style({
+  position: 'absolute',
+  inset: 0,
+  // Over a bar at the foot of a screen, which stands over what it is about.
+  zIndex: 7,
+  pointerEvents: 'none',
+  overflow: 'hidden',
+})
 
 /** Around a part. Its place is measured, and said in the style of the element. */
 export const part = style({ position: 'absolute', outline: `1px dashed ${vars.color.focus}` })
