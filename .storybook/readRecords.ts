@@ -4,13 +4,13 @@ import type { ComponentDocs } from '../packages/ui/src/stories/docs/componentDoc
 
 /**
  * In the place of the components and samples that a record's pictures are drawn with: something that can be called,
- * taken apart and gone through, and is nothing. The words of a record need no more.
+ * taken apart and gone through, and is nothing. The words of a record need no more. Its name is none of a record.
  */
 const nothing = `
-const nothing = new Proxy(function () {}, {
-  get: (_, key) => key === Symbol.iterator ? [][Symbol.iterator].bind([]) : key === Symbol.toPrimitive ? () => '' : nothing,
-  apply: () => nothing,
-  construct: () => nothing,
+const $nothing = new Proxy(function () {}, {
+  get: (_, key) => key === Symbol.iterator ? [][Symbol.iterator].bind([]) : key === Symbol.toPrimitive ? () => '' : $nothing,
+  apply: () => $nothing,
+  construct: () => $nothing,
 })
 `
 
@@ -34,9 +34,9 @@ function wordsOnly(): Plugin {
       const [head = ''] = /^(?:import [^']*'[^']+'\n)*/.exec(code) ?? []
       const alone = head
         .replace(/^import type [^']*'[^']+'$/gm, '')
-        .replace(/^import \{([^}]*)\} from '[^']+'$/gm, (_, names) => `const { ${taken(names)} } = nothing`)
-        .replace(/^import \* as (\w+) from '[^']+'$/gm, 'const $1 = nothing')
-        .replace(/^import (\w+) from '[^']+'$/gm, 'const $1 = nothing')
+        .replace(/^import \{([^}]*)\} from '[^']+'$/gm, (_, names) => `const { ${taken(names)} } = $nothing`)
+        .replace(/^import \* as (\w+) from '[^']+'$/gm, 'const $1 = $$nothing')
+        .replace(/^import (\w+) from '[^']+'$/gm, 'const $1 = $$nothing')
       return { code: nothing + alone + code.slice(head.length), map: null }
     },
   }
