@@ -13,7 +13,7 @@ import {
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { type Visitor, visit } from './visitor.ts'
-import { comingVisits, countOf, fillUp, otherTime } from './visits.ts'
+import { comingVisits, countOf, fillUp, visitWithAnotherTime } from './visits.ts'
 import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
 
@@ -148,8 +148,7 @@ test('who is too late hears so, sees the times as they are now and keeps what wa
   page,
 }) => {
   const visitor = await visit(gallery.server.url)
-  const [, late] = await comingVisits(visitor, 'es')
-  const other = await otherTime(visitor, late)
+  const { late, other } = await visitWithAnotherTime(visitor, 'es')
   await openHome(page, 'es')
   await cellOf(page, late).click()
   const dialog = page.getByRole('dialog')
@@ -162,7 +161,7 @@ test('who is too late hears so, sees the times as they are now and keeps what wa
   await expect(rowOf(dialog, late.time)).toContainText('Ocupado')
   await expect(rowOf(dialog, late.time).getByRole('button')).toHaveText([waitingWords.es.wait])
 
-  await choose(dialog, other, 'es')
+  await choose(dialog, other.time, 'es')
   await expect(dialog.getByLabel('Nombre', { exact: true })).toHaveValue('Martina')
   await expect(dialog.getByLabel('Email')).toHaveValue('late@example.org')
   await expect(dialog.getByLabel('Comentarios')).toHaveValue('Vamos con un bebé.')

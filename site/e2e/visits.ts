@@ -19,15 +19,39 @@ export interface Visit {
 
 /** The guided visits from tomorrow to the end of the timeline's first window, soonest first, one of each day. */
 export async function comingVisits(visitor: Visitor, language: Language): Promise<[Visit, Visit, Visit]> {
+  const days = new Map<string, Visit>()
+  for (const visit of await roomyVisits(visitor, language))
+    if (!days.has(visit.day)) days.set(visit.day, visit)
+  const [first, second, third] = days.values()
+  if (!first || !second || !third) throw new Error('The demo has not enough visits to book.')
+  return [first, second, third]
+}
+
+/** A guided visit for whoever comes too late, and another time of its day. */
+export async function visitWithAnotherTime(
+  visitor: Visitor,
+  language: Language
+): Promise<{ late: Visit; other: Visit }> {
+  const visits = await roomyVisits(visitor, language)
+  for (const late of visits) {
+    const other = visits.find(
+      ({ event, day, slot }) => event === late.event && day === late.day && slot.id !== late.slot.id
+    )
+    if (other) return { late, other }
+  }
+  throw new Error('The demo has no day with two visits to book.')
+}
+
+/** The times of guided visits from tomorrow to the end of the timeline's first window that have three places left. */
+async function roomyVisits(visitor: Visitor, language: Language): Promise<Visit[]> {
   const today = dayOf(new Date())
   const end = dayOf(new Date(Date.now() + 9 * 24 * 60 * 60_000))
-  const days = new Map<string, Visit>()
+  const visits: Visit[] = []
   for (const { event, slot } of await freeSlots(visitor)) {
     const day = dayOf(new Date(slot.start))
-    if (event.kind !== 'exhibition' || day <= today || day > end || days.has(day)) continue
-    if (slot.limit - slot.count < 3) continue
+    if (event.kind !== 'exhibition' || day <= today || day > end || slot.limit - slot.count < 3) continue
     const title = language === 'es' ? event.title_es : event.title_en
-    days.set(day, {
+    visits.push({
       slot,
       event: event.id,
       day,
@@ -35,20 +59,7 @@ export async function comingVisits(visitor: Visitor, language: Language): Promis
       cell: `${dayInWords(slot.start, language)}, ${title}: ${words[language].register}`,
     })
   }
-  const [first, second, third] = days.values()
-  if (!first || !second || !third) throw new Error('The demo has not enough visits to book.')
-  return [first, second, third]
-}
-
-/** The other time of the same day that is free, for whoever came too late. */
-export async function otherTime(visitor: Visitor, visit: Visit): Promise<string> {
-  const free = await freeSlots(visitor)
-  const other = free.find(
-    ({ event, slot }) =>
-      event.id === visit.event && slot.id !== visit.slot.id && dayOf(new Date(slot.start)) === visit.day
-  )
-  if (!other) throw new Error(`No other time is free on ${visit.day}.`)
-  return `${clockOf(other.slot.start)} - ${clockOf(other.slot.end)}`
+  return visits
 }
 
 /** How many people have a place in a slot, by the API. */

@@ -8,7 +8,7 @@ import { linkIn } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
 import { bookingBy, visit } from './visitor.ts'
-import { comingVisits, fillUp, otherTime } from './visits.ts'
+import { comingVisits, fillUp, visitWithAnotherTime } from './visits.ts'
 import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { words } from './words.ts'
 
@@ -164,8 +164,7 @@ for (const language of languages) {
     }) => {
       const email = `plain-late-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [, late] = await comingVisits(visitor, language)
-      const other = await otherTime(visitor, late)
+      const { late, other } = await visitWithAnotherTime(visitor, language)
       const main = page.getByRole('main')
       await page.goto(`/${language}?day=${late.day}&event=${late.event}&slot=${late.slot.id}`)
       await fillForm(main, email, language)
@@ -178,7 +177,7 @@ for (const language of languages) {
       await expect(times, 'none is chosen for the visitor').toHaveAccessibleDescription(
         another[language].none
       )
-      await times.selectOption({ label: other })
+      await times.selectOption({ label: other.time })
       await expect(main.getByLabel(say.firstName, { exact: true })).toHaveValue('Martina')
       await expect(main.getByLabel(say.comments, { exact: true })).toHaveValue('Vamos con un bebé.')
       await main.getByRole('button', { name: say.save }).click()
