@@ -27,6 +27,7 @@ export function fileTransport({ dataFolder, from, log, logLinks }: FileTransport
   const folder = outboxFolder(dataFolder)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
+    atOnce: 1,
     async send(mail) {
       const { message } = await transport.sendMail(await composeMessage(mail, from))
       if (!Buffer.isBuffer(message)) throw new Error('The message was not composed into a buffer')

@@ -30,9 +30,10 @@ export const mailTries: Tries = {
 }
 
 /**
- * Sends what is due, one mail after the other, until nothing is or `isStopping` says so; the mail in hand is always
- * finished. It also ends when the mail server is away, which the next mail would only find out again. Resolves with how
- * many were accepted. Several processes may do this at once: each takes its own mails.
+ * Sends what is due until nothing is or `isStopping` says so; the mails in hand are always finished. The first goes alone:
+ * where the mail server is away, the others would only find that out again. Then as many go at once as the transport
+ * takes, and where the server is away for one, the next are left to the others. Resolves with how many were accepted.
+ * Several processes may do this at once, each by a transport of its own: each takes its own mails.
  *
  * A mail is marked as sent once the server has accepted it. A process that dies between the two leaves its lease to
  * run out, and the mail goes again with the same Message-ID: never lost, at worst twice.
@@ -43,15 +44,35 @@ export async function sendDueMails(
   tell: (outcome: Outcome) => void = () => {}
 ): Promise<number> {
   let sent = 0
-  while (!isStopping()) {
-    const mail = await takeMail(sender)
-    if (!mail) break
-    const { outcome, isServerAway } = await sendMail(sender, mail, isStopping)
+
+  /** @returns whether another mail is to be tried after it */
+  async function sendNext(): Promise<boolean> {
+    const mail = isStopping() ? undefined : await takeMail(sender)
+    if (!mail) return false
+    const { outcome, isServerAway = false } = await sendMail(sender, mail, isStopping)
     tell(outcome)
     if (outcome === 'done') sent += 1
-    if (isServerAway) break
+    return !isServerAway
+  }
+
+  async function sendOn(): Promise<void> {
+    while (await sendNext()) {
+      // Until nothing is due.
+    }
+  }
+
+  try {
+    if (await sendNext()) await allDone(Array.from({ length: sender.transport.atOnce }, sendOn))
+  } finally {
+    sender.transport.close()
   }
   return sent
+}
+
+/** Waits for all, also where one has failed: then it fails too. */
+async function allDone(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works)
+  await Promise.all(works)
 }
 
 /** Frees the mails that dead processes had in hand. Only where no other process can be alive: the embedded database. */

@@ -112,4 +112,17 @@ describe('a mail server that fails', () => {
     expect(await send(impatient)).toBe(0)
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 0, 0])
   })
+
+  it('and takes fewer connections than are tried gets all over those that it takes, each once', async () => {
+    const names = Array.from({ length: 12 }, (_, number) => `visita${number}@example.com`)
+    for (const name of names) await enqueue(name)
+    const well: SmtpFault = { at: 'greeting', does: { late: 0 } }
+    server.faults.push(well, well, { at: 'greeting', does: 421 }, { at: 'greeting', does: 'hangUp' })
+    const sent = await send()
+    expect(sent).toBeGreaterThan(1)
+    expect((await rows()).filter(({ failed_at }) => failed_at)).toEqual([])
+    now = new Date(now.getTime() + mailTries.wait(1))
+    expect(await send()).toBe(12 - sent)
+    expect(server.accepted.toSorted()).toEqual(names.toSorted())
+  })
 })

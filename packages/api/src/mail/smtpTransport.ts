@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { composeMessage } from './compose.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -17,37 +17,66 @@ interface SmtpPatience {
 }
 const patience: SmtpPatience = { hello: 8_000, handover: 20_000, answer: 120_000 }
 
-/** Sends through an SMTP server. What the URL's query says (`?connectionTimeout=…`) goes before our own numbers. */
-export function smtpTransport(
-  url: string,
-  from: string,
-  { hello, handover, answer } = patience
-): MailTransport {
-  const waiting = { connectionTimeout: hello, greetingTimeout: hello, socketTimeout: answer }
+/** As many connections as a mail server lets one sender have, if nothing is known of it. */
+const usual = 5
+
+/**
+ * Sends through an SMTP server, several mails at once and one after the other over each connection. What the URL's query
+ * says (`?maxConnections=2`, `?connectionTimeout=…`) goes before our own numbers.
+ */
+export function smtpTransport(url: string, from: string, waits = patience): MailTransport {
+  const atOnce = Number(new URL(url).searchParams.get('maxConnections')) || usual
+  let open: OpenPool | undefined
   return {
+    atOnce,
     async send(mail) {
       const message = await composeMessage(mail, from)
+      open ??= openPool({ url, maxConnections: atOnce }, waits)
+      await open.send(message)
+    },
+    close() {
+      open?.close()
+      open = undefined
+    },
+  }
+}
+
+interface OpenPool {
+  send(message: SendMailOptions): Promise<void>
+  /** Lets the mails in hand go out first. */
+  close(): void
+}
+
+function openPool(
+  server: { url: string; maxConnections: number },
+  { hello, handover, answer }: SmtpPatience
+): OpenPool {
+  const waiting = { connectionTimeout: hello, greetingTimeout: hello, socketTimeout: answer }
+  // Whoever was hung up on tells it: the outbox knows when to try again.
+  const pool = createTransport({ ...waiting, ...server, pool: true, maxRequeues: 0 })
+  const late = new WeakMap<AbortSignal, NodeJS.Timeout>()
+  pool.use('stream', ({ data, message }, done) => {
+    // The last part of the message is read from here when the server is about to have it whole.
+    message.processFunc((content) =>
+      content.pipe(new PassThrough()).once('end', () => data.signal && clearTimeout(late.get(data.signal)))
+    )
+    done()
+  })
+  return {
+    async send(message) {
       const giveUp = new AbortController()
-      const late = setTimeout(() => giveUp.abort(), handover)
-      const transport = createTransport({ ...waiting, url })
-      transport.use('stream', (handed, done) => {
-        // The last part of the message is read from here when the server is about to have it whole.
-        handed.message.processFunc((content) =>
-          content.pipe(new PassThrough()).once('end', () => clearTimeout(late))
-        )
-        done()
-      })
+      const timer = setTimeout(() => giveUp.abort(), handover)
+      late.set(giveUp.signal, timer)
       try {
-        await transport.sendMail({ ...message, signal: giveUp.signal })
+        await pool.sendMail({ ...message, signal: giveUp.signal })
       } catch (error) {
         if (!giveUp.signal.aborted) throw error
         throw new Error('The mail server does not take the mail and does not refuse it', { cause: error })
       } finally {
-        clearTimeout(late)
-        transport.close()
+        clearTimeout(timer)
       }
     },
-    close() {},
+    close: () => pool.close(),
   }
 }
 

@@ -8,6 +8,9 @@ import { smtpTransport } from './smtpTransport.ts'
 export interface MailTransport {
   /** Hands one mail over; rejects when it was not accepted. */
   send(mail: QueuedMail): Promise<void>
+  /** How many it takes at once. */
+  atOnce: number
+  /** Lets go of what it keeps open between mails; the next one opens it again. */
   close(): void
 }
 

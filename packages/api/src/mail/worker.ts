@@ -6,12 +6,12 @@ import { type MailSender, releaseMails, sendDueMails } from './sendDueMails.ts'
 const pace = 5_000
 
 /**
- * Sends mails beside the requests: what is due now, and what is written later. Stopped, it finishes the mail in hand and
- * lets go of the transport.
+ * Sends mails beside the requests: what is due now, and what is written later. Stopped, it finishes the mails
+ * in hand.
  */
 export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_URL'> }): Worker {
-  const { db, env, log, transport } = parts
-  const worker = startWorker(
+  const { db, env, log } = parts
+  return startWorker(
     {
       name: 'mail',
       pace,
@@ -27,11 +27,4 @@ export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_U
     },
     log
   )
-  return {
-    nudge: worker.nudge,
-    async stop() {
-      await worker.stop()
-      transport.close()
-    },
-  }
 }

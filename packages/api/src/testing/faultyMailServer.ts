@@ -14,7 +14,7 @@ export interface FaultyMailServer {
   url: string
   /** Recipients of the mails that were accepted, in order. */
   accepted: string[]
-  /** What goes wrong with the next connections, one each; without one all is well. */
+  /** What goes wrong, once, with the next connections, one each; without one all is well. */
   faults: SmtpFault[]
   close(): Promise<void>
 }
@@ -52,13 +52,15 @@ export async function openFaultyMailServer(): Promise<FaultyMailServer> {
   }
 }
 
-function converse(socket: Socket, fault: SmtpFault | undefined, accept: (to: string) => void): void {
+function converse(socket: Socket, first: SmtpFault | undefined, accept: (to: string) => void): void {
+  let fault = first
   let unread = ''
   let to = ''
   let isText = false
 
   function answer(phase: SmtpPhase): void {
     const does = fault?.at === phase ? fault.does : undefined
+    if (does !== undefined) fault = undefined
     if (does === undefined) welcomeTo(phase)
     else if (does === 'hangUp') socket.destroy()
     else if (typeof does === 'number') socket.write(`${does} not now, or never\r\n`)
@@ -87,6 +89,7 @@ function converse(socket: Socket, fault: SmtpFault | undefined, accept: (to: str
       const command = line.slice(0, 4).toUpperCase()
       if (command === 'EHLO' || command === 'MAIL' || command === 'RCPT' || command === 'DATA')
         answer(command)
+      else if (command === 'RSET') socket.write('250 forgotten\r\n')
       else socket.end('221 bye\r\n')
     }
   }
