@@ -22,7 +22,7 @@ for (const [language, width] of [
       const say = words[language]
       const email = `party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [booked] = await comingVisits(visitor, language)
+      const [booked] = await comingVisits(visitor, language, 5)
       const before = await countOf(booked.slot, visitor)
 
       await openHome(page, language)
