@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { readBatches } from '../db/rows.queries.ts'
+import { tilesName } from '../images/tilesName.ts'
 import { storageFolders, storageKey, variantName } from '../storage/keys.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -11,14 +12,14 @@ import { pictures } from '../tables/pictures.table.ts'
 export const StoredFile = z.object({
   folder: z.enum(storageFolders),
   file: z.string(),
-  /** Of a picture, its size in pixels and the widths in which it is there too; null for a file that is no picture. */
+  /** Of a picture, its size in pixels, the widths in which it is there too and whether in tiles; null for a file that is no picture. */
   picture: z
-    .object({ width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()) })
+    .object({ width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()), tiled: z.boolean() })
     .nullable(),
 })
 
 /** The `picture` of a row of `pictures`, as {@link StoredFile} has it. */
-export const storedPicture = sql`jsonb_build_object('width', width, 'height', height, 'widths', widths)`
+export const storedPicture = sql`jsonb_build_object('width', width, 'height', height, 'widths', widths, 'tiled', tiled)`
 
 /**
  * The storage keys of every file that the database names, folder after folder: pictures with their thumbnails and
@@ -45,6 +46,7 @@ export function keysOf({ folder, file, picture }: z.infer<typeof StoredFile>): s
   const variants = [
     ...picture.widths.map((width) => variantName(file, width, 'webp')),
     ...avifWidths(picture).map((width) => variantName(file, width, 'avif')),
+    ...(picture.tiled ? [tilesName(file)] : []),
   ]
   return [file, variantName(file, 'thumb'), ...variants].map((name) => storageKey(folder, name))
 }

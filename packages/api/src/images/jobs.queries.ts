@@ -56,11 +56,16 @@ export async function releasePictures(db: Db): Promise<void> {
   await db.update(pictures).set({ locked_until: null }).where(isNotNull(pictures.locked_until))
 }
 
-/** The variants of `widths` exist from now on. */
-export async function finishPicture(db: Db, job: PictureJob, widths: number[], now: Date): Promise<void> {
+/** The variants of `widths`, and the tiles where they are made, exist from now on. */
+export async function finishPicture(
+  db: Db,
+  job: PictureJob,
+  { widths, tiled }: { widths: number[]; tiled: boolean },
+  now: Date
+): Promise<void> {
   await db
     .update(pictures)
-    .set({ ...done, widths, variants_at: now })
+    .set({ ...done, widths, tiled, variants_at: now })
     .where(rowOf(job))
 }
 

@@ -6,6 +6,7 @@ import { pictures } from '../tables/pictures.table.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { takePicture } from './jobs.queries.ts'
+import { tilesName } from './tilesName.ts'
 import { startPictureWorker } from './worker.ts'
 
 describe('the maker of variants', () => {
@@ -54,6 +55,22 @@ describe('the maker of variants', () => {
       expect(response.headers['content-type']).toBe(`image/${format}`)
       expect((await sharp(response.rawPayload).metadata()).width).toBe(width)
     }
+    expect(failures).toEqual([])
+  })
+
+  it('keeps what is large in tiles too, where visitors may look at it from near', async () => {
+    const wide = await store(2100, 30)
+    const portrait = await store(2100, 30, 'artists')
+    const worker = start()
+    await worker.nudge()
+    await worker.stop()
+    const rows = await gallery.db.select().from(pictures)
+    expect(Object.fromEntries(rows.map((row) => [row.file, row.tiled]))).toEqual({
+      [wide]: true,
+      [portrait]: false,
+    })
+    const tiles = await buffer(await gallery.app.storage.get(`events/${tilesName(wide)}`))
+    expect(await sharp(tiles).metadata()).toMatchObject({ width: 2100, height: 30, format: 'tiff', pages: 5 })
     expect(failures).toEqual([])
   })
 

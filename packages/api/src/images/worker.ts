@@ -7,15 +7,30 @@ import {
   failPicture,
   finishPicture,
   keepPicture,
+  type PictureJob,
   pictureTries,
   releasePictures,
   returnPicture,
   takePicture,
 } from './jobs.queries.ts'
+import { isKeptInTiles, makeTiles } from './tiles.ts'
 import { makeVariants } from './variants.ts'
 
 /** How often to look for pictures that became due by themselves, in milliseconds: tries after a failure. */
 const pace = 60_000
+
+/** Makes what a picture is kept as beside itself, or null when `signal` stopped the work between two files. */
+async function makeAll(
+  storage: Storage,
+  job: PictureJob,
+  signal: AbortSignal
+): Promise<{ widths: number[]; tiled: boolean } | null> {
+  const widths = await makeVariants(storage, job, signal)
+  if (widths === null || signal.aborted) return null
+  const tiled = isKeptInTiles(job)
+  if (tiled) await makeTiles(storage, job)
+  return { widths, tiled }
+}
 
 type PictureWorkerNeeds = {
   db: Db
@@ -36,10 +51,10 @@ export function startPictureWorker({ db, storage, clock, log, isAlone }: Picture
     if (job === null) return false
     try {
       const keep = () => keepPicture(db, job, clock())
-      const widths = await keepingLease(pictureTries.lease, keep, () => makeVariants(storage, job, ending))
-      if (widths === null) await returnPicture(db, job)
+      const made = await keepingLease(pictureTries.lease, keep, () => makeAll(storage, job, ending))
+      if (made === null) await returnPicture(db, job)
       else {
-        await finishPicture(db, job, widths, clock())
+        await finishPicture(db, job, made, clock())
         tell('done')
       }
     } catch (error) {

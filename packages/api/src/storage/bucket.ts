@@ -44,6 +44,7 @@ export async function openBucket({ url, key, secret, region }: BucketAddress): P
   await refuseClosed(url, () => send(url, { method: 'HEAD' }))
   return {
     stat: find,
+    pathOf: () => null,
     exists: async (storageKey) => (await find(storageKey)) !== null,
     put: async (storageKey, bytes) => {
       const content = new Uint8Array(bytes)

@@ -17,6 +17,7 @@ export async function openFolder(root: string): Promise<Storage> {
 
   return {
     stat: find,
+    pathOf,
     exists: async (key) => (await find(key)) !== null,
     put: (key, bytes) => replaceFile(pathOf(key), bytes),
     delete: async (key) => rm(pathOf(key), { force: true }),

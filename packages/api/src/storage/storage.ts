@@ -27,6 +27,8 @@ export type Storage = {
   /** The content, or a part of it. Rejects when there is no such file. */
   get(key: string, range?: ByteRange): Promise<Readable>
   exists(key: string): Promise<boolean>
+  /** Where a file lies on this machine, for what reads parts of it in their own way; null where files lie elsewhere. */
+  pathOf(key: string): string | null
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { audit, instant } from './columns.ts'
 
 /**
@@ -19,6 +19,8 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** Widths in pixels that exist as WebP, most of them as AVIF too: see `avifWidths` of the contract. */
     widths: integer().array().notNull().default([]),
+    /** Whether it is kept in tiles too, for looking at it from near: see `images/tiles.ts`. */
+    tiled: boolean().notNull().default(false),
     due_at: instant().notNull().defaultNow(),
     locked_until: instant(),
     attempts: integer().notNull().default(0),
