@@ -18,6 +18,7 @@ const blank: Options = {
   reminderHour: 10,
   offerHours: 2,
   fewShare: 25,
+  zoomPixels: 0,
   facade: '',
   facadeAlt_es: '',
   facadeAlt_en: '',

@@ -43,6 +43,11 @@ export const Options = z.object({
   offerHours: z.int(),
   /** Up to how many of a hundred places may be free for a time, or a day, to be said to have few left. */
   fewShare: z.int(),
+  /**
+   * How many pixels the longest side of a picture has at most for who looks at it from near, or takes it by IIIF; 0 for as
+   * many as there are.
+   */
+  zoomPixels: z.int(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -102,7 +107,13 @@ const ofAbout = {
   usProfile_es: true,
   usProfile_en: true,
 } as const
-const ofTheGallery = { bring_es: true, bring_en: true, reminderHour: true, holidayCountry: true } as const
+const ofTheGallery = {
+  bring_es: true,
+  bring_en: true,
+  reminderHour: true,
+  holidayCountry: true,
+  zoomPixels: true,
+} as const
 
 /** What travels with every page: all but the long texts of one page, and what no page shows. */
 export const SiteAnswer = OptionsAnswer.omit({ updated_at: true }).extend({
@@ -137,6 +148,7 @@ export const OptionsChange = z
     reminderHour: z.int().min(0).max(23),
     offerHours: z.int().min(1).max(72),
     fewShare: z.int().min(0).max(100),
+    zoomPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),

@@ -4,9 +4,12 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const elsewhere = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.elsewhere)
 
-test('what other sites may read is one endpoint, a read, of everybody', () => {
+test('what other sites may read is the times of events, and pictures and their descriptions', () => {
   expect(elsewhere.map(([name, { right }]) => [name, right])).toEqual([
     ['GET /api/events/:id/times', 'everybody'],
+    ['GET /iiif/:version/:picture', 'published'],
+    ['GET /iiif/:version/:picture/info.json', 'published'],
+    ['GET /iiif/:version/:picture/:region/:size/:rotation/:file', 'published'],
   ])
 })
 

@@ -19,6 +19,7 @@ const pages = [
   'ALL /api/*',
   'ALL /auth/*',
   'ALL /storage/*',
+  'ALL /iiif/*',
 ] as const
 
 const asked = Object.entries<Endpoint>(endpoints)

@@ -49,7 +49,7 @@ export const readLimitPlugin = fp<{ rate?: ReadRate | undefined }>(async (app, {
 })
 
 /** 429 with `Retry-After`. */
-function tooManyReads(seconds: number): Refused {
+export function tooManyReads(seconds: number): Refused {
   const headers = { 'retry-after': String(seconds) }
   return new Refused(429, 'error.tooManyReads', { seconds }, { headers })
 }

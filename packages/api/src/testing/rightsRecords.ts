@@ -84,7 +84,13 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     (_user, isOwn) =>
       String(records[`${isOwn}`])
 
+  const shownAs = (end: string) =>
+    oneOf({ true: `3/images.${room.files.one}${end}`, false: `3/images.${room.files.hidden}${end}` })
+
   return {
+    '/iiif/:version/:picture': shownAs(''),
+    '/iiif/:version/:picture/info.json': shownAs(''),
+    '/iiif/:version/:picture/:region/:size/:rotation/:file': shownAs('/full/10,/0/default.jpg'),
     '/auth/sessions/:id': session,
     '/auth/passkeys/:id': passkey,
     '/api/appointments/:id': appointment,

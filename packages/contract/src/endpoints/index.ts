@@ -16,6 +16,7 @@ import { factorsEndpoints } from './factors.ts'
 import { feedsEndpoints } from './feeds.ts'
 import { healthEndpoints } from './health.ts'
 import { holidaysEndpoints } from './holidays.ts'
+import { iiifEndpoints } from './iiif.ts'
 import { importsEndpoints } from './imports.ts'
 import { itemsEndpoints } from './items.ts'
 import { mailsEndpoints } from './mails.ts'
@@ -53,6 +54,7 @@ export const endpointsByTag = {
   feeds: feedsEndpoints,
   health: healthEndpoints,
   holidays: holidaysEndpoints,
+  iiif: iiifEndpoints,
   imports: importsEndpoints,
   items: itemsEndpoints,
   mails: mailsEndpoints,
@@ -91,6 +93,7 @@ export const endpoints = {
   ...feedsEndpoints,
   ...healthEndpoints,
   ...holidaysEndpoints,
+  ...iiifEndpoints,
   ...importsEndpoints,
   ...itemsEndpoints,
   ...mailsEndpoints,

@@ -60,6 +60,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
           hint={<FormattedMessage id="admin.options.fewShareHint" />}
           {...form.number('fewShare')}
         />
+        <TextField
+          inputMode="numeric"
+          label={labelOf('zoomPixels')}
+          hint={<FormattedMessage id="admin.options.zoomPixelsHint" />}
+          {...form.number('zoomPixels')}
+        />
       </FieldGrid>
       <FacadeField
         label={labelOf('facade')}

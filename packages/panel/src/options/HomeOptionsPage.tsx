@@ -26,6 +26,7 @@ const fields = [
   'reminderHour',
   'offerHours',
   'fewShare',
+  'zoomPixels',
   'facade',
   'facadeAlt_es',
   'facadeAlt_en',
