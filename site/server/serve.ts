@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp, openDatabase, openStorage, readEnv } from '@gallery/api'
 import type { FastifyInstance } from 'fastify'
 import { greet } from './greet.ts'
@@ -50,8 +51,11 @@ function endOnSignals(app: FastifyInstance): void {
       return
     }
     asked = performance.now()
-    setTimeout(() => process.exit(1), patience).unref()
+    const notice = app.env.DRAIN_SECONDS * 1_000
+    setTimeout(() => process.exit(1), patience + notice).unref()
     try {
+      app.leave()
+      await pause(notice)
       await app.drain()
       await app.close()
       process.exit(0)

@@ -17,7 +17,8 @@ test('until what has arrived is answered, a page can ask the app itself', async 
   app.get('/page', async () => {
     begun()
     await mayFinish
-    return (await app.inject('/readyz')).json()
+    const asked = ['/api/slides', '/readyz'].map((path) => app.inject(path))
+    return (await Promise.all(asked)).map(({ statusCode }) => statusCode)
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const asked = fetch(`${address}/page`)
@@ -25,7 +26,7 @@ test('until what has arrived is answered, a page can ask the app itself', async 
   const draining = app.drain()
   finish()
   const answer = await asked
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+  expect(await answer.json(), 'and whoever watches over the process knows').toEqual([200, 503])
   expect(answer.headers.get('connection')).toBe('close')
   await draining
   await expect(fetch(`${address}/healthz`)).rejects.toThrow()

@@ -6,6 +6,12 @@ import fp from 'fastify-plugin'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
+     * Says from now on that it is about to end: `/readyz` that it takes nothing more, every answer that its connection
+     * ends with it. It goes on listening, for what a proxy sends before it has understood.
+     */
+    leave(): void
+    isLeaving(): boolean
+    /**
      * Stops listening and resolves when every request that had arrived is answered. Call it before `close()`, which
      * refuses at once what a page in the making asks of this same app.
      */
@@ -79,6 +85,10 @@ export const closingPlugin = fp(async (app) => {
     isClosing = true
   })
 
+  app.decorate('leave', () => {
+    isClosing = true
+  })
+  app.decorate('isLeaving', () => isClosing)
   app.decorate('drain', async () => {
     isClosing = true
     await takeIn()

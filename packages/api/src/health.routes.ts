@@ -12,11 +12,13 @@ export const healthRoutes: FastifyPluginAsync<{ ready: () => Promise<void> }> = 
   route(app, 'GET /healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
 
   route(app, 'GET /readyz', { logLevel: 'warn' }, async (request) => {
+    const unavailable = () => new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
+    if (app.isLeaving()) throw unavailable()
     try {
       await ready()
     } catch (error) {
       request.log.error(error)
-      throw new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
+      throw unavailable()
     }
     const address = readClamdAddress(app.env.CLAMD_URL ?? '')
     if (!address) return { status: 'ok' as const }

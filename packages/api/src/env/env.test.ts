@@ -14,6 +14,7 @@ describe('readEnv', () => {
       BOOKING_HOLD: 7_200_000,
       RETENTION_DAYS: 365,
       TRUST_PROXY: false,
+      DRAIN_SECONDS: 0,
     })
   })
 

@@ -92,6 +92,11 @@ const variables = z.object({
       'must be a number of days, 1 to 36500'
     ),
   TRUST_PROXY: trustProxy,
+  DRAIN_SECONDS: z
+    .string()
+    .default('0')
+    .transform(Number)
+    .refine((value) => value >= 0 && value <= 60, 'must be a number of seconds, 0 to 60'),
   CLAMD_URL: z
     .string()
     .refine(
