@@ -10,14 +10,16 @@ import { browser, missingForBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { installDebian } from './debian.mjs'
 import { install } from './install.mjs'
+import { missingForNginx, nginx } from './nginx.mjs'
 import { root, run, runQuietly, tool } from './run.mjs'
 import { say } from './say.mjs'
 import { missingForScanner, scanner } from './scanner.mjs'
 import { playwrightCounts, vitestCounts } from './testReports.mjs'
 
 // The system's packages come while those of the lockfile do.
-const system = installDebian([...(await missingForBrowser()), ...missingForScanner()])
+const system = installDebian([...(await missingForBrowser()), ...missingForScanner(), ...missingForNginx()])
 await Promise.all([install(), system])
+await nginx()
 const env = {
   CHROMIUM_PATH: await browser(),
   CLAMD_PATH: await scanner(),

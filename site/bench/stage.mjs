@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@gallery/api'
+import { edgePorts, startEdge } from '../../scripts/edge.mjs'
+import { nginx } from '../../scripts/nginx.mjs'
 import { freePort, loadDemo } from './product.mjs'
 import { source } from './source.mjs'
 
@@ -15,8 +17,10 @@ const { freeSlots } = await source('site/e2e/visitor.ts')
  * The built product as a gallery runs it when many come: several processes on one PostgreSQL and one folder of files, the
  * demo in it, mails to a mail server of ours. The processes believe what is said about whence a request comes, as they
  * do behind a balancer, so that everybody who asks has an address of their own and no limit is switched off.
+ *
+ * @param behind `nginx`: in front of the processes stands the documented nginx (`edge`), which people ask at `url`
  */
-export async function openStage(processes) {
+export async function openStage(processes, { behind } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'gallery-rush-'))
   const postgres = await startPostgres()
   const mailbox = await openMailbox()
@@ -24,16 +28,28 @@ export async function openStage(processes) {
   await loadDemo(database)
   // Else the run would be spent making smaller versions of the demo's pictures.
   await withDatabase(database, (ask) => ask('update pictures set variants_at = now()'))
-  const env = { ...database, SMTP_URL: mailbox.url, TRUST_PROXY: 'true' }
+  const ports = await edgePorts()
+  const env = {
+    ...database,
+    SMTP_URL: mailbox.url,
+    TRUST_PROXY: 'true',
+    ...(behind === 'nginx' && { PUBLIC_URL: `http://127.0.0.1:${ports.plain}` }),
+  }
   const apps = await Promise.all(Array.from({ length: processes }, () => supervise(env)))
+  const upstreams = apps.map(({ url }) => Number(new URL(url).port))
+  const edge = behind === 'nginx' ? await startEdge(await nginx(), { upstreams, ports }) : undefined
+  const { url } = edge ?? apps[0]
   return {
     data,
     postgres,
     mailbox,
     apps,
-    lucia: await gallerist(apps[0].url, mailbox),
+    edge,
+    url,
+    lucia: await gallerist(url, mailbox),
     ask: (sql) => withDatabase(database, (ask) => ask(sql)),
     close: async () => {
+      await edge?.stop()
       await Promise.all(apps.map((app) => app.stop()))
       await mailbox.close()
       await postgres.stop()

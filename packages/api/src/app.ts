@@ -9,6 +9,7 @@ import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
 import type { Database, Db } from './db/db.ts'
 import { signingPlugin } from './db/signingPlugin.ts'
+import { edgePlugin } from './edge.ts'
 import type { Env } from './env/env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
 import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
@@ -119,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(freshPlugin)
   await app.register(signingPlugin)
   await app.register(cachingPlugin)
+  await app.register(edgePlugin)
   await app.register(keptAnswersPlugin)
   await app.register(readLimitPlugin, { rate: parts.reads })
   await app.register(openapiPlugin)

@@ -1,0 +1,185 @@
+import { connect } from 'node:http2'
+import { text } from 'node:stream/consumers'
+import type { EventSummary, WorkSummary } from '@gallery/contract'
+import { type GrownGallery, hasEdge, openGrownGallery } from './edge.ts'
+import { gallerist } from './gallerist.ts'
+import { expect, test } from './gallery.ts'
+import { firstOf, read } from './reading.ts'
+import { bookingBy, freeSlots, newAddress, visit } from './visitor.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.skip(!hasEdge, 'there is no nginx with Lua on this machine')
+
+let gallery: GrownGallery
+test.beforeAll(async () => {
+  gallery = await openGrownGallery(3)
+})
+test.afterAll(() => gallery?.close())
+
+interface Seen {
+  status: number
+  /** How the shared cache came by it. */
+  cache: string | null
+  headers: Headers
+  text: string
+}
+
+/** What somebody without a session sees at a path. */
+async function look(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const answer = await fetch(gallery.url + path, { redirect: 'manual', headers })
+  const { status } = answer
+  return { status, cache: answer.headers.get('x-cache'), headers: answer.headers, text: await answer.text() }
+}
+
+test('a page of everybody’s is kept for all, each in the way that their browser takes, without a cookie', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const ask = () => look('/es/collections', { 'accept-encoding': encoding })
+    const first = await ask()
+    expect(first.cache, encoding).toBe('MISS')
+    const again = await ask()
+    expect(again.cache).toBe('HIT')
+    expect(again.text).toBe(first.text)
+    expect(again.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(again.headers.getSetCookie()).toEqual([])
+    expect(again.headers.get('cache-control'), 'browsers ask each time').toBe(
+      'public, max-age=0, must-revalidate'
+    )
+    const etag = String(again.headers.get('etag'))
+    expect(
+      (await look('/es/collections', { 'accept-encoding': encoding, 'if-none-match': etag })).status
+    ).toBe(304)
+  }
+  // In the words of a browser, which are many and mean one of the three.
+  expect((await look('/es/collections', { 'accept-encoding': 'gzip, deflate, br, zstd' })).cache).toBe('HIT')
+  expect(
+    (await look('/es/collections', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')
+  ).toBe('gzip')
+})
+
+test('a write is seen at once, by who is signed in and by everybody else', async () => {
+  const staff = await gallerist(gallery.url, gallery.mailbox)
+  const { id } = firstOf(
+    await read<EventSummary[]>(`${gallery.url}/api/events?exhibitions=true`),
+    'exhibitions'
+  )
+  for (let turn = 0; turn < 8; turn += 1) {
+    const title_es = `Nombre número ${turn} de la muestra`
+    expect((await staff.patch(`/api/events/${id}`, { title_es })).status).toBe(200)
+    expect((await look('/es/exhibitions')).text).toContain(title_es)
+    expect(await (await staff.get('/es/exhibitions')).text()).toContain(title_es)
+    expect((await look('/es/exhibitions')).cache, 'and kept again').toMatch(/HIT|STALE/)
+  }
+})
+
+test('so is a booking, by a form without scripts too', async () => {
+  const visitor = await visit(gallery.url)
+  await look('/es')
+  expect((await look('/es')).cache).toBe('HIT')
+  const { slot } = firstOf(await freeSlots(visitor), 'free slots')
+  const booked = await visitor.post('/api/appointments', bookingBy('edge', slot.id), newAddress())
+  expect(booked.status).toBe(201)
+  expect((await look('/es')).cache).toBe('MISS')
+  expect((await look('/es')).cache).toBe('HIT')
+  const refused = await visitor.post('/api/appointments', { ...bookingBy('edge', slot.id), email: 'no' })
+  expect(refused.status).toBe(422)
+  expect((await look('/es')).cache, 'what is refused makes nothing old').toMatch(/HIT|STALE/)
+  const sent = await fetch(`${gallery.url}/es/auth`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: gallery.url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ email: 'edge@example.org' }),
+  })
+  expect(sent.status).toBe(303)
+  expect(sent.headers.get('x-edge-wrote'), 'is between the process and nginx').toBeNull()
+  expect((await look('/es')).cache).toBe('MISS')
+})
+
+test('what nginx does not see written, as a worker does, is seen within seconds', async () => {
+  const title = 'Escrito por un trabajador'
+  await look('/es/exhibitions')
+  await gallery.demo.run(`update events set title_es = '${title}' where kind = 'exhibition'`)
+  await expect.poll(async () => (await look('/es/exhibitions')).text).toContain(title)
+})
+
+test('who is signed in, or has opened a room, gets nothing that is shared and leaves nothing', async () => {
+  const staff = await gallerist(gallery.url, gallery.mailbox)
+  const path = '/en/collections'
+  for (const turn of [1, 2]) {
+    const page = await staff.get(path)
+    expect(page.headers.get('cache-control'), String(turn)).toBe('no-store')
+    expect(page.headers.get('x-cache')).toBe('BYPASS')
+  }
+  for (const cookie of ['gallery_session=x', 'gallery_rooms=VVtQYhOFka', 'language=en; gallery_session=x'])
+    expect((await look(path, { cookie })).cache, cookie).toBe('BYPASS')
+  expect((await look(path)).cache, 'none of them left it').toBe('MISS')
+  expect((await look(path, { cookie: 'language=es; XSRF-TOKEN=x' })).cache).toBe('HIT')
+})
+
+test('no answer with a cookie is kept, and who changes the language is remembered', async () => {
+  await look('/en/works')
+  for (const turn of [1, 2]) {
+    const chosen = await look('/en/works', { referer: `${gallery.url}/es/works` })
+    expect(chosen.cache, String(turn)).toBe('BYPASS')
+    expect(chosen.headers.getSetCookie().join()).toContain('language=en')
+  }
+  for (const path of ['/', '/es/auth', '/es/nothing', '/api/options', '/auth/getUser', '/es/account']) {
+    await look(path)
+    const again = await look(path)
+    expect(again.headers.getSetCookie().length > 0 && again.cache === 'HIT', path).toBe(false)
+  }
+  expect((await look('/en/works')).headers.getSetCookie()).toEqual([])
+})
+
+test('a picture is kept, in parts too, until it is nobody’s any more', async () => {
+  const staff = await gallerist(gallery.url, gallery.mailbox)
+  const work = firstOf(
+    (await read<WorkSummary[]>(`${gallery.url}/api/works`)).filter(({ img }) => img !== null),
+    'works with a picture'
+  )
+  const path = `/storage/images/${work.img?.file}`
+  const whole = await look(path)
+  expect([whole.status, whole.cache]).toEqual([200, 'MISS'])
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const part = await look(path, { range: 'bytes=10-19' })
+  expect([part.status, part.cache, part.text.length]).toEqual([206, 'HIT', 10])
+  expect(part.headers.get('content-range')).toMatch(/^bytes 10-19\//)
+  expect((await staff.patch(`/api/works/${work.id}`, { public: false })).status).toBe(200)
+  await expect.poll(async () => (await look(path)).status).toBe(404)
+  const theirs = await staff.get(path)
+  expect([theirs.status, theirs.headers.get('x-cache')]).toEqual([200, 'BYPASS'])
+  expect((await look(path)).status, 'nor is it left by who may see it').toBe(404)
+})
+
+test('over https by HTTP/2; headers that protect stand once, and http leads there', async () => {
+  const session = connect(`https://127.0.0.1:${gallery.securePort}`, {
+    ca: gallery.certificate,
+    servername: 'gallery.example',
+  })
+  const stream = session.request({ ':path': '/es', ':authority': 'gallery.example' })
+  const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
+    stream.once('response', resolve)
+    session.once('error', reject)
+  })
+  expect(await text(stream)).toContain('</html>')
+  session.close()
+  expect(headers[':status']).toBe(200)
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'permissions-policy',
+    'cache-control',
+    'vary',
+  ])
+    expect(typeof headers[name], name).toBe('string')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers.server).toBe('nginx')
+  const led = await fetch(`http://127.0.0.1:${gallery.redirectingPort}/es?p=2`, { redirect: 'manual' })
+  expect([led.status, led.headers.get('location')]).toEqual([301, 'https://127.0.0.1/es?p=2'])
+})
+
+test('a process that dies is passed by, and nobody notices', async () => {
+  await gallery.processes[0]?.kill()
+  const asked = Array.from({ length: 40 }, (_, number) => look(`/es/works?p=${(number % 4) + 1}`))
+  expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]))
+  await gallery.startAgain(0)
+})
