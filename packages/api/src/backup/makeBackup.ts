@@ -1,15 +1,16 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import about from '../../package.json' with { type: 'json' }
 import type { Db } from '../db/db.ts'
-import { readLines } from '../db/rows.queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { startChecksums } from './checksums.ts'
-import { fileName, type Manifest, manifestName, partName, placeOf, sealManifest } from './manifest.ts'
+import { fileName, type Manifest, manifestName, placeOf, sealManifest } from './manifest.ts'
+import { partsOf, writePlainly } from './parts.queries.ts'
 import { listStoredFiles } from './storedFiles.queries.ts'
 import { lastMigration, listTables, nextId } from './tables.queries.ts'
 import { tarEnd, tarEntry } from './tarWriting.ts'
@@ -17,36 +18,85 @@ import { tarEnd, tarEntry } from './tarWriting.ts'
 /** What a backup is made of. */
 export type Backed = { db: Db; storage: Storage }
 
+/** How a backup is made. */
+export type Making = {
+  /** Ends it before it is whole. */
+  signal?: AbortSignal
+  /** Is given what the backup says of itself, which grows while it is made. */
+  watch?: (manifest: Manifest) => void
+}
+
 /**
- * Writes everything that the gallery holds, every row and every stored file, into one `.tar.gz`: all as it was at one
- * moment, whoever writes meanwhile. Memory holds some hundred rows or a piece of a file. The file appears under its name
- * when it is whole, readable by its owner only: who reads it knows all that the gallery knows.
+ * Writes everything that the gallery holds, every row and every stored file, into one `.tar.gz`: the rows as they were at
+ * one moment, whoever writes meanwhile, and the files that they name, which never change under a name. Memory holds some
+ * hundred rows or a piece of a file. The database is asked for one transaction while rows are written, and not while
+ * files are: the embedded one answers nobody else meanwhile. The file appears under its name when it is whole, readable
+ * by its owner only: who reads it knows all that the gallery knows.
  *
  * @throws when there is a file of that name
  */
-export async function makeBackup({ db, storage }: Backed, file: string, now: Date): Promise<Manifest> {
+export async function makeBackup(
+  { db, storage }: Backed,
+  file: string,
+  now: Date,
+  { signal, watch }: Making = {}
+): Promise<Manifest> {
   if (await stat(file).catch(() => null)) throw new Error(`${file} is there already: choose another name`)
   const unfinished = `${file}.part`
+  const names = `${file}.names`
   const manifest = newManifest(now)
+  watch?.(manifest)
   try {
-    await db.transaction(
-      async (tx) => {
-        await writePlainly(tx)
-        const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
-        await pipeline(
-          Readable.from(contentOf(tx, storage, manifest), { objectMode: false }),
-          createGzip(),
-          target
-        )
-      },
-      { isolationLevel: 'repeatable read', accessMode: 'read only' }
-    )
+    const archive = openArchive(unfinished, signal)
+    const entries = startEntries(manifest)
+    try {
+      await db.transaction(
+        async (tx) => {
+          await writePlainly(tx)
+          await archive.pour(rowsOf(tx, manifest, entries))
+          await writeFile(names, linesOfNames(tx))
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' }
+      )
+      await archive.pour(filesOf(storage, names, manifest, entries))
+      await archive.end()
+    } catch (error) {
+      await archive.leave()
+      throw error
+    }
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
+  } finally {
+    await rm(names, { force: true })
   }
   return manifest
+}
+
+/** Bytes on their way into a packed file, in as many goes as it takes. */
+function openArchive(path: string, signal: AbortSignal | undefined) {
+  const pack = createGzip()
+  const target = createWriteStream(path, { mode: 0o600, flush: true })
+  const written = pipeline(pack, target, signal ? { signal } : {})
+  // Whoever pours hears of it.
+  written.catch(() => {})
+  return {
+    pour: async (chunks: AsyncIterable<Uint8Array>) => {
+      for await (const chunk of chunks) {
+        signal?.throwIfAborted()
+        if (!pack.write(chunk)) await Promise.race([once(pack, 'drain'), written])
+      }
+    },
+    end: () => {
+      pack.end()
+      return written
+    },
+    leave: async () => {
+      pack.destroy()
+      await written.catch(() => {})
+    },
+  }
 }
 
 function newManifest(now: Date): Manifest {
@@ -61,40 +111,48 @@ function newManifest(now: Date): Manifest {
   }
 }
 
-/** Values are written so that every PostgreSQL reads them alike, and however long that takes. */
-async function writePlainly(tx: Db): Promise<void> {
-  await tx.execute(sql`set local timezone to 'UTC'`)
-  await tx.execute(sql`set local datestyle to 'ISO, YMD'`)
-  await tx.execute(sql`set local extra_float_digits to 1`)
-  await tx.execute(sql`set local statement_timeout to 0`)
-  await tx.execute(sql`set local idle_in_transaction_session_timeout to 0`)
-}
-
-/** The bytes of the archive. What it says of itself comes last, when it is known, and is noted in `manifest`. */
-async function* contentOf(tx: Db, storage: Storage, manifest: Manifest): AsyncGenerator<Uint8Array> {
+/** Writes the files of an archive, counting each into what the backup says of itself. */
+function startEntries({ made_at }: Manifest) {
   const checksums = startChecksums()
-  const made = new Date(manifest.made_at)
-
-  async function* entry(path: string, size: number, content: AsyncIterable<Buffer>) {
-    const place = placeOf(path)
-    if (place === null) throw new Error(`${path} has no place in a backup`)
-    yield* tarEntry(path, size, checksums.watch(place.folder, path, content), made)
+  const made = new Date(made_at)
+  return {
+    made,
+    finish: checksums.finish,
+    entry: async function* (path: string, size: number, content: AsyncIterable<Buffer>) {
+      const place = placeOf(path)
+      if (place === null) throw new Error(`${path} has no place in a backup`)
+      yield* tarEntry(path, size, checksums.watch(place.folder, path, content), made)
+    },
   }
+}
+type Entries = ReturnType<typeof startEntries>
 
+async function* rowsOf(tx: Db, manifest: Manifest, { entry }: Entries): AsyncGenerator<Uint8Array> {
   manifest.migration = await lastMigration(tx)
   for (const table of await listTables(tx)) {
     const columns = table.columns.map(({ name }) => name)
     let rows = 0
-    let part = 0
-    for await (const lines of readLines(tx, table.name, columns, table.key)) {
-      const text = Buffer.from(`${lines.join('\n')}\n`)
-      yield* entry(partName(table.name, part), text.byteLength, Readable.from([text]))
-      rows += lines.length
-      part += 1
+    for await (const { path, text, count } of partsOf(tx, table)) {
+      yield* entry(path, text.byteLength, Readable.from([text]))
+      rows += count
     }
     manifest.tables.push({ name: table.name, columns, rows, next: await nextId(tx, table) })
   }
-  for await (const key of listStoredFiles(tx)) {
+}
+
+/** The files that rows name, a line each: they are read when the database is not waited for any more. */
+async function* linesOfNames(tx: Db): AsyncGenerator<string> {
+  for await (const key of listStoredFiles(tx)) yield `${key}\n`
+}
+
+/** The stored files, and last what the archive says of itself, when it is known. */
+async function* filesOf(
+  storage: Storage,
+  names: string,
+  manifest: Manifest,
+  { entry, finish, made }: Entries
+): AsyncGenerator<Uint8Array> {
+  for await (const key of createInterface({ input: createReadStream(names) })) {
     const stored = await storage.stat(key)
     if (stored === null) {
       manifest.files.missing.push(key)
@@ -104,7 +162,7 @@ async function* contentOf(tx: Db, storage: Storage, manifest: Manifest): AsyncGe
     manifest.files.count += 1
     manifest.files.bytes += stored.bytes
   }
-  manifest.checksums = checksums.finish()
+  manifest.checksums = finish()
   const text = Buffer.from(sealManifest(manifest))
   yield* tarEntry(manifestName, text.byteLength, [text], made)
   yield tarEnd

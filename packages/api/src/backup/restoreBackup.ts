@@ -34,24 +34,39 @@ export async function restoreBackup(
   await refuseOtherTables(db, manifest)
   await storingFiles({ db, storage }, async (tx, remembering) => {
     if (!replace) await refuseFilled(tx)
-    const tables = await listTables(tx)
-    await prepareLoading(tx, tables)
-    await emptyTables(tx, tables)
-    const columns = columnsOf(manifest, tables)
-    await readBackup(file, async (place, content) => {
-      const bytes = await buffer(content)
-      if ('key' in place) return putFile(place.key, bytes, { storage, remembering })
-      await writeLines(tx, place.table, columns.get(place.table) ?? [], linesOf(bytes))
-    })
-    await finishLoading(tx, manifest, tables)
+    await loadBackup(tx, { file, manifest }, async (key, content) =>
+      putFile(key, await buffer(content), { storage, remembering })
+    )
     // Who was signed in when it was made, and on which machine, is long past: everybody signs in anew.
     await tx.delete(sessions)
   })
   await lookAtEverything(db)
 }
 
+/**
+ * Makes the rows of a database those of a backup, within a transaction. `putFile` is given each of its files, and reads it
+ * to its end or not at all.
+ *
+ * @throws when the backup turns out not to be whole, or is of a gallery with another form of tables
+ */
+export async function loadBackup(
+  tx: Db,
+  { file, manifest }: WholeBackup,
+  putFile: (key: string, content: AsyncIterable<Buffer>) => Promise<void>
+): Promise<void> {
+  const tables = await listTables(tx)
+  await prepareLoading(tx, tables)
+  await emptyTables(tx, tables)
+  const columns = columnsOf(manifest, tables)
+  await readBackup(file, async (place, content) => {
+    if ('key' in place) return putFile(place.key, content)
+    await writeLines(tx, place.table, columns.get(place.table) ?? [], linesOf(await buffer(content)))
+  })
+  await finishLoading(tx, manifest, tables)
+}
+
 /** Rows of another form of tables cannot be written; which version can is known by the migration. */
-async function refuseOtherTables(db: Db, { migration, version }: Manifest): Promise<void> {
+export async function refuseOtherTables(db: Db, { migration, version }: Manifest): Promise<void> {
   const current = await lastMigration(db)
   if (current === migration) return
   const [which, advice] =

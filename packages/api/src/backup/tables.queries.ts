@@ -69,8 +69,11 @@ export async function nextId(tx: Db, { identity }: Table): Promise<number | null
   return row?.next ?? 1
 }
 
-/** Tables that say nothing by themselves: one counts the others, one remembers for minutes that they were written to. */
-const derived = ['totals', 'content_writes']
+/**
+ * Tables that say nothing by themselves: one counts the others, one remembers for minutes that they were written to, one
+ * tells of the backups of them.
+ */
+const derived = ['totals', 'content_writes', 'backups']
 
 /** The tables that hold something of the gallery's. */
 export async function listFilled(db: Db): Promise<string[]> {

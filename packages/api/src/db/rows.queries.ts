@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './db.ts'
 
@@ -24,17 +24,17 @@ export async function* readBatches<Row>(tx: Db, query: SQL, row: z.ZodType<Row>)
 const Line = z.object({ line: z.string() })
 
 /**
- * A table's rows in the order of their key, each a line of JSON: an array of its columns' values as PostgreSQL writes
+ * A table's rows in an order, each a line of JSON: an array of its columns' values as PostgreSQL writes
  * them, or null. Only PostgreSQL's own text gives every type back as it was, without a detour through JavaScript's.
  */
 export async function* readLines(
   tx: Db,
   table: string,
   columns: readonly string[],
-  key: readonly string[]
+  key: readonly SQLWrapper[]
 ): AsyncGenerator<string[]> {
   const values = columns.map((column) => sql`${sql.identifier(column)}::text`)
-  const order = key.length === 0 ? sql`` : sql`order by ${list(key.map((column) => sql.identifier(column)))}`
+  const order = key.length === 0 ? sql`` : sql`order by ${list([...key])}`
   const query = sql`select json_build_array(${list(values)})::text as line from ${sql.identifier(table)} ${order}`
   for await (const rows of readBatches(tx, query, Line)) yield rows.map(({ line }) => line)
 }
