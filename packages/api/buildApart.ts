@@ -21,9 +21,14 @@ const entries: Readonly<Record<string, Options>> = {
     noExternal: ['@gallery/contract'],
     external: [/^[^./]/],
   },
+  backupChecker: {
+    entry: { backupChecker: join(here, 'src/backups/apart/checker.ts') },
+    noExternal: ['@gallery/contract'],
+    external: [/^[^./]/],
+  },
 }
 
-/** Builds the decoder of HEIC and the reader of tables, each in one file of a folder. */
+/** Builds the decoder of HEIC, the reader of tables and the checker of backups, each in one file of a folder. */
 export async function bundleApart(outDir: string): Promise<void> {
   for (const entry of Object.values(entries)) {
     await build({

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from './answers.ts'
 import { remindersPlugin } from './appointments/remindersPlugin.ts'
 import { sessionPlugin } from './auth/session.ts'
+import { backupsPlugin } from './backups/backupsPlugin.ts'
 import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(remindersPlugin, { work: workers })
   await app.register(offersPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
+  await app.register(backupsPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app
 }

@@ -25,6 +25,7 @@ export const mailKinds = [
   'contactConfirm',
   'contactMessage',
   'contactThanks',
+  'backup',
 ] as const
 export const MailKind = z.enum(mailKinds)
 export type MailKind = z.infer<typeof MailKind>

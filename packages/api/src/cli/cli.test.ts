@@ -61,6 +61,8 @@ test.each([
   ['super add', 'EMAIL is missing', 'gallery super remove EMAIL'],
   ['super add lucia', '“lucia” is not an e-mail address', 'gallery super add EMAIL'],
   ['super give lucia@ochava.example', '“give” is none of add, remove and reset', 'gallery super add EMAIL'],
+  ['backups give x y', '“give” is not get', 'gallery backups get NAME'],
+  ['backups get x', 'FILE is missing', 'gallery backups get NAME'],
   ['export', 'TABLE is missing', 'gallery export everything FILE.zip'],
   ['export paintings a.csv', '“paintings” is no table', 'gallery export works'],
   ['export works a.pdf', '“a.pdf” must end in .csv or .xlsx', 'gallery export works'],
@@ -72,7 +74,7 @@ test.each([
   ['help paintings', '“paintings” is no command', 'gallery help'],
   ['mail test lucia@ochava.example --language fr', '“fr” is neither es nor en', 'gallery mail test'],
 ])('“gallery %s” is not understood', async (line, reason, usage) => {
-  expect(await gallery(line)).toBe(2)
+  expect(await gallery(line, { BACKUP_URL: `file://${join(folder, 'kept')}` })).toBe(2)
   expect(said.err).toContain(reason)
   expect(said.err).toContain(usage)
   expect(said.out).toBe('')
@@ -250,4 +252,25 @@ test('a test mail goes to the mail server, or says why not', async () => {
   expect(await gallery('mail test ana@example.org --language en')).toBe(0)
   expect(said.out).toContain('outbox')
   expect((await readdir(join(folder, 'data', 'outbox'))).length).toBe(2)
+})
+
+test('the backups of the nights are listed and got from where they are kept', async () => {
+  expect(await gallery('backups')).toBe(1)
+  expect(said.err).toContain('BACKUP_URL is not set')
+
+  const BACKUP_URL = `file://${join(folder, 'nights')}`
+  expect(await gallery('backups', { BACKUP_URL })).toBe(0)
+  expect(said.out).toBe('0 backups\n')
+  const name = 'gallery-2025-03-05T063000Z.tar.gz'
+  await writeFile(join(folder, 'nights', name), 'a backup')
+  expect(await gallery('backups --nights', { BACKUP_URL })).toBe(0)
+  expect(said.out).toContain(`${name}  0.0 MB  2025-03-05T06:30:00.000Z`)
+  expect(said.out).toContain('1 backup\n')
+
+  const copy = join(folder, 'got.tar.gz')
+  expect(await gallery(`backups get ${name} ${copy}`, { BACKUP_URL })).toBe(0)
+  expect(await readFile(copy, 'utf8')).toBe('a backup')
+  expect(await gallery(`backups get ${name} ${copy}`, { BACKUP_URL })).toBe(1)
+  expect(await gallery('backups get other other.tar.gz', { BACKUP_URL })).toBe(1)
+  expect(said.err).toContain('There is no backup called other')
 })

@@ -4,6 +4,7 @@ import { Refused } from '../errors.ts'
 import { say } from '../say.ts'
 import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
+import { backups } from './backups.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
 import { exporting } from './export.ts'
 import { importTables } from './import.ts'
@@ -19,6 +20,7 @@ const commands = new Map<string, Command>([
   ['mail', mail],
   ['purge', purge],
   ['backup', backup],
+  ['backups', backups],
   ['restore', restore],
   ['import', importTables],
   ['export', exporting],

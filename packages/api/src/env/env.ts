@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { Email } from '@gallery/contract'
 import { z } from 'zod'
+import { readBackupAddress } from './backupAddress.ts'
 import { readBucketAddress } from './bucketAddress.ts'
 import { readClamdAddress } from './clamdAddress.ts'
 import { parseDuration } from './duration.ts'
@@ -47,6 +48,13 @@ const variables = z.object({
     .refine(
       (text) => readBucketAddress(text) !== null,
       'must be an address such as s3://key:secret@host/bucket?region=eu-west-1'
+    )
+    .optional(),
+  BACKUP_URL: z
+    .string()
+    .refine(
+      (text) => readBackupAddress(text) !== null,
+      'must be an address such as file:///srv/backups or s3://key:secret@host/bucket?region=eu-west-1'
     )
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
@@ -104,6 +112,11 @@ const variables = z.object({
       'must be an address such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl'
     )
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters, digits or signs such as - and _')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'http://127.0.0.1:4318').optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
 })
@@ -171,7 +184,14 @@ export function isLoopback(hostname: string): boolean {
 
 /** These may hold passwords, which no log should show. */
 function isSecret(name: string): boolean {
-  return ['DATABASE_URL', 'STORAGE_URL', 'SMTP_URL', 'RECAPTCHA_SECRET'].includes(name)
+  return [
+    'DATABASE_URL',
+    'STORAGE_URL',
+    'BACKUP_URL',
+    'SMTP_URL',
+    'RECAPTCHA_SECRET',
+    'METRICS_TOKEN',
+  ].includes(name)
 }
 
 function isProxy(text: string): boolean {

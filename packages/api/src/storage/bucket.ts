@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { AwsClient } from 'aws4fetch'
 import type { BucketAddress } from '../env/bucketAddress.ts'
+import { accepted, type BucketClient, bucketClient } from './bucketClient.ts'
 import { readKey } from './keys.ts'
 import type { Storage, StoredFile } from './storage.ts'
-
-/** How long to wait for the head of an answer, in milliseconds; what follows it may take its time. */
-const patience = 30_000
 
 /**
  * Opens a bucket of an S3-compatible server as the storage. A bucket replaces an object at once, as
@@ -14,34 +11,18 @@ const patience = 30_000
  *
  * @throws Error when the bucket cannot be reached or the key does not open it.
  */
-export async function openBucket({ url, key, secret, region }: BucketAddress): Promise<Storage> {
-  const client = new AwsClient({
-    accessKeyId: key,
-    secretAccessKey: secret,
-    service: 's3',
-    region,
-    retries: 3,
-  })
-
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const waiting = new AbortController()
-    const timer = setTimeout(() => waiting.abort(), patience)
-    try {
-      return await client.fetch(path, { ...init, signal: waiting.signal })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+export async function openBucket(address: BucketAddress): Promise<Storage> {
+  const client = bucketClient(address)
   const addressOf = (storageKey: string) => {
     const { folder, file } = readKey(storageKey)
-    return `${url}/${folder}/${file}`
+    return client.addressOf(`${folder}/${file}`)
   }
   const find = async (storageKey: string) => {
-    const response = await send(addressOf(storageKey), { method: 'HEAD' })
-    return response.status === 404 ? null : describe(accepted(response, storageKey))
+    const response = await client.send(addressOf(storageKey), { method: 'HEAD' })
+    return response.status === 404 ? null : describe(await accepted(response, storageKey))
   }
 
-  await refuseClosed(url, () => send(url, { method: 'HEAD' }))
+  await refuseClosed(client, address.url, 'STORAGE_URL')
   return {
     stat: find,
     pathOf: () => null,
@@ -49,37 +30,36 @@ export async function openBucket({ url, key, secret, region }: BucketAddress): P
     put: async (storageKey, bytes) => {
       const content = new Uint8Array(bytes)
       const headers = { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') }
-      const response = await send(addressOf(storageKey), { method: 'PUT', body: content, headers })
-      await accepted(response, storageKey).body?.cancel()
+      const response = await client.send(addressOf(storageKey), { method: 'PUT', body: content, headers })
+      await (await accepted(response, storageKey)).body?.cancel()
     },
     get: async (storageKey, range) => {
       const headers: HeadersInit = range ? { range: `bytes=${range.start}-${range.end}` } : {}
-      const { body } = accepted(await send(addressOf(storageKey), { headers }), storageKey)
+      const { body } = await accepted(await client.send(addressOf(storageKey), { headers }), storageKey)
       return body === null ? Readable.from([]) : Readable.from(body)
     },
     delete: async (storageKey) => {
-      const response = await send(addressOf(storageKey), { method: 'DELETE' })
-      if (response.status !== 404) await accepted(response, storageKey).body?.cancel()
+      const response = await client.send(addressOf(storageKey), { method: 'DELETE' })
+      if (response.status !== 404) await (await accepted(response, storageKey)).body?.cancel()
     },
   }
 }
 
-/** A bucket that will not open is found out at the start, not with the first picture. */
-async function refuseClosed(url: string, ask: () => Promise<Response>): Promise<void> {
-  const reason = await ask().then(
+/**
+ * A bucket that will not open is found out at the start, not with the first file.
+ *
+ * @param variable of the environment that names it
+ */
+export async function refuseClosed(client: BucketClient, url: string, variable: string): Promise<void> {
+  const reason = await client.send(url, { method: 'HEAD' }).then(
     ({ ok, status }) => (ok ? null : `the server answers ${status}`),
     (error: unknown) => (error instanceof Error ? error.message : String(error))
   )
   if (reason === null) return
   throw new Error(
-    `The bucket that STORAGE_URL names, ${url}, cannot be used: ${reason}. Does it exist, are key, secret and region ` +
+    `The bucket that ${variable} names, ${url}, cannot be used: ${reason}. Does it exist, are key, secret and region ` +
       'right, and may the key list it, read, write and delete in it?'
   )
-}
-
-function accepted(response: Response, storageKey: string): Response {
-  if (response.ok) return response
-  throw new Error(`The bucket answers ${response.status} about "${storageKey}"`)
 }
 
 function describe({ headers }: Response): StoredFile {

@@ -1,0 +1,111 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { isFree, leaseFrom } from '../jobs/lease.ts'
+import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
+import { backups } from '../tables/backups.table.ts'
+
+/** A backup that is to be made. */
+export type BackupJob = Pick<typeof backups.$inferSelect, 'day' | 'attempts'>
+
+const minute = 60_000
+
+/** Waits of 10 and 40 minutes: then it is morning, and somebody should know. */
+export const backupTries: Tries = {
+  lease: 2 * minute,
+  most: 3,
+  wait: (failures) => 10 * 4 ** (failures - 1) * minute,
+}
+
+/** Takes the backup of a day if it is still to be made and no other process has it; null otherwise. */
+export async function takeBackup(db: Db, day: string, now: Date): Promise<BackupJob | null> {
+  return db.transaction(async (tx) => {
+    await tx.insert(backups).values({ day, due_at: now }).onConflictDoNothing()
+    const open = and(eq(backups.day, day), isNull(backups.checked_at), isNull(backups.failed_at))
+    const [job] = await tx
+      .select({ day: backups.day, attempts: backups.attempts, due_at: backups.due_at })
+      .from(backups)
+      .where(and(open, isFree(backups.locked_until, now)))
+      .for('update', { skipLocked: true })
+    if (!job || job.due_at > now) return null
+    await tx
+      .update(backups)
+      .set({ ...taken(backupTries, backups, now), stage: 'making' })
+      .where(eq(backups.day, day))
+    return { day, attempts: job.attempts + 1 }
+  })
+}
+
+/** What of a backup becomes known while it is made. */
+export type BackupFacts = Partial<
+  Pick<
+    typeof backups.$inferInsert,
+    'stage' | 'name' | 'bytes' | 'rows' | 'files' | 'missing' | 'made_at' | 'checked_at'
+  >
+>
+
+/** Notes how far a backup is, and that it is still in hand. */
+export async function keepBackup(db: Db, { day }: BackupJob, now: Date, facts: BackupFacts): Promise<void> {
+  await db
+    .update(backups)
+    .set({ ...facts, locked_until: leaseFrom(now, backupTries.lease) })
+    .where(and(eq(backups.day, day), isNotNull(backups.locked_until)))
+}
+
+/** It is where backups are kept, and was found to hold what the gallery held. */
+export async function finishBackup(db: Db, { day }: BackupJob, facts: BackupFacts): Promise<void> {
+  await db
+    .update(backups)
+    .set({ ...done, ...facts, stage: null })
+    .where(eq(backups.day, day))
+}
+
+/** Gives it back untouched: the process ends before it was done. */
+export async function returnBackup(db: Db, { day }: BackupJob): Promise<void> {
+  await db
+    .update(backups)
+    .set({ ...untried(backups), stage: null })
+    .where(eq(backups.day, day))
+}
+
+/** Notes a failure. @returns whether nobody tries it any more */
+export async function failBackup(
+  tx: Db,
+  { day, attempts }: BackupJob,
+  error: unknown,
+  now: Date
+): Promise<boolean> {
+  const outcome = failed(backupTries, { error, attempts, now })
+  await tx
+    .update(backups)
+    .set({ ...outcome, stage: null })
+    .where(eq(backups.day, day))
+  return outcome.failed_at !== undefined
+}
+
+/** The backups of the last days, the newest first. */
+export async function listBackups(db: Db, limit: number): Promise<(typeof backups.$inferSelect)[]> {
+  return db.select().from(backups).orderBy(desc(backups.day)).limit(limit)
+}
+
+/** The newest backup that the gallery made by itself and found good. */
+export interface LastBackup {
+  name: string
+  bytes: number
+  /** The moment that it holds. */
+  made_at: Date
+  /** When it had been restored beside the gallery and compared. */
+  checked_at: Date
+}
+
+/** The newest good backup, or null where there is none yet. Its age is what somebody should look at. */
+export async function lastBackup(db: Db): Promise<LastBackup | null> {
+  const [last] = await db
+    .select()
+    .from(backups)
+    .where(isNotNull(backups.checked_at))
+    .orderBy(desc(backups.checked_at))
+    .limit(1)
+  if (!last?.checked_at) return null
+  const { name, bytes, made_at, checked_at } = last
+  return { name: name ?? '', bytes, made_at: made_at ?? checked_at, checked_at }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import fp from 'fastify-plugin'
+import { readBackupAddress } from '../env/backupAddress.ts'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { officeOf } from '../office.ts'
+import { makeNight } from './makeNight.ts'
+import { openBackupTarget } from './target.ts'
+
+/** Milliseconds between two looks whether it is time. */
+const pace = 60_000
+
+/** Makes a backup each night where `BACKUP_URL` says, for as long as the app is up. With `work: false` another process does. */
+export const backupsPlugin = fp<{ work: boolean }>(async (app, { work: works }) => {
+  const address = readBackupAddress(app.env.BACKUP_URL ?? '')
+  if (!works || address === null) return
+  const work = join(app.env.GALLERY_DATA, 'backup-work')
+  const { db, storage, log } = app
+  // Where it cannot be used the gallery does not start: nobody would look at the log of the night.
+  const target = await openBackupTarget(address, work)
+  let worker: Worker | undefined
+
+  app.addHook('onReady', async () => {
+    const maker = { db, storage, target, work, log, office: () => officeOf(app) }
+    worker = startWorker(
+      {
+        name: 'backup',
+        pace,
+        next: async (ending, tell) => {
+          const isMade = await makeNight(maker, ending, tell)
+          app.nudgeMail()
+          return isMade
+        },
+        trouble: 'The backups could not be looked at; the next look is in a minute',
+      },
+      log
+    )
+  })
+  app.addHook('onClose', () => worker?.stop())
+})

@@ -1,0 +1,36 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { backupsAmong } from './backupNames.ts'
+import type { BackupTarget } from './target.ts'
+
+/** A folder of backups, which are written in their place. */
+export async function openFolderTarget(folder: string): Promise<BackupTarget> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const pathOf = (name: string) => join(folder, name)
+  return {
+    list: async () => {
+      const names = await readdir(folder)
+      const files = names.map(async (name) => ({ name, bytes: (await stat(pathOf(name))).size }))
+      return backupsAmong(await Promise.all(files))
+    },
+    placeFor: async (name) => {
+      // What a process that was killed has left.
+      for (const left of await readdir(folder)) {
+        if (/^gallery-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz\.(part|names)$/.test(left))
+          await rm(pathOf(left), { force: true })
+      }
+      return pathOf(name)
+    },
+    keep: async () => {
+      // Its name too has to survive the power.
+      const directory = await open(folder)
+      try {
+        await directory.sync()
+      } finally {
+        await directory.close()
+      }
+    },
+    reading: (name, read) => read(pathOf(name)),
+    delete: (name) => rm(pathOf(name), { force: true }),
+  }
+}

@@ -1,0 +1,135 @@
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { instantOf, today } from '@gallery/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Backed, makeBackup } from '../backup/makeBackup.ts'
+import type { Manifest } from '../backup/manifest.ts'
+import { keepingLease } from '../jobs/lease.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
+import type { Office } from '../office.ts'
+import { backupName } from './backupNames.ts'
+import {
+  type BackupFacts,
+  type BackupJob,
+  backupTries,
+  failBackup,
+  finishBackup,
+  keepBackup,
+  returnBackup,
+  takeBackup,
+} from './backups.queries.ts'
+import { keptBackups } from './keptBackups.ts'
+import { startCheck } from './startCheck.ts'
+import type { BackupTarget } from './target.ts'
+import { tellFailure, tellLate } from './telling.ts'
+
+/** When the backup of a day is made, by the gallery's clock: nobody visits, and no clock is put forward or back then. */
+const hour = '03:30'
+
+/** What making a backup by itself needs. */
+export interface BackupMaker extends Backed {
+  /** The gallery as it is now. */
+  office: () => Office
+  target: BackupTarget
+  /** A folder of this machine for what is thrown away again. */
+  work: string
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  /** Restores it and compares. @default a process of its own does */
+  check?: typeof startCheck
+}
+
+/**
+ * Makes the backup of the gallery's day when its hour has come and nobody has made it yet: writes it, puts it where
+ * backups are kept, reads it back from there, restores it beside the gallery and compares, and deletes those that are not
+ * kept any more. Several processes may do this at once: one of them makes it. Super users hear of a backup that was given
+ * up, and when there has been none for two days.
+ *
+ * @returns whether there was something to make
+ */
+export async function makeNight(
+  maker: BackupMaker,
+  ending: AbortSignal,
+  tell: (outcome: Outcome) => void
+): Promise<boolean> {
+  const office = maker.office()
+  const day = today(office.now, office.zone)
+  if (office.now < instantOf(day, hour, office.zone)) return false
+  const job = await takeBackup(maker.db, day, office.now)
+  if (!job) {
+    await tellLate(office, day)
+    return false
+  }
+  try {
+    await make(maker, job, ending)
+    tell('done')
+  } catch (error) {
+    if (ending.aborted) {
+      await returnBackup(maker.db, job)
+      return false
+    }
+    maker.log.error({ err: error, day }, 'The backup could not be made')
+    tell(await noteFailure(maker, job, error))
+  }
+  return true
+}
+
+async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Promise<void> {
+  const { db, storage, target, office, work, check = startCheck } = maker
+  const moment = office().now
+  const name = backupName(moment)
+  let facts: BackupFacts = { stage: 'making' }
+  let manifest: Manifest | undefined
+  const note = (more: BackupFacts) => {
+    facts = { ...facts, ...(manifest && countsOf(manifest)), ...more }
+    return keepBackup(db, job, office().now, facts)
+  }
+  await keepingLease(
+    backupTries.lease,
+    () => note({}),
+    async () => {
+      const file = await target.placeFor(name)
+      await makeBackup({ db, storage }, file, moment, {
+        signal: ending,
+        watch: (growing) => {
+          manifest = growing
+        },
+      })
+      await note({ stage: 'sending', bytes: (await stat(file)).size })
+      await target.keep(name, ending)
+      await note({ stage: 'checking', name, made_at: moment })
+      await target.reading(name, (kept) => check(kept, join(work, 'restored'), ending))
+    }
+  )
+  await finishBackup(db, job, { ...facts, checked_at: office().now })
+  await deleteOld(target, office().zone)
+}
+
+function countsOf({ tables, files }: Manifest): BackupFacts {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return { rows, files: files.count, missing: files.missing.length }
+}
+
+/** Deletes the backups that are too many. Only a good one more makes them so. */
+async function deleteOld(target: BackupTarget, zone: string): Promise<void> {
+  const files = await target.list()
+  const keeping = keptBackups(
+    files.map(({ made_at }) => made_at),
+    zone
+  )
+  for (const { name, made_at } of files) if (!keeping.has(made_at)) await target.delete(name)
+}
+
+async function noteFailure(
+  { db, office, work }: BackupMaker,
+  job: BackupJob,
+  error: unknown
+): Promise<Outcome> {
+  await rm(work, { recursive: true, force: true })
+  const current = office()
+  const isGivenUp = await db.transaction(async (tx) => {
+    const isGivenUp = await failBackup(tx, job, error, current.now)
+    if (isGivenUp) await tellFailure({ ...current, db: tx }, job.day, error)
+    return isGivenUp
+  })
+  return isGivenUp ? 'givenUp' : 'failed'
+}
