@@ -9,15 +9,18 @@ export const data = resolve(root, process.env.GALLERY_DATA || 'data')
 /** Says that the folder is the demo's, and may be filled anew when its database is gone. */
 const mark = `${data}/demo`
 
+/** What the gallery's own database may be: PostgreSQL's folder or PGlite's. */
+const databases = ['postgres', 'db']
+
 /**
- * Fills a new embedded database with the demo gallery; does nothing where there is a database already,
+ * Fills a new database of the gallery's own with the demo; does nothing where there is one already,
  * or where `DATABASE_URL` names a server, whose content is nobody's but its owner's.
  *
  * The demo is loaded beside the data folder and moved in whole, the database last: a run that was cut off
  * leaves nothing half-filled. Files without a database are those of a gallery that keeps its records on a server.
  */
 export async function loadDemo() {
-  if (process.env.DATABASE_URL || existsSync(`${data}/db`)) return
+  if (process.env.DATABASE_URL || databases.some((name) => existsSync(`${data}/${name}`))) return
   if (existsSync(`${data}/storage`) && !existsSync(mark)) {
     return say(`${data}/storage holds files already: the demo gallery is not loaded beside them`)
   }
@@ -30,7 +33,7 @@ export async function loadDemo() {
   if (code !== 0) giveUp('The demo gallery could not be loaded; nothing was changed.')
   mkdirSync(data, { recursive: true })
   writeFileSync(mark, 'This is the demo gallery. Delete this file once the gallery is yours.\n')
-  for (const part of ['storage', 'db']) {
+  for (const part of ['storage', ...databases]) {
     rmSync(`${data}/${part}`, { recursive: true, force: true })
     if (existsSync(`${loading}/${part}`)) renameSync(`${loading}/${part}`, `${data}/${part}`)
   }

@@ -24,12 +24,13 @@ export class NotEmpty extends Error {
  * that are in the storage already stay there, whether the backup names them or not.
  *
  * @param replace whether what the database holds may be deleted
+ * @param signsOut whether everybody signs in anew, as is right for a backup that somebody may have had in hand
  * @throws NotEmpty, or when the backup is of a gallery with another form of tables
  */
 export async function restoreBackup(
   { db, storage }: Backed,
   { file, manifest }: WholeBackup,
-  { replace }: { replace: boolean }
+  { replace, signsOut = true }: { replace: boolean; signsOut?: boolean }
 ): Promise<void> {
   await refuseOtherTables(db, manifest)
   await storingFiles({ db, storage }, async (tx, remembering) => {
@@ -38,7 +39,7 @@ export async function restoreBackup(
       putFile(key, await buffer(content), { storage, remembering })
     )
     // Who was signed in when it was made, and on which machine, is long past: everybody signs in anew.
-    await tx.delete(sessions)
+    if (signsOut) await tx.delete(sessions)
   })
   await lookAtEverything(db)
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { openDatabase } from '../db/open.ts'
+import { openDatabase } from '../databases/openDatabase.ts'
+import { readEnv } from '../env/env.ts'
 import { addPasskey } from '../factors/passkeys.queries.ts'
 import { makeRecoveryCodes } from '../factors/recoveryCodes.queries.ts'
 import { activity } from '../tables/activity.table.ts'
@@ -24,7 +25,11 @@ let folder: string
 let environment: Record<string, string | undefined>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-cli-'))
-  environment = { GALLERY_DATA: join(folder, 'data'), DATABASE_URL: await testDatabaseUrl() }
+  environment = {
+    GALLERY_DATA: join(folder, 'data'),
+    DATABASE_URL: await testDatabaseUrl(),
+    EMBEDDED_DATABASE: 'pglite',
+  }
   if (template.kind === 'pglite') await seedDataFolder(template, join(folder, 'data'))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -96,7 +101,7 @@ describe.runIf(template.kind === 'pglite')('the embedded database', () => {
   })
 
   test('that the server has open is left alone', async () => {
-    const server = await openDatabase({ GALLERY_DATA: join(folder, 'data'), DATABASE_URL: undefined })
+    const server = await openDatabase({ GALLERY_DATA: join(folder, 'data'), EMBEDDED_DATABASE: 'pglite' })
     expect(await gallery('users')).toBe(1)
     await server.close()
     expect(said.err).toContain(`in use by process ${process.pid}`)
@@ -146,8 +151,7 @@ test('a backup comes back, and replaces what is there only when told to', async 
 
 test('who lost their telephone begins anew: nothing but the mailbox is left, and they are told', async () => {
   expect(await gallery('super add lucia@ochava.example')).toBe(0)
-  const open = () =>
-    openDatabase({ GALLERY_DATA: join(folder, 'data'), DATABASE_URL: environment.DATABASE_URL })
+  const open = () => openDatabase(readEnv(environment))
   const before = await open()
   const [lucia] = await before.db.select().from(users).where(eq(users.email, 'lucia@ochava.example'))
   const user_id = lucia?.id ?? 0

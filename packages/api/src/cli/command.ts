@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { openDatabase } from '../databases/openDatabase.ts'
+import { hasDatabase } from '../databases/places.ts'
 import type { Db } from '../db/db.ts'
-import { openDatabase } from '../db/open.ts'
 import { type Env, readEnv } from '../env/env.ts'
 
 /** What a command meets outside itself. */
@@ -56,12 +55,12 @@ export async function withDatabase<Result>(
   work: (gallery: { db: Db; env: Env }) => Promise<Result>
 ): Promise<Result> {
   const env = readEnv(environment)
-  if (!makes && env.DATABASE_URL === undefined && !existsSync(join(env.GALLERY_DATA, 'db'))) {
+  if (!makes && env.DATABASE_URL === undefined && !hasDatabase(env.GALLERY_DATA)) {
     throw new Error(
       `There is no gallery in ${env.GALLERY_DATA}. Name its folder with GALLERY_DATA, or its server with DATABASE_URL.`
     )
   }
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { joins: true })
   try {
     return await work({ db: database.db, env })
   } finally {

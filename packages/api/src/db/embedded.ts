@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -8,7 +7,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Revisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
-import { lockFolder } from './lock.ts'
 import { refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 
@@ -19,27 +17,21 @@ const extensions = { pg_trgm, unaccent }
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
 
 /**
- * Opens the embedded database of a data folder, making and migrating it as needed.
- * @throws when another process has it open
+ * Opens PGlite in a folder of this process's own, making and migrating its database as needed.
+ *
+ * @param unlock what lets others have the folder, once it is closed
  */
-export async function openEmbedded(data: string): Promise<Database> {
-  const unlock = await lockFolder(join(data, 'db-lock'))
+export async function openEmbedded(folder: string, unlock: () => Promise<void>): Promise<Database> {
+  await mkdir(folder, { recursive: true })
+  const client = await PGlite.create({ dataDir: folder, extensions, startParams })
   try {
-    const folder = join(data, 'db')
-    await mkdir(folder, { recursive: true })
-    const client = await PGlite.create({ dataDir: folder, extensions, startParams })
-    try {
-      await refuseNewer(drizzle(client))
-      await migrate(drizzle(client), { migrationsFolder })
-    } catch (error) {
-      await client.close()
-      throw error
-    }
-    return served(client, unlock)
+    await refuseNewer(drizzle(client))
+    await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
-    await unlock()
+    await client.close()
     throw error
   }
+  return served(client, unlock)
 }
 
 /** An embedded database in memory, from the dump of one that was migrated: for tests. */

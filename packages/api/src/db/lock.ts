@@ -2,6 +2,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
+/** Another process holds the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: string) {
+    super(
+      `The embedded database in ${folder} is in use by process ${pid}. Only one process may open it: ` +
+        'stop that one, choose another folder with GALLERY_DATA, or use a PostgreSQL server with DATABASE_URL.'
+    )
+    this.name = 'FolderInUse'
+  }
+}
+
 /** Seconds between signs of life, and the silence after which a holder on another machine counts as dead. */
 const beatSeconds = 5
 const silenceSeconds = 20
@@ -16,23 +27,20 @@ const silenceSeconds = 20
  * shared disk, the file's time tells, renewed every few seconds.
  *
  * @returns gives the folder free again
- * @throws when a living process holds the folder
+ * @throws FolderInUse when a living process holds the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const own = `lock-${process.pid}-${crypto.randomUUID()}`
   const file = join(folder, own)
-  await writeFile(`${file}.new`, JSON.stringify(await identity(process.pid)))
+  await writeFile(`${file}.new`, JSON.stringify(await identity(folder)))
   await rename(`${file}.new`, file)
   for (const name of await readdir(folder)) {
     if (!/^lock-\d+-[\w-]+$/.test(name) || name === own) continue
     const holder = join(folder, name)
-    if (await isHeld(holder)) {
+    if (await isHeld(folder, holder)) {
       await rm(file, { force: true })
-      throw new Error(
-        `The embedded database in ${folder} is in use by process ${name.split('-')[1]}. Only one process may open it: ` +
-          'stop that one, choose another folder with GALLERY_DATA, or use a PostgreSQL server with DATABASE_URL.'
-      )
+      throw new FolderInUse(folder, name.split('-')[1] ?? '')
     }
     await rm(holder, { force: true })
   }
@@ -44,11 +52,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-type Identity = { host: string; start: string }
+type Identity = { host: string; start: string; folder: number }
 
-/** Which machine, and which process of that number: numbers are given again, moments of start are not. */
-async function identity(pid: number): Promise<Identity> {
-  return { host: hostname(), start: await startOf(pid) }
+/**
+ * Which machine, and which process of that number: numbers are given again, moments of start are not. And which folder:
+ * in a copy of one that is in use lies the sign of whoever uses the first.
+ */
+async function identity(folder: string): Promise<Identity> {
+  return { host: hostname(), start: await startOf(process.pid), folder: (await stat(folder)).ino }
 }
 
 /** Linux tells when a process began (ticks since boot, field 22); elsewhere the number alone must do. */
@@ -61,13 +72,14 @@ async function startOf(pid: number): Promise<string> {
   }
 }
 
-async function isHeld(file: string): Promise<boolean> {
+async function isHeld(folder: string, file: string): Promise<boolean> {
   const pid = Number(/lock-(\d+)-/.exec(file)?.[1])
   try {
     const holder: Partial<Identity> = JSON.parse(await readFile(file, 'utf8'))
     if (holder.host !== hostname()) {
       return Date.now() - (await stat(file)).mtimeMs < silenceSeconds * 1_000
     }
+    if (holder.folder !== undefined && holder.folder !== (await stat(folder)).ino) return false
     return isRunning(pid) && holder.start === (await startOf(pid))
   } catch {
     // Taken back between the listing and this look, or cut short by a power cut: nobody's.

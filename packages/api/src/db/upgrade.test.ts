@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { openDatabase } from '../databases/openDatabase.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import { oldDatabase } from '../testing/oldDatabase.ts'
 import { oldRows } from '../testing/oldRows.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { Db } from './db.ts'
-import { openDatabase } from './open.ts'
 import { selectRows } from './rows.queries.ts'
 
 const Journal = z.object({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) })

@@ -43,6 +43,7 @@ const variables = z.object({
     ['postgres:', 'postgresql:'],
     'postgres://user:password@host:5432/gallery'
   ).optional(),
+  EMBEDDED_DATABASE: z.enum(['native', 'pglite'], 'must be native or pglite').optional(),
   STORAGE_URL: z
     .string()
     .refine(

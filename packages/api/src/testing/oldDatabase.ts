@@ -10,6 +10,7 @@ import { drizzle as embedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Env } from '../env/env.ts'
 import type { TestTemplate } from './template.ts'
 
 /** A version on the way: its migrations, and what was written in the words of its tables. */
@@ -23,7 +24,7 @@ export type OldVersion = { migrationsFolder: string; rows: string }
 export async function oldDatabase(
   data: string,
   versions: readonly OldVersion[]
-): Promise<{ GALLERY_DATA: string; DATABASE_URL: string | undefined }> {
+): Promise<Pick<Env, 'GALLERY_DATA' | 'DATABASE_URL' | 'EMBEDDED_DATABASE'>> {
   const template: TestTemplate = inject('testTemplate')
   if (template.kind === 'pglite') {
     await mkdir(data, { recursive: true })
@@ -33,7 +34,7 @@ export async function oldDatabase(
       await client.exec(rows)
     }
     await client.close()
-    return { GALLERY_DATA: data, DATABASE_URL: undefined }
+    return { GALLERY_DATA: data, EMBEDDED_DATABASE: 'pglite' }
   }
   const name = `old_${randomUUID()}`
   await onServer(`${template.server}/postgres`, (client) => client.query(`create database "${name}"`))

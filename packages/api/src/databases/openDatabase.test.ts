@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { options } from '../tables/options.table.ts'
 import { startPostgres } from '../testing/postgres.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './openDatabase.ts'
 
-describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
+describe.runIf(inject('testTemplate').kind === 'pglite')('PGlite', () => {
   let data: string
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'gallery-data-'))
@@ -15,7 +15,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
   afterAll(() => rm(data, { recursive: true }))
 
   test('keeps what was written; a second opening is refused while it is open', async () => {
-    const env = { GALLERY_DATA: data, DATABASE_URL: undefined }
+    const env = { GALLERY_DATA: data, EMBEDDED_DATABASE: 'pglite' } as const
     const first = await openDatabase(env)
     await first.db.insert(options).values({ id: 'name', value: 'Ochava' })
     await expect(openDatabase(env)).rejects.toThrow('Only one process may open it')
