@@ -7,6 +7,7 @@ import { openServer } from '../db/server.ts'
 import type { Binaries } from './binaries.ts'
 import { addressAt, type Cluster, makeCluster, startCluster, syncCluster } from './cluster.ts'
 import { copyGallery } from './copyGallery.ts'
+import type { Opening } from './opening.ts'
 import { type Places, placesIn, putAside, sync, versionsIn } from './places.ts'
 import { readServer } from './postmaster.ts'
 import { giveTo, userFor } from './runAs.ts'
@@ -15,37 +16,41 @@ import { giveTo, userFor } from './runAs.ts'
  * Opens the gallery's own PostgreSQL in a data folder: makes it where there is none, with what PGlite held there, starts
  * it, and ends it with the database.
  *
- * @param joins whether the server of a process that has the folder already may be asked
- * @throws FolderInUse when another process has it, and that is not wanted
+ * @throws FolderInUse when another process has it, and its server is not to be asked
  */
 export async function openNative(
   data: string,
   binaries: Binaries,
-  { joins }: { joins: boolean }
+  { joins, migrates }: Opening
 ): Promise<Database> {
   const places = placesIn(data)
   try {
     const unlock = await lockFolder(places.lock)
     try {
-      return await openOwn(places, binaries, unlock)
+      return await openOwn(places, binaries, unlock, migrates)
     } catch (error) {
       await unlock()
       throw error
     }
   } catch (error) {
     if (!joins || !(error instanceof FolderInUse)) throw error
-    return joinServer(join(places.native, binaries.major), error)
+    return joinServer(join(places.native, binaries.major), error, migrates)
   }
 }
 
-async function openOwn(places: Places, binaries: Binaries, unlock: () => Promise<void>): Promise<Database> {
+async function openOwn(
+  places: Places,
+  binaries: Binaries,
+  unlock: () => Promise<void>,
+  migrates: boolean
+): Promise<Database> {
   const folder = join(places.native, binaries.major)
   if (!existsSync(folder)) await makeGallery(places, binaries)
   await putPgliteAside(places)
   const cluster = { binaries, folder, user: await userFor(folder) }
   const server = await startCluster(cluster, join(places.native, 'socket'))
   try {
-    const database = await openServer(server.url)
+    const database = await openServer(server.url, undefined, { migrates })
     return {
       ...database,
       close: async () => {
@@ -61,11 +66,11 @@ async function openOwn(places: Places, binaries: Binaries, unlock: () => Promise
 }
 
 /** Asks the server that another process of this gallery runs, and leaves it running. */
-async function joinServer(folder: string, inUse: FolderInUse): Promise<Database> {
+async function joinServer(folder: string, inUse: FolderInUse, migrates: boolean): Promise<Database> {
   const server = await readServer(folder)
   if (server === null) throw inUse
   try {
-    return await openServer(addressAt(server.sockets))
+    return await openServer(addressAt(server.sockets), undefined, { migrates })
   } catch (error) {
     throw new Error(`${inUse.message} Its PostgreSQL could not be asked either: ${reasonOf(error)}`, {
       cause: error,

@@ -4,6 +4,7 @@ import type { Database } from '../db/db.ts'
 import { lockFolder } from '../db/lock.ts'
 import type { Env } from '../env/env.ts'
 import { nativeBinaries } from './binaries.ts'
+import type { Opening } from './opening.ts'
 import { placesIn } from './places.ts'
 
 /** What decides which database is opened. */
@@ -12,30 +13,31 @@ type Choice = Pick<Env, 'GALLERY_DATA'> & Partial<Pick<Env, 'DATABASE_URL' | 'EM
 /**
  * Opens the database that the configuration names: a PostgreSQL server, or the gallery's own in `GALLERY_DATA`, which is
  * PostgreSQL where npm has it for this machine, else PGlite.
- *
- * @param joins whether the gallery's own may be asked beside the process that runs it, as commands do
  */
-export async function openDatabase(env: Choice, { joins = false } = {}): Promise<Database> {
+export async function openDatabase(
+  env: Choice,
+  { joins = false, migrates = true }: Partial<Opening> = {}
+): Promise<Database> {
   // Of the three one is needed, and each brings much along.
   if (env.DATABASE_URL !== undefined) {
     const { openServer } = await import('../db/server.ts')
-    return openServer(env.DATABASE_URL)
+    return openServer(env.DATABASE_URL, undefined, { migrates })
   }
   const data = resolve(env.GALLERY_DATA)
   const binaries = env.EMBEDDED_DATABASE === 'pglite' ? null : await nativeBinaries()
   if (binaries !== null) {
     const { openNative } = await import('./native.ts')
-    return openNative(data, binaries, { joins })
+    return openNative(data, binaries, { joins, migrates })
   }
   if (env.EMBEDDED_DATABASE === 'native') {
     throw new Error(
       'npm has no PostgreSQL that runs on this machine: set DATABASE_URL, or leave EMBEDDED_DATABASE out.'
     )
   }
-  return openPglite(data)
+  return openPglite(data, migrates)
 }
 
-async function openPglite(data: string): Promise<Database> {
+async function openPglite(data: string, migrates: boolean): Promise<Database> {
   const { native, pglite, lock, moved } = placesIn(data)
   if (existsSync(native) && (!existsSync(pglite) || existsSync(moved))) {
     throw new Error(
@@ -46,7 +48,7 @@ async function openPglite(data: string): Promise<Database> {
   const unlock = await lockFolder(lock)
   try {
     const { openEmbedded } = await import('../db/embedded.ts')
-    return await openEmbedded(pglite, unlock)
+    return await openEmbedded(pglite, unlock, { migrates })
   } catch (error) {
     await unlock()
     throw error

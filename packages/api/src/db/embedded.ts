@@ -20,13 +20,20 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB']
  * Opens PGlite in a folder of this process's own, making and migrating its database as needed.
  *
  * @param unlock what lets others have the folder, once it is closed
+ * @param migrates as of a server
  */
-export async function openEmbedded(folder: string, unlock: () => Promise<void>): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  unlock: () => Promise<void>,
+  { migrates = true } = {}
+): Promise<Database> {
   await mkdir(folder, { recursive: true })
   const client = await PGlite.create({ dataDir: folder, extensions, startParams })
   try {
-    await refuseNewer(drizzle(client))
-    await migrate(drizzle(client), { migrationsFolder })
+    if (migrates) {
+      await refuseNewer(drizzle(client))
+      await migrate(drizzle(client), { migrationsFolder })
+    }
   } catch (error) {
     await client.close()
     throw error

@@ -19,11 +19,20 @@ const Rows = z.object({ rows: z.array(z.object({ newest: z.coerce.number() })) }
 
 /** Refuses a database with migrations that come after the last one that this program knows. @throws NewerDatabase */
 export async function refuseNewer(db: Db): Promise<void> {
-  if (!(await hasMigrations(db))) return
-  const newest = sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`
-  const { rows } = Rows.parse(await db.execute(newest))
-  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
-  if (rows.some((row) => row.newest > known)) throw new NewerDatabase()
+  if ((await migrationsOf(db)).isNewer) throw new NewerDatabase()
+}
+
+/** How many of the migrations that this program knows a database lacks, and whether it has some that come after them. */
+export async function migrationsOf(db: Db): Promise<{ lacking: number; isNewer: boolean }> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
+  if (!(await hasMigrations(db))) return { lacking: known.length, isNewer: false }
+  const query = sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`
+  const { rows } = Rows.parse(await db.execute(query))
+  const newest = rows[0]?.newest ?? 0
+  return {
+    lacking: known.filter((moment) => moment > newest).length,
+    isNewer: newest > (known.at(-1) ?? 0),
+  }
 }
 
 async function hasMigrations(db: Db): Promise<boolean> {

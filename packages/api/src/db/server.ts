@@ -26,9 +26,14 @@ const usual: ServerPatience = { connection: 20_000, statement: 30_000, answer: 3
 
 /**
  * Connects to a PostgreSQL server and migrates its database; processes that start together migrate one after the other.
+ * @param migrates whether its tables are brought up to date, and a newer version's are refused: not for a look at it
  * @throws when the server cannot be reached or a migration fails
  */
-export async function openServer(url: string, patience: ServerPatience = usual): Promise<Database> {
+export async function openServer(
+  url: string,
+  patience: ServerPatience = usual,
+  { migrates = true } = {}
+): Promise<Database> {
   const address = {
     connectionString: url,
     application_name: 'gallery',
@@ -54,7 +59,7 @@ export async function openServer(url: string, patience: ServerPatience = usual):
   })
   try {
     // Others may be migrating, and that may take as long as it does.
-    await migrateOnce(new pg.Client(address))
+    await (migrates ? migrateOnce(new pg.Client(address)) : pool.query('select 1'))
   } catch (error) {
     await pool.end()
     if (error instanceof NewerDatabase) throw error

@@ -19,14 +19,15 @@ const forgetting = 24 * 60 * 60_000
  * Does the work of imports for as long as the app is up, one at a time, beside the requests. With `work: false` another
  * process does.
  *
- * The embedded database has one connection, on which an open transaction keeps everybody waiting: there the work goes in
- * short transactions, and what does not come to its end is taken back. On a server it is one transaction.
+ * PGlite has one connection, on which an open transaction keeps everybody waiting: there the work goes in
+ * short transactions, and what does not come to its end is taken back. On PostgreSQL it is one transaction.
  */
 export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   let worker: Worker | undefined
   app.decorate('nudgeImports', () => void worker?.nudge())
   if (!work) return
-  const isEmbedded = app.env.DATABASE_URL === undefined
+  // The gallery's own database is asked by one server only.
+  const isAlone = app.env.DATABASE_URL === undefined
   let forgot = 0
 
   async function forgetOnceADay(): Promise<void> {
@@ -38,14 +39,14 @@ export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   app.addHook('onReady', async () => {
     const { db, log, env, asked } = app
     const clock = () => app.clock()
-    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: !isEmbedded, asked }
+    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: asked === undefined, asked }
     worker = startWorker(
       {
         name: 'imports',
         pace,
-        // Only one process can have the embedded database open: what is taken when it starts was left.
+        // What is taken when the only process starts was left.
         begin: async (ending) => {
-          while (!ending.aborted && (await runNext(needs, isEmbedded))) {
+          while (!ending.aborted && (await runNext(needs, isAlone))) {
             // Until nothing waits.
           }
         },

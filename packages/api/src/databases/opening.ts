@@ -1,0 +1,7 @@
+/** How a database is opened. */
+export type Opening = {
+  /** Whether the gallery's own may be asked beside the process that runs it, as commands do. */
+  joins: boolean
+  /** Whether its tables are brought up to date: not for a look at it. */
+  migrates: boolean
+}
