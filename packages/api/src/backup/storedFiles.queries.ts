@@ -14,7 +14,12 @@ export const StoredFile = z.object({
   file: z.string(),
   /** Of a picture, its size in pixels, the widths in which it is there too and whether in tiles; null for a file that is no picture. */
   picture: z
-    .object({ width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()), tiled: z.boolean() })
+    .object({
+      width: z.number().int(),
+      height: z.number().int(),
+      widths: z.array(z.number().int()),
+      tiled: z.boolean(),
+    })
     .nullable(),
 })
 
