@@ -6,6 +6,7 @@ import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
 import { backups } from './backups.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
+import { doctor } from './doctor.ts'
 import { exporting } from './export.ts'
 import { importTables } from './import.ts'
 import { mail } from './mail.ts'
@@ -18,6 +19,7 @@ const commands = new Map<string, Command>([
   ['users', users],
   ['super', superUsers],
   ['mail', mail],
+  ['doctor', doctor],
   ['purge', purge],
   ['backup', backup],
   ['backups', backups],

@@ -13,6 +13,7 @@ const besideIt = [
   'attacks/pictures.test.ts',
   'attacks/traversal.test.ts',
   'cards/cards.test.ts',
+  'cli/doctor.test.ts',
   'closing.test.ts',
   'mail/smtpFaults.test.ts',
   'openapi.test.ts',

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import { type Env, isLocal } from '../env/env.ts'
+import { type Finding, findings, wordsOf } from './finding.ts'
+
+const { ok, warn, bad } = findings('mail')
+
+const patience = 10_000
+
+/**
+ * Whether the mail server lets us in; with somebody to write to, whether it takes a mail.
+ *
+ * @param send sends a mail, where one is wanted
+ */
+export async function checkMail(env: Env, send?: { to: string; now(): Promise<void> }): Promise<Finding> {
+  if (env.SMTP_URL === undefined) {
+    return isLocal(env)
+      ? ok('There is no mail server: mails are kept as files, which /dev/outbox shows')
+      : warn('There is no mail server: mails are kept as files', 'Set SMTP_URL, or nobody gets a mail.')
+  }
+  const { host } = new URL(env.SMTP_URL)
+  const todo =
+    'Look at SMTP_URL: host, port, smtp or smtps, user and password. The mail server’s log says more.'
+  const waiting = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const transport = createTransport({ ...waiting, url: env.SMTP_URL })
+  try {
+    if (send) await send.now()
+    else await transport.verify()
+    return ok(send ? `${host} took a mail to ${send.to}` : `${host} lets us in; --mail ADDRESS sends a mail`)
+  } catch (error) {
+    return bad(`${host} does not take mails: ${wordsOf(error)}`, todo)
+  } finally {
+    transport.close()
+  }
+}

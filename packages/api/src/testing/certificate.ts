@@ -1,0 +1,19 @@
+/** A certificate of nobody's for this machine, until November of 2126: whoever is told to believe it does. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLnpE+EZh1uwqg/Qj
+ojVFDw9ernOL1yvSU1Aadb9drnihRANCAAQt7zou5LA6PlnE1ktU7Q5ZcIYjcCJW
+uPJonJk4oVDHBbjZE7qyfBjbf/bX+rZw9sqt6bhxPmHYMqArEZcVDDL6
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUKB4UGCLkbnNYcpehNPlJWJfGfV4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjE0MzkzNVoYDzIxMjYxMTAy
+MTQzOTM1WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQt7zou5LA6PlnE1ktU7Q5ZcIYjcCJWuPJonJk4oVDHBbjZE7qyfBjb
+f/bX+rZw9sqt6bhxPmHYMqArEZcVDDL6o28wbTAdBgNVHQ4EFgQUJ0r5Wr+sRWk8
+MuGsW88DccPqGt0wHwYDVR0jBBgwFoAUJ0r5Wr+sRWk8MuGsW88DccPqGt0wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgLRI4P1+u6/gonto3U4W6zIcUQM2tUYkoDTL4jw67MrQCIDXY
+XUxmmeLMhXqSSeOoycYHa/K2dha6r/Rw7Q9Sn6aI
+-----END CERTIFICATE-----`,
+}
