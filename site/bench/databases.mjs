@@ -17,6 +17,7 @@ export async function onEachDatabase(listed, work) {
       await work(kind, {
         GALLERY_DATA: data,
         DATABASE_URL: postgres?.url ?? '',
+        EMBEDDED_DATABASE: kind === 'pglite' ? 'pglite' : '',
         SMTP_URL: '',
         SUPER_EMAILS: email,
         // As `npm start` has it.

@@ -1,18 +1,23 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@gallery/api'
+import { openDatabase, readEnv } from '@gallery/api'
 import { loadDemo } from './product.mjs'
 import { source } from './source.mjs'
 
 /**
- * The demo among `rows` works and as many items, in the embedded database or on a PostgreSQL server of its own: `env`
- * names it to a server. `copy` is a data folder that another process may open at the same time.
+ * The demo among `rows` works and as many items, in a database that the gallery runs itself (`native`, `pglite`) or on a
+ * PostgreSQL server beside it: `env` names it to a server. `copy` is a data folder that another process may open at the same time.
  */
 export async function makeGallery(kind, rows) {
   const data = await mkdtemp(join(tmpdir(), 'gallery-bench-'))
   const postgres = kind === 'postgres' ? await startPostgres() : undefined
-  const env = { GALLERY_DATA: data, DATABASE_URL: postgres?.url ?? '', SMTP_URL: '' }
+  const env = {
+    GALLERY_DATA: data,
+    DATABASE_URL: postgres?.url ?? '',
+    EMBEDDED_DATABASE: postgres ? '' : kind,
+    SMTP_URL: '',
+  }
   const { addManyRows } = await source('packages/api/src/testing/manyRows.ts')
   await withDatabase(env, (db) => addManyRows(db, { works: rows, items: rows }))
   await loadDemo(env)
@@ -35,7 +40,7 @@ async function startPostgres() {
 }
 
 async function withDatabase(env, work) {
-  const database = await openDatabase({ ...env, DATABASE_URL: env.DATABASE_URL || undefined })
+  const database = await openDatabase(readEnv(env))
   try {
     await work(database.db)
   } finally {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -194,6 +194,30 @@ test('a certificate is believed for as long as it lasts, and only where it may b
   ])
   const late = await doctor(believed, '', () => new Date('2126-10-30T12:00:00Z'))
   expect(late.of('address')[1]).toMatch(/^warn: The certificate lasts until 2126-11-\d\d, for \d days$/)
+})
+
+test.each([
+  ['2026-11-20', 'ok', 'is 8 hours old: gallery-2026-11-20T030000Z.tar.gz'],
+  ['2026-11-19', 'warn', 'is 32 hours old'],
+  ['2026-11-01', 'bad', 'is 464 hours old'],
+])('a newest backup of %s is %s in the morning after', async (day, state, says) => {
+  const kept = join(folder, `kept-${day}`)
+  await mkdir(kept)
+  await writeFile(join(kept, `gallery-${day}T030000Z.tar.gz`), '')
+  await writeFile(join(kept, 'gallery-2020-01-01T030000Z.tar.gz'), '')
+  const BACKUP_URL = `file://${kept}`
+  const { of } = await doctor({ BACKUP_URL }, '', () => new Date('2026-11-20T11:30:00Z'))
+  expect(of('backups').join()).toMatch(new RegExp(`^${state}: The newest of 2 backups ${says}`))
+})
+
+test('where no backups are made, or can be looked at, that is said', async () => {
+  expect((await doctor()).of('backups')).toEqual(['warn: The gallery makes no backups by itself'])
+  await writeFile(join(folder, 'no-folder'), '')
+  const { of } = await doctor({ BACKUP_URL: `file://${join(folder, 'no-folder')}` })
+  expect(of('backups').join()).toMatch(/^bad: The backups cannot be looked at: /)
+  expect((await doctor({ BACKUP_URL: `file://${join(folder, 'new')}` })).of('backups')).toEqual([
+    'warn: There is no backup yet',
+  ])
 })
 
 test('what else answers at the public address is not taken for the gallery', async () => {

@@ -11,7 +11,7 @@ import { sendTestMail } from './testMail.ts'
 export const doctor: Command = {
   usage: ['doctor [--mail EMAIL] [--space MB] [--json]'],
   about:
-    'Looks at database, clock, disk, storage, mail server, public address, certificate and what waits, and says what to do. With --mail it sends a mail; --space says how much should be left on the disk (1000). Ends with 1 when something is bad.',
+    'Looks at database, clock, disk, storage, mail server, public address, certificate, backups and what waits, and says what to do. With --mail it sends a mail; --space says how much should be left on the disk (1000). Ends with 1 when something is bad.',
   async run(args, terminal) {
     const options = {
       mail: { type: 'string' },

@@ -3,6 +3,7 @@ import { hasDatabase } from '../databases/places.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Env } from '../env/env.ts'
 import { checkAddress } from './checkAddress.ts'
+import { checkBackups } from './checkBackups.ts'
 import { checkClock } from './checkClock.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkMail } from './checkMail.ts'
@@ -28,6 +29,7 @@ export async function examine(env: Env, by: Examination): Promise<Finding[]> {
     checkSpace(env.GALLERY_DATA, by.space),
     checkStorage(env).then((found) => [found]),
     checkMail(env, by.send).then((found) => [found]),
+    checkBackups(env, by.clock()).then((found) => [found]),
     checkAddress(env, { now: by.clock(), authorities: by.authorities }),
   ])
   return [...(await examineDatabase(env, by.clock)), ...outside.flat()]

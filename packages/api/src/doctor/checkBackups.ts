@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openBackupTarget } from '../backups/target.ts'
+import { readBackupAddress } from '../env/backupAddress.ts'
+import type { Env } from '../env/env.ts'
+import { type Finding, findings, wordsOf } from './finding.ts'
+
+const { ok, warn, bad } = findings('backups')
+
+const hour = 3_600_000
+/** Hours after which the backup of a night is missed, and after which several are. */
+const late = 30
+const tooLate = 72
+
+/** How old the newest backup is. */
+export async function checkBackups(
+  env: Pick<Env, 'BACKUP_URL' | 'GALLERY_DATA'>,
+  now: Date
+): Promise<Finding> {
+  const address = readBackupAddress(env.BACKUP_URL ?? '')
+  if (!address) {
+    return warn(
+      'The gallery makes no backups by itself',
+      'Set BACKUP_URL to a folder or bucket on another machine, or see that somebody else makes them.'
+    )
+  }
+  const work = join(env.GALLERY_DATA, `backup-work-${process.pid}`)
+  try {
+    const kept = await (await openBackupTarget(address, work)).list()
+    const newest = kept.at(-1)
+    if (newest === undefined) {
+      return warn('There is no backup yet', 'The server makes one in the coming night: look again tomorrow.')
+    }
+    const hours = Math.floor((now.getTime() - newest.made_at.getTime()) / hour)
+    const says = `The newest of ${kept.length} backups is ${hours} hours old: ${newest.name}`
+    if (hours < late) return ok(says)
+    const todo = '“gallery backups --nights” tells what went wrong. Is the server running at night?'
+    return hours < tooLate ? warn(says, todo) : bad(says, todo)
+  } catch (error) {
+    return bad(`The backups cannot be looked at: ${wordsOf(error)}`, 'Look at BACKUP_URL and its rights.')
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
