@@ -22,6 +22,8 @@ export const mailKinds = [
   'bookingCancelled',
   'waitingJoined',
   'bookingOffered',
+  'workHoldEnding',
+  'workHoldTurn',
   'contactConfirm',
   'contactMessage',
   'contactThanks',

@@ -48,6 +48,8 @@ export const Options = z.object({
    * many as there are.
    */
   zoomPixels: z.int(),
+  /** Whether visitors are told which works are held for somebody. */
+  showReserved: z.boolean(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -113,6 +115,7 @@ const ofTheGallery = {
   reminderHour: true,
   holidayCountry: true,
   zoomPixels: true,
+  showReserved: true,
 } as const
 
 /** What travels with every page: all but the long texts of one page, and what no page shows. */
@@ -149,6 +152,7 @@ export const OptionsChange = z
     offerHours: z.int().min(1).max(72),
     fewShare: z.int().min(0).max(100),
     zoomPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
+    showReserved: z.boolean(),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),
@@ -187,7 +191,7 @@ export const OptionId = Options.keyof()
 export const optionTexts = OptionId.options.flatMap((id) => (id.endsWith('_es') ? [id.slice(0, -3)] : []))
 export const Option = z.object({
   id: OptionId,
-  value: z.union([z.string(), z.int(), z.array(SocialLink), z.array(OpenDay), z.array(Closure)]),
+  value: z.union([z.string(), z.int(), z.boolean(), z.array(SocialLink), z.array(OpenDay), z.array(Closure)]),
 })
 export type Option = z.infer<typeof Option>
 export const OptionAnswer = one(Option)

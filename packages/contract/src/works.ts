@@ -4,6 +4,7 @@ import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
 import { Day, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
+import { ListedHold } from './listedHold.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { workFields } from './records/works.ts'
 import { years } from './years.ts'
@@ -45,6 +46,8 @@ export const WorkSummary = z.object({
   artist: WorkArtist.nullable(),
   /** The first picture that may be shown to whoever asks, or null. */
   img: WorkImage.nullable(),
+  /** That it is held for somebody, where the gallery tells visitors so (`showReserved` of the options): never who, nor until when. */
+  reserved: z.literal(true).optional(),
 })
 export type WorkSummary = z.infer<typeof WorkSummary>
 
@@ -97,6 +100,11 @@ export const MovementForm = z.object({
 })
 export type MovementForm = z.infer<typeof MovementForm>
 
+/** A sale of a work that somebody else holds is refused unless it is meant: then their holds are over. */
+const despiteHolds = z.boolean().default(false)
+export const MovementWrite = MovementForm.extend({ despite_holds: despiteHolds })
+export type MovementWrite = z.infer<typeof MovementWrite>
+
 /** What the panel's list shows of a work. */
 export const WorkRow = WorkSummary.extend({
   ...shapesOf(named(workFields, 'code', 'public'), 'read'),
@@ -106,6 +114,7 @@ export const WorkRow = WorkSummary.extend({
     struck_at: true,
     struck_by: true,
   }).nullable(),
+  hold: ListedHold.nullable(),
   updated_at: Instant,
 })
 export type WorkRow = z.infer<typeof WorkRow>
@@ -179,6 +188,8 @@ export const WorksQuery = z.object({
   to: year.optional(),
   /** `false`: only works without a picture. */
   image: z.stringbool().optional(),
+  /** Only works that are held for somebody, or whose hold ends today. */
+  hold: z.enum(['held', 'today']).optional(),
   /** Only works whose English is missing, or whose Spanish changed since it was written. */
   english: EnglishState.optional(),
   /**
@@ -234,7 +245,7 @@ export type WorksPublication = z.infer<typeof WorksPublication>
 export const WorksCollecting = ChosenWorks.extend({ collection: Id, action: z.enum(['add', 'remove']) })
 export type WorksCollecting = z.infer<typeof WorksCollecting>
 /** `POST /api/works/movements`: one line in the ledger of each work. */
-export const WorksMovement = ChosenWorks.extend({ movement: MovementForm })
+export const WorksMovement = ChosenWorks.extend({ movement: MovementForm, despite_holds: despiteHolds })
 export type WorksMovement = z.infer<typeof WorksMovement>
 /** The works, or the movements, that a bulk action really changed: what undoing it takes. */
 export const ChangedIds = many(Id)
@@ -273,6 +284,8 @@ export const WorkCountsAnswer = one(
   z.object({
     all: z.int().min(0),
     public: z.int().min(0),
+    held: z.int().min(0),
+    held_until_today: z.int().min(0),
     without_image: z.int().min(0),
     without_english: z.int().min(0),
     outdated_english: z.int().min(0),
@@ -300,6 +313,7 @@ export type WorksNarrowing = {
   from?: number
   to?: number
   image?: boolean
+  hold?: 'held' | 'today'
   english?: EnglishState
   sort?: WorkSort
 }

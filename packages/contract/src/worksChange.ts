@@ -63,6 +63,8 @@ export type WorkState = z.infer<typeof WorkState>
 export const settingRefusals = [
   /** It is sold: what was agreed stays. */
   'sold',
+  /** It is held for somebody, and would be sold to somebody else. */
+  'held',
   /** Somebody saved it after the state that was seen. */
   'changed',
   /** A percentage, or a currency, of no price. */

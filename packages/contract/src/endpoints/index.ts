@@ -32,6 +32,7 @@ import { storageEndpoints } from './storage.ts'
 import { textsEndpoints } from './texts.ts'
 import { usersEndpoints } from './users.ts'
 import { waitingEndpoints } from './waiting.ts'
+import { workHoldsEndpoints } from './workHolds.ts'
 import { worksEndpoints } from './works.ts'
 
 /** Endpoints by what they are about, as the API's document groups them. */
@@ -70,6 +71,7 @@ export const endpointsByTag = {
   texts: textsEndpoints,
   users: usersEndpoints,
   waiting: waitingEndpoints,
+  workHolds: workHoldsEndpoints,
   works: worksEndpoints,
 } as const
 
@@ -109,6 +111,7 @@ export const endpoints = {
   ...textsEndpoints,
   ...usersEndpoints,
   ...waitingEndpoints,
+  ...workHoldsEndpoints,
   ...worksEndpoints,
 } as const
 export type Endpoints = typeof endpoints

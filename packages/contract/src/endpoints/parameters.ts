@@ -9,6 +9,7 @@ export const parameters = {
   id: Id,
   image: Id,
   movement: Id,
+  hold: Id,
   work: IdOrHash,
   collection: Hash,
   link: Hash,

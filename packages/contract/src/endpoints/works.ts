@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { Done, one, Refusal } from '../answers.ts'
 import { WorkFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
+import { WorkHeld, WorksHeld } from '../workHolds.ts'
 import {
   ChangedIds,
   ChosenWorks,
-  MovementForm,
+  MovementWrite,
   NeighboursAnswer,
   WorkAnswer,
   WorkChange,
@@ -112,6 +113,7 @@ export const worksEndpoints = {
     right: 'super',
     body: WorksMovement,
     answer: ChangedIds,
+    refuses: { 409: WorksHeld },
     touches: ['works'],
   },
   'POST /api/works/movements/remove': {
@@ -126,6 +128,7 @@ export const worksEndpoints = {
     right: 'super',
     body: ChosenWorks,
     answer: ChangedIds,
+    refuses: { 409: WorksHeld },
     touches: ['works'],
   },
   'POST /api/works/delete': {
@@ -216,8 +219,9 @@ export const worksEndpoints = {
   'POST /api/works/:id/movements': {
     summary: 'Add a line to the ledger of a work (super)',
     right: 'super',
-    body: MovementForm,
+    body: MovementWrite,
     created: WorkDetailAnswer,
+    refuses: { 409: WorkHeld },
     touches: ['works'],
   },
   'DELETE /api/works/:id/movements/:movement': {
