@@ -33,6 +33,7 @@ import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
 import { validatorCompiler } from './validation.ts'
 import { offersPlugin } from './waiting/offersPlugin.ts'
+import { workHoldsPlugin } from './workHolds/workHoldsPlugin.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,7 +56,7 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails, reminds of visits, offers freed places, makes picture variants and forgets old data beside answering. @default true */
+  /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(importsPlugin, { work: workers })
   await app.register(remindersPlugin, { work: workers })
   await app.register(offersPlugin, { work: workers })
+  await app.register(workHoldsPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(backupsPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })

@@ -19,6 +19,7 @@ const blank: Options = {
   offerHours: 2,
   fewShare: 25,
   zoomPixels: 0,
+  showReserved: false,
   facade: '',
   facadeAlt_es: '',
   facadeAlt_en: '',

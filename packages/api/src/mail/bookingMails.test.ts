@@ -25,6 +25,7 @@ const options: Options = {
   offerHours: 2,
   fewShare: 25,
   zoomPixels: 0,
+  showReserved: false,
   openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
   closures: [],
   holidayCountry: '',

@@ -58,4 +58,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0037_door': `
     insert into arrivals (key, appointment_id, how, people, asked, at, device, created_at) values
       ('0b0f9a52-6f0b-4d7c-9a4b-0d6a9d1f1a11', 1, 'code', 1, 1, '2025-03-05 18:01Z', 'phone-one', '2025-03-05 18:01Z')`,
+  '0040_work_holds': `
+    insert into work_holds (work_id, position, client, until, starts_at, ends_at, language)
+      values (1, 1, 'Familia Iribarne', '2025-03-20 21:00Z', '2025-03-05 18:00Z', '2025-03-20 21:00Z', 'es')`,
 }
