@@ -5,6 +5,9 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { grantPanel } from '../users/granting.ts'
+import { changeHold, giveUpHold, lockLine, workOfHold } from '../workHolds/holding.ts'
+import { strikeLines, unstrikeLines } from '../works/bulk.queries.ts'
+import { restoreHeld } from '../works/restoringHold.ts'
 import type { RowChange } from './foldRows.ts'
 
 /** Who takes something back, and what its rules need to know. */
@@ -30,8 +33,44 @@ const ownRules: Readonly<Record<string, OwnRule>> = {
   users: revertUser,
   // It was so: at the door it is taken back by another row.
   arrivals: refuse,
+  work_holds: revertHold,
+  movements: revertMovement,
   passkeys: refuse,
   authenticators: refuse,
+}
+
+/** A hold is given up, held again where the work is free, or lasts as long as it did. */
+async function revertHold(
+  tx: Db,
+  { key, before, after }: RowChange,
+  { office: { now }, by }: Reverter
+): Promise<void> {
+  const writing = { now, by: by.id }
+  const hold = Number(key.id)
+  const work = await workOfHold(tx, hold)
+  await lockLine(tx, work)
+  if (before === null || (after !== null && 'ended_at' in after && after.ended_at === null)) {
+    await giveUpHold(tx, work, hold, writing)
+  } else if (after !== null && 'ended_at' in after) {
+    await restoreHeld(tx, { id: work, hold }, writing)
+  } else if (typeof before.until === 'string') {
+    await changeHold(tx, work, hold, { until: before.until }, writing).catch(byTheRules)
+  } else if (typeof before.hours === 'number') {
+    await changeHold(tx, work, hold, { hours: before.hours }, writing).catch(byTheRules)
+  } else {
+    throw new Refused(409, 'activity.final')
+  }
+}
+
+/** A line of a ledger is struck through, or stands again, with what that means for whoever holds the work. */
+async function revertMovement(
+  tx: Db,
+  { key, before, after }: RowChange,
+  { office: { now }, by }: Reverter
+): Promise<void> {
+  const ids = [Number(key.id)]
+  const isStruck = before !== null && after !== null && after.struck_at !== null
+  await (isStruck ? unstrikeLines : strikeLines)(tx, ids, { now, by: by.id })
 }
 
 /** A form is told of a rule by its field; here there is none. */

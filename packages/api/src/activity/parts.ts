@@ -16,6 +16,7 @@ const partTables: Readonly<Record<string, PartTable>> = {
   slots: { part: 'slots', id: 'id' },
   work_images: { part: 'images', id: 'id' },
   movements: { part: 'movements', id: 'id' },
+  work_holds: { part: 'holds', id: 'id' },
   collection_works: { part: 'works', id: 'work_id' },
   archive_artists: { part: 'artists', id: 'artist_id' },
   item_files: { part: 'files', id: 'id' },
@@ -34,8 +35,8 @@ export function partOf(table: string): PartTable | undefined {
 /** Columns that keep the books and are no change that somebody made. */
 const bookkeeping = new Set(['updated_at', 'updated_by', 'created_at', 'created_by', 'struck_by', 'outdated'])
 
-/** The columns that take a row away while they are set: into the bin, or struck through in a ledger. */
-const takingAway = ['deleted_at', 'struck_at'] as const
+/** The columns that take a row away while they are set: into the bin, struck through in a ledger, or ended. */
+const takingAway = ['deleted_at', 'struck_at', 'ended_at'] as const
 
 /** The column of a row that takes it away while it is set; undefined for a row that can only be deleted. */
 export function goneColumn(values: Values): (typeof takingAway)[number] | undefined {

@@ -9,6 +9,7 @@ import { eventImages } from '../tables/events.table.ts'
 import { itemFiles, tags } from '../tables/items.table.ts'
 import { passkeys } from '../tables/passkeys.table.ts'
 import { slots } from '../tables/slots.table.ts'
+import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, workImages } from '../tables/works.table.ts'
 import type { RowChange } from './foldRows.ts'
 import { findRecords, keyOf, type Ref } from './records.queries.ts'
@@ -17,7 +18,7 @@ import { findRecords, keyOf, type Ref } from './records.queries.ts'
 export type Subjects = {
   /** The record that a column's value names, a slot by the instant at which it begins; null when it names none. */
   record(column: string, value: Json | undefined): Bilingual | string | null
-  /** What a part is called: a picture's description or file, a tag's word, a movement's status, how many came in, the instant at which a slot begins. */
+  /** What a part is called: a picture's description or file, a tag's word, a movement's status, who a hold is for, how many came in, the instant at which a slot begins. */
   row(change: RowChange): string | Bilingual | null
 }
 
@@ -38,6 +39,7 @@ const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
   passkeys: { table: sql`${passkeys}`, name: sql`name` },
   arrivals: { table: sql`${arrivals}`, name: sql`people::text` },
   movements: { table: sql`${movements}`, name: sql`status` },
+  work_holds: { table: sql`${workHolds}`, name: sql`client` },
   slots: {
     table: sql`${slots}`,
     name: sql`to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

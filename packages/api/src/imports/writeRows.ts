@@ -8,6 +8,7 @@ import { collectionWorks } from '../tables/collections.table.ts'
 import { importImages, type importRows } from '../tables/imports.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { movements, workImages } from '../tables/works.table.ts'
+import { endHoldsBySale, refuseHeldSales, salesAmong } from '../works/heldSales.ts'
 import { created, type Writing } from '../writing.ts'
 import { type JournalLine, note } from './journal.queries.ts'
 import { type ArtistRef, type Data, keyOfNew, type NewArtist } from './judged.ts'
@@ -159,10 +160,17 @@ async function addMovements(db: Db, placed: readonly Placed[], { importId, writi
     return [{ ...form, date, work_id: id, created_at: writing.now, created_by: writing.by }]
   })
   if (values.length === 0) return
+  // What somebody holds is not sold to somebody else by a table.
+  await refuseHeldSales(db, new Map(values.map((line) => [line.work_id, line])), writing.now)
   const rows = await db
     .insert(movements)
     .values(values)
     .returning({ id: movements.id, owner: movements.work_id })
+  const sales = await salesAmong(
+    db,
+    rows.map(({ id }) => id)
+  )
+  await endHoldsBySale(db, sales, writing)
   await note(
     db,
     importId,

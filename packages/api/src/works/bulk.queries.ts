@@ -5,6 +5,7 @@ import { InvalidInput } from '../errors.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
+import { endHoldsBySale, refuseHeldSales, salesAmong } from './heldSales.ts'
 import { strikeMovements, unstrikeMovements } from './movements.queries.ts'
 
 // Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
@@ -95,22 +96,31 @@ export async function takeFromCollection(
   return inOrder(taken)
 }
 
-/** Writes one line into the ledger of each work. @returns the ids of the lines. */
+/**
+ * Writes one line into the ledger of each work.
+ *
+ * @param despiteHolds sells what others hold too, whose holds are over by it.
+ * @returns the ids of the lines.
+ * @throws Refused 409 for a sale of works that others hold, with those.
+ */
 export async function addMovements(
   db: Db,
   ids: readonly number[],
-  movement: MovementForm & { date: string },
+  { movement, despiteHolds }: { movement: MovementForm & { date: string }; despiteHolds: boolean },
   writing: Writing
 ): Promise<number[]> {
   const kept = await lockWorks(db, ids)
   if (kept.length === 0) return []
+  if (!despiteHolds) await refuseHeldSales(db, new Map(kept.map((id) => [id, movement])), writing.now)
   await touchAll(db, kept, writing)
   const { now, by } = writing
   const added = await db
     .insert(movements)
     .values(kept.map((work_id) => ({ ...movement, work_id, created_at: now, created_by: by })))
     .returning({ id: movements.id })
-  return inOrder(added)
+  const lines = inOrder(added)
+  await endHoldsBySale(db, await salesAmong(db, lines), writing)
+  return lines
 }
 
 /** Strikes lines of the ledgers through, such as a status set by mistake. @returns those that were standing. */
@@ -122,7 +132,7 @@ export async function strikeLines(db: Db, ids: readonly number[], writing: Writi
 /** Takes back that lines of the ledgers were struck through. @returns those that were. */
 export async function unstrikeLines(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
   await touchWorksOf(db, ids, writing)
-  return unstrikeMovements(db, ids)
+  return unstrikeMovements(db, ids, writing)
 }
 
 /** Locks and stamps the works that lines of the ledgers belong to. */

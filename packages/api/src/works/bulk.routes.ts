@@ -32,10 +32,11 @@ export const workBulkWrites: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'POST /api/works/movements', async (request) => {
-    const { ids, movement } = request.body
+    const { ids, movement, despite_holds: despiteHolds } = request.body
     const writing = writingOf(request)
     const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
-    return { data: await app.db.transaction((tx) => addMovements(tx, ids, { ...movement, date }, writing)) }
+    const line = { movement: { ...movement, date }, despiteHolds }
+    return { data: await app.db.transaction((tx) => addMovements(tx, ids, line, writing)) }
   })
 
   route(app, 'POST /api/works/movements/remove', async (request) => {

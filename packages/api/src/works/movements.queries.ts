@@ -7,6 +7,7 @@ import { authorOf, fullName } from '../tables/fullName.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
+import { endHoldsBySale, refuseHeldSales, reopenHoldsOf, salesAmong } from './heldSales.ts'
 
 const columns = {
   id: movements.id,
@@ -60,42 +61,57 @@ export async function findLastMovements(
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
 
-/** Adds a line to the ledger of a work. */
+/** Adds a line to the ledger of a work. @returns its id */
 export async function addMovement(
   db: Db,
   workId: number,
   movement: MovementForm & { date: string },
   { now, by }: Writing
-): Promise<void> {
-  await db.insert(movements).values({ ...movement, work_id: workId, created_at: now, created_by: by })
+): Promise<number> {
+  const [added] = await db
+    .insert(movements)
+    .values({ ...movement, work_id: workId, created_at: now, created_by: by })
+    .returning({ id: movements.id })
+  if (!added) throw new Error('The database did not answer with the new movement')
+  return added.id
 }
 
 /**
- * Strikes lines through, set by mistake: they stay where they are, with who and when.
+ * Strikes lines through, set by mistake: they stay where they are, with who and when. Holds that they ended are open again.
+ *
+ * @throws Refused 409 where an older sale would stand again of a work that somebody else holds by now
  *
  * @returns those that were standing, in order of id
  */
-export async function strikeMovements(
-  db: Db,
-  ids: readonly number[],
-  { now, by }: Pick<Writing, 'now' | 'by'>
-): Promise<number[]> {
+export async function strikeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+  const { now, by } = writing
   const struck = await db
     .update(movements)
     .set({ struck_at: now, struck_by: by })
     .where(and(inArray(movements.id, [...ids]), isStanding))
-    .returning({ id: movements.id })
-  return inOrder(struck)
+    .returning({ id: movements.id, work: movements.work_id })
+  const lines = inOrder(struck)
+  await settleHolds(db, struck, writing)
+  return lines
 }
 
-/** Takes back that lines were struck through. @returns those that were, in order of id */
-export async function unstrikeMovements(db: Db, ids: readonly number[]): Promise<number[]> {
+/**
+ * Takes back that lines were struck through.
+ *
+ * @returns those that were, in order of id
+ * @throws Refused 409 for a sale of a work that somebody else holds by now
+ */
+export async function unstrikeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
   const standing = await db
     .update(movements)
     .set({ struck_at: null, struck_by: null })
     .where(and(inArray(movements.id, [...ids]), isNotNull(movements.struck_at)))
     .returning({ id: movements.id })
-  return inOrder(standing)
+  const lines = inOrder(standing)
+  const sales = await salesAmong(db, lines)
+  await refuseHeldSales(db, new Map(sales.map((sale) => [sale.work, sale])), writing.now)
+  await endHoldsBySale(db, sales, writing)
+  return lines
 }
 
 /** Strikes one line of a work through. @throws Refused 404 when its ledger has no such line, or it is struck already. */
@@ -103,6 +119,23 @@ export async function strikeMovement(db: Db, workId: number, id: number, writing
   const isIts = await db.$count(movements, and(eq(movements.id, id), eq(movements.work_id, workId)))
   const struck = isIts === 0 ? [] : await strikeMovements(db, [id], writing)
   if (struck.length === 0) throw notFound()
+}
+
+/** What lines that were struck through ended is open again, unless their works are still sold, or sold again by it. */
+async function settleHolds(
+  db: Db,
+  struck: readonly { id: number; work: number }[],
+  writing: Writing
+): Promise<void> {
+  const last = await findLastMovements(
+    db,
+    struck.map(({ work }) => work)
+  )
+  const sales = new Map([...last].filter(([, { status }]) => status === 'Vendida'))
+  await reopenHoldsOf(db, inOrder(struck.filter(({ work }) => !sales.has(work))), writing)
+  await refuseHeldSales(db, sales, writing.now)
+  const sold = [...sales].map(([work, { id, owner }]) => ({ work, movement: id, owner }))
+  await endHoldsBySale(db, sold, writing)
 }
 
 function inOrder(rows: readonly { id: number }[]): number[] {

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
+import { endHoldsBySale, refuseHeldSale, salesAmong } from './heldSales.ts'
 import { addMovement, strikeMovement } from './movements.queries.ts'
 import { findWorkDetail } from './work.queries.ts'
 
@@ -11,10 +12,13 @@ export const movementWrites: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/works/:id/movements', async (request, reply) => {
     const { id } = request.params
     const writing = writingOf(request)
-    const date = request.body.date ?? today(writing.now, app.env.GALLERY_TZ)
+    const { despite_holds: despiteHolds, ...movement } = request.body
+    const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
     const work = await app.db.transaction(async (tx) => {
       await touchWork(tx, id, writing)
-      await addMovement(tx, id, { ...request.body, date }, writing)
+      if (!despiteHolds) await refuseHeldSale(tx, id, movement, writing.now)
+      const line = await addMovement(tx, id, { ...movement, date }, writing)
+      await endHoldsBySale(tx, await salesAmong(tx, [line]), writing)
       return findWorkDetail(tx, id)
     })
     return reply.code(201).send(work)

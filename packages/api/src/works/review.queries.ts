@@ -5,12 +5,13 @@ import { itsArtist, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
+import { findListedHolds } from '../workHolds/line.queries.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { outcomeOf } from './setting.ts'
 
 /** What a bulk change would make of each work, in the order in which they are named. Writes nothing. */
 export async function reviewSetting(db: Db, form: WorksSettingForm, now: Date): Promise<WorksReview> {
-  const data = await settingRows(db, form)
+  const data = await settingRows(db, form, now)
   const changing = data.flatMap(({ id, after }) => (after === null ? [] : [id]))
   return { data, rooms: await countOpenRooms(db, changing, now) }
 }
@@ -18,7 +19,8 @@ export async function reviewSetting(db: Db, form: WorksSettingForm, now: Date): 
 /** The works of a bulk change before and after it; those in the bin, or unknown, are left out. */
 export async function settingRows(
   db: Db,
-  { works: chosen, set }: WorksSettingForm
+  { works: chosen, set }: WorksSettingForm,
+  now: Date
 ): Promise<WorkSettingRow[]> {
   const ids = chosen.map(({ id }) => id)
   const found = await db
@@ -37,6 +39,7 @@ export async function settingRows(
     .leftJoin(artists, itsArtist)
     .where(and(inArray(works.id, ids), isNull(works.deleted_at)))
   const last = await findLastMovements(db, ids)
+  const held = await findListedHolds(db, ids, now)
   const rows = new Map((await withFirstImages(db, found, true)).map((row) => [row.id, row]))
   return chosen.flatMap(({ id, updated_at: seen }) => {
     const row = rows.get(id)
@@ -44,7 +47,7 @@ export async function settingRows(
     const { public: isPublic, series, updated_at, ...summary } = row
     const { price = null, currency = 'USD', status = null, owner = '', address = '' } = last.get(id) ?? {}
     const before = { price, currency, status, owner, address, public: isPublic, series }
-    const outcome = outcomeOf(before, set)
+    const outcome = outcomeOf(before, set, held.get(id)?.client ?? null)
     const isStale = seen !== undefined && updated_at > new Date(seen) && before.status !== 'Vendida'
     return {
       ...summary,

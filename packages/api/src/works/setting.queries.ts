@@ -6,6 +6,7 @@ import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { betweenSlices } from './betweenSlices.ts'
 import { lockWorks, strikeLines } from './bulk.queries.ts'
+import { endHoldsBySale, salesAmong } from './heldSales.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { settingRows } from './review.queries.ts'
 import { touchesLedger } from './setting.ts'
@@ -38,7 +39,7 @@ export async function applySetting(
     tx,
     form.works.map(({ id }) => id)
   )
-  const rows = await settingRows(tx, form)
+  const rows = await settingRows(tx, form, writing.now)
   if (rows.some(({ refusal }) => refusal === 'changed')) throw new Refused(409, 'works.changedMeanwhile')
   const changing = rows.filter((row): row is Changing => row.after !== null)
   const undo: WorksSettingUndo = { movements: [], works: [] }
@@ -53,7 +54,8 @@ export async function applySetting(
   return { ...undo, count: changing.length }
 }
 
-async function writeLines(tx: Db, rows: readonly Changing[], { now, by }: Writing, today: string) {
+async function writeLines(tx: Db, rows: readonly Changing[], writing: Writing, today: string) {
+  const { now, by } = writing
   const moved = rows.filter(({ before, after }) => touchesLedger(before, after))
   if (moved.length === 0) return []
   const last = await findLastMovements(
@@ -67,7 +69,9 @@ async function writeLines(tx: Db, rows: readonly Changing[], { now, by }: Writin
     return { work_id: id, status, owner, price, currency, address, date, created_at: now, created_by: by }
   })
   const added = await tx.insert(movements).values(lines).returning({ id: movements.id })
-  return added.map(({ id }) => id)
+  const ids = added.map(({ id }) => id)
+  await endHoldsBySale(tx, await salesAmong(tx, ids), writing)
+  return ids
 }
 
 async function writeWorks(tx: Db, rows: readonly Changing[], { set }: WorksSettingForm, writing: Writing) {

@@ -1,5 +1,6 @@
 import type { SettingRefusal, WorkState, WorksSetting } from '@gallery/contract'
 import { changedPrice } from './changedPrice.ts'
+import { isSaleToOther } from './heldSales.ts'
 
 /** What becomes of one work: its state afterwards, or why it stays as it is. Both null where nothing is asked. */
 export type Outcome = { after: WorkState | null; refusal: SettingRefusal | null }
@@ -9,8 +10,16 @@ const stays = (refusal: SettingRefusal | null): Outcome => ({ after: null, refus
 /** What a work's ledger says, of what a bulk change may touch; the rest is the work's own. */
 const ledgerFields = ['price', 'currency', 'status', 'owner', 'address'] as const
 
-/** What a bulk change makes of a work. Only what it carries changes; what is sold never does. */
-export function outcomeOf(before: WorkState, { price, ...set }: WorksSetting): Outcome {
+/**
+ * What a bulk change makes of a work. Only what it carries changes; what is sold never does.
+ *
+ * @param client who holds the work; null while nobody does
+ */
+export function outcomeOf(
+  before: WorkState,
+  { price, ...set }: WorksSetting,
+  client: string | null = null
+): Outcome {
   if (before.status === 'Vendida') return stays('sold')
   if (price === undefined && Object.keys(set).length === 0) return stays(null)
   const after = {
@@ -22,6 +31,13 @@ export function outcomeOf(before: WorkState, { price, ...set }: WorksSetting): O
     return stays('no_price')
   if (price?.by === 'percent' && after.price === 0 && before.price !== 0) return stays('zero')
   if (isSame(before, after)) return stays('same')
+  if (
+    set.status !== undefined &&
+    client !== null &&
+    isSaleToOther({ status: set.status, owner: after.owner }, client)
+  ) {
+    return stays('held')
+  }
   if (after.status === null && touchesLedger(before, after)) return stays('no_status')
   return { after, refusal: null }
 }
