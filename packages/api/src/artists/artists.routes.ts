@@ -4,6 +4,7 @@ import { shaped } from '../answers.ts'
 import { forgiving } from '../db/forgiving.ts'
 import { route } from '../http/route.ts'
 import { shownWords } from '../tables/vocabulary.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
 import { findArtist, requireArtist } from './artist.queries.ts'
 import { artistWrites } from './changes.routes.ts'
 import { findArtistDetail } from './detail.queries.ts'
@@ -32,12 +33,15 @@ export const artistsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/artists/:id', { config: { kept: true } }, async ({ params, query, user }) => {
     if (user?.super && query.showAll) return { data: await findArtistDetail(app.db, params.id) }
-    return shaped(ArtistAnswer, { data: await findArtist(app.db, params.id) })
+    const data = await findArtist(app.db, params.id)
+    const public_works = await withReserved(app.db, data.public_works, app.clock())
+    return shaped(ArtistAnswer, { data: { ...data, public_works } })
   })
 
   route(app, 'GET /api/artists/:id/works', { config: { kept: true } }, async ({ params, query }) => {
     await requireArtist(app.db, params.id)
-    return listArtistWorks(app.db, params.id, query)
+    const answer = await listArtistWorks(app.db, params.id, query)
+    return { ...answer, data: await withReserved(app.db, answer.data, app.clock()) }
   })
 
   await app.register(artistWrites)

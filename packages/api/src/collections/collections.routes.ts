@@ -2,6 +2,7 @@ import { CollectionAnswer, CollectionsAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { shaped } from '../answers.ts'
 import { route } from '../http/route.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
 import { collectionWrites } from './changes.routes.ts'
 import { findCollectionDetail, findPublicCollection } from './collection.queries.ts'
 import { listCollectionNames, listCollectionRows, listCollections } from './list.queries.ts'
@@ -25,7 +26,9 @@ export const collectionsRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/collections/:key', { config: { kept: true } }, async ({ params, user }) => {
     if (user?.super === true) return { data: await findCollectionDetail(app.db, params.key) }
     // The shape that visitors get leaves everything else out, whatever the query brings.
-    return shaped(CollectionAnswer, { data: await findPublicCollection(app.db, params.key) })
+    const data = await findPublicCollection(app.db, params.key)
+    const works = await withReserved(app.db, data.works, app.clock())
+    return shaped(CollectionAnswer, { data: { ...data, works } })
   })
 
   route(app, 'GET /api/collections/:key/neighbours', async ({ params, query }) => ({

@@ -2,6 +2,7 @@ import { CollectionAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { route } from '../http/route.ts'
 import { keepSecret, rememberLink } from '../secretLinks.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
 import { findSharedCollection } from './collection.queries.ts'
 import { countOpening } from './openings.queries.ts'
 
@@ -15,7 +16,7 @@ export const sharedCollectionRoutes: FastifyPluginAsync = async (app) => {
       // Who reads the room gets it, counted or not.
       await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))
     }
-    return CollectionAnswer.parse({ data })
+    return CollectionAnswer.parse({ data: { ...data, works: await withReserved(app.db, data.works, now) } })
   })
 }
 

@@ -3,6 +3,7 @@ import { forgiving } from '../db/forgiving.ts'
 import { notFound } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { allWords, shownWords } from '../tables/vocabulary.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
 import { eventWrites } from './changes.routes.ts'
 import { findWholeEvent } from './event.queries.ts'
 import { findEventTimes } from './eventTimes.queries.ts'
@@ -36,7 +37,7 @@ export const eventsRoutes: FastifyPluginAsync = async (app) => {
       zone: app.env.GALLERY_TZ,
     })
     if (!event) throw notFound()
-    return { data: event }
+    return { data: { ...event, works: await withReserved(app.db, event.works, app.clock()) } }
   })
 
   route(app, 'GET /api/events/:id/times', { config: { counted: true } }, async ({ params, query }) => {

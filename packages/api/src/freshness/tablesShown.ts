@@ -8,7 +8,8 @@ const tables = {
   slots: ['slots'],
   appointments: ['appointments'],
   artists: ['artists'],
-  works: ['works', 'work_images'],
+  // The options say whether visitors are told which are held.
+  works: ['works', 'work_images', 'work_holds', 'options'],
   collections: ['collections', 'collection_works'],
   archives: ['archives', 'archive_artists'],
   items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags'],

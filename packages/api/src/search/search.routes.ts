@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../http/route.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
 import { searchPanel } from './search.queries.ts'
 import { searchForgiving } from './searchForgiving.ts'
 
@@ -7,6 +8,9 @@ import { searchForgiving } from './searchForgiving.ts'
 export const searchRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/search', async ({ query, user }) => {
     if (user?.super && query.showAll) return { data: await searchPanel(app.db, query.q, app.clock()) }
-    return searchForgiving(app.db, query.q)
+    const answer = await searchForgiving(app.db, query.q)
+    const { works } = answer.data
+    const data = await withReserved(app.db, works.data, app.clock())
+    return { ...answer, data: { ...answer.data, works: { ...works, data } } }
   })
 }

@@ -1,4 +1,4 @@
-import { CollectionForm } from '@gallery/contract'
+import { CollectionForm, WorkHoldForm } from '@gallery/contract'
 import { createArtist } from '../artists/artists.queries.ts'
 import {
   changeCollection,
@@ -7,6 +7,7 @@ import {
   setCollectionOptions,
 } from '../collections/changes.queries.ts'
 import { findCollectionDetail } from '../collections/collection.queries.ts'
+import { holdWork } from '../workHolds/holding.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { addWorkImage } from '../works/imageChanges.queries.ts'
 import { storeSample } from './samplePicture.ts'
@@ -18,6 +19,9 @@ export const secrets = {
   notes: 'canary-notes',
   recipient: 'canary-recipient',
   message: 'canary-message',
+  client: 'canary-client',
+  contact: 'canary-contact',
+  holdNote: 'canary-hold-note',
 }
 
 /** What {@link fillBackRoom} made, by id, link and file. */
@@ -26,6 +30,7 @@ export type BackRoom = Awaited<ReturnType<typeof fillBackRoom>>
 /**
  * Three collections: `paper`, public, of the works Dos, Escondida (hidden, its cover) and Uno in this order; `wall`, a
  * private room of Escondida and Uno; `empty`, public. Uno is by Roca, Dos by Szalay, Escondida by Lemos.
+ * Uno and Escondida are held for somebody until tomorrow.
  */
 export async function fillBackRoom({ app, db, clock }: TestApp) {
   const writing = { now: clock.now, by: null }
@@ -84,6 +89,11 @@ export async function fillBackRoom({ app, db, clock }: TestApp) {
     },
     writing
   )
+  for (const { id } of [one, hidden]) {
+    const { client, contact, holdNote: note } = secrets
+    const form = WorkHoldForm.parse({ client, contact, note, hours: 24 })
+    await holdWork(db, id, form, { ...writing, language: 'es' })
+  }
   return {
     artists,
     works: { one: one.id, two: two.id, hidden: hidden.id },

@@ -6,32 +6,42 @@ import { route } from '../http/route.ts'
 import { keepSecret, openCollection, rememberLink } from '../secretLinks.ts'
 import { worksOfCollection } from '../summaries/workLists.ts'
 import { allWords, shownWords } from '../tables/vocabulary.ts'
+import { asReserved, withReserved } from '../workHolds/reserved.queries.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
 import { countWorkFacets } from './facets.queries.ts'
+import { listTime } from './filter.ts'
 import { workImageWrites } from './images.routes.ts'
 import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
 import { movementWrites } from './movements.routes.ts'
 import { workPanelReads } from './panel.routes.ts'
 import { workSettingWrites } from './setting.routes.ts'
 import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from './work.queries.ts'
+import { workHoldRoutes } from './workHolds.routes.ts'
 
 /**
  * `/api/works` and `/api/share/work`. Visitors see public works and of them what the contract's public shapes name:
  * their answers go through those shapes here, whatever a query may have selected. Super users see all works.
  */
 export const worksRoutes: FastifyPluginAsync = async (app) => {
+  const told = async (answer: WorkAnswer): Promise<WorkAnswer> => ({
+    ...answer,
+    data: await asReserved(app.db, answer.data, app.clock()),
+  })
+
   route(app, 'GET /api/works', { config: { kept: true } }, async ({ query, user }) => {
     const isSuper = user?.super === true
-    if (query.list) return listWorkNames(app.db, query, isSuper)
+    const time = listTime(app.clock(), app.env.GALLERY_TZ)
+    if (query.list) return listWorkNames(app.db, { ...query, time }, isSuper)
     if (isSuper && query.showAll) {
       return forgiving(app.db, query.query, allWords.works, (words) =>
-        listWorkRows(app.db, { ...query, query: words }, query)
+        listWorkRows(app.db, { ...query, query: words, time }, query)
       )
     }
-    return forgiving(app.db, query.query, shownWords.works, (words) =>
-      listWorks(app.db, { ...query, query: words }, query)
-    )
+    return forgiving(app.db, query.query, shownWords.works, async (words) => {
+      const answer = await listWorks(app.db, { ...query, query: words }, query)
+      return { ...answer, data: await withReserved(app.db, answer.data, app.clock()) }
+    })
   })
 
   route(app, 'GET /api/works/facets', { config: { kept: true } }, async ({ query }) =>
@@ -42,18 +52,20 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/works/:work', { config: { kept: true } }, async ({ params, user }) => {
     if (user?.super) return findWorkDetail(app.db, params.work)
-    return shaped(WorkAnswer, await findPublicWork(app.db, params.work))
+    return shaped(WorkAnswer, await told(await findPublicWork(app.db, params.work)))
   })
 
   route(app, 'GET /api/works/:work/:collection', { onRequest: keepSecret }, async (request, reply) => {
     const { params } = request
     const collection = await openCollection(app.db, params.collection, app.clock())
     if (!collection.public) rememberLink(request, reply, params.collection)
-    return findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
+    return told(
+      await findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
+    )
   })
 
   route(app, 'GET /api/share/work/:link', { onRequest: keepSecret }, async (request, reply) => {
-    const answer = await findSharedWork(app.db, request.params.link)
+    const answer = await told(await findSharedWork(app.db, request.params.link))
     rememberLink(request, reply, request.params.link)
     return answer
   })
@@ -64,4 +76,5 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
   await app.register(workSettingWrites)
   await app.register(workImageWrites)
   await app.register(movementWrites)
+  await app.register(workHoldRoutes)
 }
