@@ -14,8 +14,8 @@ const top = 13 * mm
 const padding = 5 * mm
 const codeSide = 24 * mm
 
-/** A work and the address that its code leads to, if there is one. */
-export type Labelled = { work: PaperWork; address: string | null }
+/** A work, the address that its code leads to, if there is one, and whether it says that the work is held. */
+export type Labelled = { work: PaperWork; address: string | null; isReserved: boolean }
 
 /** Wall labels to cut out, ten to a page, each with a code that leads to the work's page. */
 export async function printLabels(printing: Printing, labels: readonly Labelled[]): Promise<Buffer> {
@@ -34,7 +34,7 @@ export async function printLabels(printing: Printing, labels: readonly Labelled[
 }
 
 /** The lines of a label at a size, each with its style. */
-function linesOf(work: PaperWork, language: Language, size: number): Run[][] {
+function linesOf({ work, isReserved }: Labelled, language: Language, size: number): Run[][] {
   const plain = { ...styles.text, size }
   const details = [techniqueOf(work, language), sizeOf(work, language)].filter(Boolean)
   return [
@@ -44,26 +44,30 @@ function linesOf(work: PaperWork, language: Language, size: number): Run[][] {
       [plain, yearOf(work)],
     ],
     ...details.map((line): Run[] => [[plain, line]]),
+    ...(isReserved
+      ? [[[{ ...styles.strong, size }, say(language, 'paper.prices.held')]] satisfies Run[]]
+      : []),
   ]
 }
 
 /** What fits: the largest of these sizes, in points. A title of a thousand letters stands in the smallest. */
 const sizes = [11, 10, 9, 8, 7, 6, 5, 4, 3]
 
-function fittingLines(sheet: Sheet, work: PaperWork, width: number): Run[][] {
+function fittingLines(sheet: Sheet, labelled: Labelled, width: number): Run[][] {
   const space = label.height - 2 * padding
-  const tries = sizes.map((size) => linesOf(work, sheet.language, size))
+  const tries = sizes.map((size) => linesOf(labelled, sheet.language, size))
   const fits = (lines: Run[][]) =>
     lines.reduce((sum, line) => sum + runsHeight(sheet, line, width), 0) <= space
   return tries.find(fits) ?? tries.at(-1) ?? []
 }
 
-function addLabel(sheet: Sheet, { work, address }: Labelled, x: number, y: number): void {
+function addLabel(sheet: Sheet, labelled: Labelled, x: number, y: number): void {
+  const { address } = labelled
   addCorners(sheet, x, y)
   const width = label.width - 2 * padding - (address === null ? 0 : codeSide)
   const part = addPart(sheet, sheet.root, 'Sect')
   let lineTop = y + padding
-  for (const [index, line] of fittingLines(sheet, work, width).entries()) {
+  for (const [index, line] of fittingLines(sheet, labelled, width).entries()) {
     const box = { x: x + padding, y: lineTop, width }
     addPart(sheet, part, index === 0 ? 'H1' : 'P').add(() => drawRuns(sheet, line, box))
     lineTop += runsHeight(sheet, line, width)

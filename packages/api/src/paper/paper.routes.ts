@@ -41,26 +41,28 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/paper/price-list.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
-    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
     const thumbs = await readThumbs(app.storage, works)
     return answer(reply, 'price-list', await printPriceList(printing, { works, thumbs }))
   })
 
   route(app, 'GET /api/paper/labels.pdf', async (request, reply) => {
-    const { printing } = await printingOf(request, request.query.language)
+    const { printing, house } = await printingOf(request, request.query.language)
     const { collection } = request.query
-    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
     const room = collection === undefined ? null : await findRoom(app.db, collection, printing.now)
     const labels = works.map((work) => ({
       work,
       address: workPage(work, printing.language, app.env.PUBLIC_URL, room),
+      // A wall is for visitors.
+      isReserved: house.showReserved && work.heldUntil !== null,
     }))
     return answer(reply, 'labels', await printLabels(printing, labels))
   })
 
   route(app, 'GET /api/paper/consignment-note.pdf', async (request, reply) => {
     const { printing, house } = await printingOf(request, request.query.language)
-    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
     const thumbs = await readThumbs(app.storage, works)
     return answer(reply, 'consignment-note', await printConsignmentNote(printing, { works, thumbs, house }))
   })
@@ -68,7 +70,7 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/paper/wall-plan.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
     const { collection, gap = usualWallGap, wall } = request.query
-    const works = await findPaperWorks(app.db, selectionOf(request.query))
+    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
     const thumbs = await readThumbs(app.storage, works)
     const name =
       collection === undefined ? null : await findCollectionName(app.db, collection, printing.language)

@@ -31,9 +31,10 @@ function addCount(sheet: Sheet, count: number): void {
   sheet.y += 9 * mm
 }
 
-/** What has no price is asked for; what is sold says so in place of it. */
-function priceOf({ movement }: PaperWork, language: Language): string {
+/** What has no price is asked for; what is sold says so in place of it, what is held for somebody beside it. */
+function priceOf({ movement, heldUntil }: PaperWork, language: Language): string {
   if (movement?.status === 'Vendida') return say(language, 'paper.prices.sold')
-  if (!movement || movement.price === null) return say(language, 'paper.prices.ask')
-  return amountOf(movement.price, movement.currency, language)
+  const { price: amount = null, currency = '' } = movement ?? {}
+  const price = amount === null ? say(language, 'paper.prices.ask') : amountOf(amount, currency, language)
+  return heldUntil ? `${price}\n${say(language, 'paper.prices.held')}` : price
 }

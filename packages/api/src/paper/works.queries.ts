@@ -8,6 +8,7 @@ import { artists } from '../tables/artists.table.ts'
 import { collections } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { translated } from '../translated.ts'
+import { findListedHolds } from '../workHolds/line.queries.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
 
 /** What paper says of a work, whoever may see it on the site. */
@@ -16,23 +17,22 @@ export type PaperWork = Omit<WorkSummary, 'img'> & {
   series: string
   public: boolean
   img: WorkImage | null
+  /** Until when it is held for somebody; null while nobody has it. */
+  heldUntil: Date | null
   movement: Pick<Movement, 'status' | 'owner' | 'price' | 'currency' | 'address' | 'date'> | null
 }
 
 /** Which works: by their ids, in that order, or those of a collection, in its order. */
 export type PaperSelection = { works: readonly number[] } | { collection: number }
 
-/** The works of a selection, hidden ones too. Three queries. @throws Refused 404 when one of those named is not there */
-export async function findPaperWorks(db: Db, selection: PaperSelection): Promise<PaperWork[]> {
+/** The works of a selection, hidden ones too. Four queries. @throws Refused 404 when one of those named is not there */
+export async function findPaperWorks(db: Db, selection: PaperSelection, now: Date): Promise<PaperWork[]> {
   if ('collection' in selection) {
     const { where, order } = worksOfCollection(selection.collection, true)
-    return readWorks(db, where, order)
+    return readWorks(db, { where, order }, now)
   }
-  const found = await readWorks(
-    db,
-    and(inArray(works.id, [...selection.works]), isNull(works.deleted_at)),
-    newestFirst
-  )
+  const where = and(inArray(works.id, [...selection.works]), isNull(works.deleted_at))
+  const found = await readWorks(db, { where, order: newestFirst }, now)
   const byId = new Map(found.map((work) => [work.id, work]))
   return selection.works.map((id) => {
     const work = byId.get(id)
@@ -41,19 +41,29 @@ export async function findPaperWorks(db: Db, selection: PaperSelection): Promise
   })
 }
 
-async function readWorks(db: Db, where: SQL | undefined, order: SQL[]): Promise<PaperWork[]> {
+async function readWorks(
+  db: Db,
+  { where, order }: { where: SQL | undefined; order: SQL[] },
+  now: Date
+): Promise<PaperWork[]> {
   const rows = await db
     .select({ ...summaryColumns, code: works.code, series: works.series, public: works.public })
     .from(works)
     .leftJoin(artists, itsArtist)
     .where(where)
     .orderBy(...order)
-  const movements = await findLastMovements(
-    db,
-    rows.map(({ id }) => id)
-  )
+  const ids = rows.map(({ id }) => id)
+  const movements = await findLastMovements(db, ids)
+  const held = await findListedHolds(db, ids, now)
   const pictured = await withFirstImages(db, rows, true)
-  return pictured.map((work) => ({ ...work, movement: movements.get(work.id) ?? null }))
+  return pictured.map((work) => {
+    const until = held.get(work.id)?.until
+    return {
+      ...work,
+      heldUntil: until === undefined ? null : new Date(until),
+      movement: movements.get(work.id) ?? null,
+    }
+  })
 }
 
 /** What a collection is called, in the language or else in the other one. @throws Refused 404 when it is not there */

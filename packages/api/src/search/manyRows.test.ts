@@ -5,6 +5,7 @@ import { shownWords } from '../tables/vocabulary.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
 import { addManyRows, knownWords } from '../testing/manyRows.ts'
 import { openRecorded, type RecordedDatabase } from '../testing/recordQueries.ts'
+import { noon } from '../testing/testApp.ts'
 import { listWorkRows, listWorks } from '../works/list.queries.ts'
 
 const url = await testDatabaseUrl()
@@ -24,6 +25,7 @@ describe.skipIf(url === undefined)('among 20,000 works and as many items', () =>
   afterAll(() => gallery.close())
 
   const page = (number: number) => ({ page: number, per_page: 20 })
+  const time = { now: noon, dayEnd: noon }
   const lists = { listWorks, listWorkRows, listItems, listItemRows }
 
   it.each([
@@ -37,7 +39,7 @@ describe.skipIf(url === undefined)('among 20,000 works and as many items', () =>
     ['two letters that no word begins with', 'xi', 1],
   ])('finds %s through indexes', async (_, query, number) => {
     for (const list of Object.values(lists)) {
-      const plans = await gallery.plansOf(() => list(gallery.db, { query }, page(number)))
+      const plans = await gallery.plansOf(() => list(gallery.db, { query, time }, page(number)))
       expect(plans.length).toBeGreaterThan(0)
       for (const plan of plans) expect(plan).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"(works|items)"/)
     }
@@ -56,11 +58,11 @@ describe.skipIf(url === undefined)('among 20,000 works and as many items', () =>
     'ends where the total says, which pages past the end know too: “%s”',
     async (query) => {
       for (const list of Object.values(lists)) {
-        const { data, meta } = await list(gallery.db, { query }, page(1))
-        const { data: last } = await list(gallery.db, { query }, page(meta.last_page))
+        const { data, meta } = await list(gallery.db, { query, time }, page(1))
+        const { data: last } = await list(gallery.db, { query, time }, page(meta.last_page))
         expect(data).toHaveLength(20)
         expect(last).toHaveLength(meta.total - (meta.last_page - 1) * 20)
-        expect(await list(gallery.db, { query }, page(meta.last_page + 1))).toMatchObject({
+        expect(await list(gallery.db, { query, time }, page(meta.last_page + 1))).toMatchObject({
           data: [],
           meta: { total: meta.total },
         })
@@ -69,10 +71,10 @@ describe.skipIf(url === undefined)('among 20,000 works and as many items', () =>
   )
 
   it.each(Object.entries(lists))('does not count what %s has as a whole', async (_, list) => {
-    const plans = await gallery.plansOf(() => list(gallery.db, { query: '' }, page(1)))
+    const plans = await gallery.plansOf(() => list(gallery.db, { query: '', time }, page(1)))
     // Totals are summed from those that are kept; nothing else aggregates.
     expect(plans.filter((plan) => plan.includes('Aggregate'))).toHaveLength(1)
-    const { meta } = await list(gallery.db, { query: '' }, page(1))
+    const { meta } = await list(gallery.db, { query: '', time }, page(1))
     expect(meta.total).toBe(list === listWorks || list === listItems ? many * 0.9 : many)
   })
 })

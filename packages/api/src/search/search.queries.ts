@@ -54,7 +54,7 @@ export async function searchPanel(db: Db, query: string, now: Date): Promise<Pan
   const first = { page: 1, per_page: offered }
   const [artists, works, collections, events, appointments, archives, items] = await Promise.all([
     listArtists(db, { query }, first),
-    listWorkRows(db, { query }, first),
+    listWorkRows(db, { query, time: { now, dayEnd: now } }, first),
     listCollectionRows(db, { search: query }, first),
     listEvents(db, { query }, first),
     findBookings(db, query, { now, limit: offered }),

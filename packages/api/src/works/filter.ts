@@ -1,4 +1,4 @@
-import type { WorkFacetsQuery, WorkSort, WorksQuery } from '@gallery/contract'
+import { dayRange, today, type WorkFacetsQuery, type WorkSort, type WorksQuery } from '@gallery/contract'
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isOfDecade } from '../db/decades.ts'
@@ -8,6 +8,7 @@ import { collectionWorks } from '../tables/collections.table.ts'
 import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { movements, workImages, works } from '../tables/works.table.ts'
+import { isHeldWork } from '../workHolds/line.queries.ts'
 import { isStanding } from './movements.queries.ts'
 
 /** What anybody may narrow a list of works to. */
@@ -17,8 +18,19 @@ export type PublicFilter = Partial<WorkFacetsQuery> & Pick<WorksQuery, 'query'>
 export type PanelFilter = PublicFilter &
   Pick<
     WorksQuery,
-    'public' | 'status' | 'collection' | 'technique' | 'from' | 'to' | 'image' | 'english' | 'sort'
-  >
+    'public' | 'status' | 'collection' | 'technique' | 'from' | 'to' | 'image' | 'hold' | 'english' | 'sort'
+  > & {
+    /** Now, and when the gallery's day ends: what is held, and until today. */
+    time: ListTime
+  }
+
+/** The instants that a list of the panel asks about. */
+export type ListTime = { now: Date; dayEnd: Date }
+
+/** The time of a list that is read now, in the gallery's zone. */
+export function listTime(now: Date, zone: string): ListTime {
+  return { now, dayEnd: dayRange(today(now, zone), zone).end }
+}
 
 /** The works that visitors find. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
@@ -27,7 +39,7 @@ export function publicCondition(filter: PublicFilter): SQL | undefined {
 
 /** The works that the panel finds, hidden ones among them. */
 export function panelCondition(db: Db, filter: PanelFilter): SQL | undefined {
-  const { status, collection, technique, from, to, image, english } = filter
+  const { status, collection, technique, from, to, image, hold, english } = filter
   return and(
     isNull(works.deleted_at),
     ...narrowings(filter),
@@ -38,6 +50,7 @@ export function panelCondition(db: Db, filter: PanelFilter): SQL | undefined {
     from === undefined ? undefined : gte(works.year, from),
     to === undefined ? undefined : lte(works.year, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
+    hold === undefined ? undefined : isHeld(filter.time, hold === 'today'),
     english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish
   )
 }
@@ -137,6 +150,11 @@ export function hasImage(db: Db): SQL {
     .from(workImages)
     .where(and(eq(workImages.work_id, works.id), isNull(workImages.deleted_at)))
   return exists(rows)
+}
+
+/** A work that somebody has now; with `today` one whose hold ends before the day does. */
+export function isHeld({ now, dayEnd }: ListTime, today: boolean): SQL {
+  return isHeldWork(now, today ? dayEnd : undefined)
 }
 
 /** A text that is there in Spanish and not in English. */

@@ -16,6 +16,7 @@ import { artists } from '../tables/artists.table.ts'
 import { nearestFirst } from '../tables/search.ts'
 import { totals } from '../tables/totals.table.ts'
 import { works } from '../tables/works.table.ts'
+import { findListedHolds } from '../workHolds/line.queries.ts'
 import {
   isNarrowed,
   nearnessOf,
@@ -53,7 +54,7 @@ export async function listWorks(
   return shaped(WorksAnswer, await readPage(db, list, paging))
 }
 
-/** A page of the works as the panel lists them, hidden ones among them. Four queries, however long the page. */
+/** A page of the works as the panel lists them, hidden ones among them. Five queries, however long the page. */
 export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging): Promise<WorkRowsAnswer> {
   const order = orderOf(filter.sort)
   const list = {
@@ -72,10 +73,12 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
     .where(inArray(works.id, ids))
     .orderBy(placeAmong(works.id, ids))
   const lastMovements = await findLastMovements(db, ids)
+  const held = await findListedHolds(db, ids, filter.time.now)
   const data = (await withFirstImages(db, rows, true)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
     last_movement: lastMovements.get(row.id) ?? null,
+    hold: held.get(row.id) ?? null,
   }))
   return { data, meta: metaOf(total, paging) }
 }
@@ -83,7 +86,7 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
 /** A page of works by their names, the nearest to what is asked first, then the newest: public ones, or `hidden` too. */
 export async function listWorkNames(
   db: Db,
-  filter: PublicFilter & Pick<Paging, 'page'>,
+  filter: PublicFilter & PanelFilter & Pick<Paging, 'page'>,
   hidden: boolean
 ): Promise<WorkNames> {
   const { limit, offset } = namesWindow(filter.page)
@@ -104,8 +107,8 @@ const publicTotal = keptTotal(eq(totals.name, 'works:public'))
 
 /** The total that is kept already, or null where something but visibility narrows the list. */
 function totalOf(filter: PanelFilter): SQL | null {
-  const { query, status, collection, technique, from, to, image, english } = filter
-  const narrowings = [status, collection, technique, from, to, image, english]
+  const { query, status, collection, technique, from, to, image, hold, english } = filter
+  const narrowings = [status, collection, technique, from, to, image, hold, english]
   if (query !== '' || isNarrowed(filter) || narrowings.some((value) => value !== undefined)) return null
   if (filter.public === undefined) return allTotal
   return filter.public ? publicTotal : sql`(${allTotal} - ${publicTotal})`

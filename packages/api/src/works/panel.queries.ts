@@ -14,6 +14,7 @@ import { works } from '../tables/works.table.ts'
 import {
   hasImage,
   hasOldEnglish,
+  isHeld,
   lacksEnglish,
   nearnessOf,
   orderOf,
@@ -38,12 +39,14 @@ export async function listWorkIds(db: Db, filter: PanelFilter): Promise<WorkIdsA
 
 /** How many works the filters leave, and how many of them the list's quick filters would. One query. */
 export async function countWorks(db: Db, filter: PanelFilter): Promise<WorkCountsAnswer['data']> {
-  const rest = { ...filter, public: undefined, image: undefined, english: undefined }
+  const rest = { ...filter, public: undefined, image: undefined, hold: undefined, english: undefined }
   const only = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   const [counts] = await db
     .select({
       all: sql<number>`count(*)::int`,
       public: only(sql`${works.public}`),
+      held: only(isHeld(filter.time, false)),
+      held_until_today: only(isHeld(filter.time, true)),
       without_image: only(not(hasImage(db))),
       without_english: only(lacksEnglish),
       outdated_english: only(hasOldEnglish),

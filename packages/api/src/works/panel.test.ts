@@ -103,10 +103,12 @@ describe('the panel’s list of works', () => {
   it('counts what its quick filters would leave', async () => {
     const { two } = await fill()
     const counts = async (query: string) => (await lucia.get(`/api/works/counts?${query}`)).json().data
-    const all = { all: 3, public: 2, without_image: 3, without_english: 1, outdated_english: 0 }
+    const none = { held: 0, held_until_today: 0 }
+    const all = { ...none, all: 3, public: 2, without_image: 3, without_english: 1, outdated_english: 0 }
     expect(await counts('')).toEqual(all)
     expect(await counts('public=0&image=1&english=missing')).toEqual(all)
     expect(await counts('status=Prestada')).toEqual({
+      ...none,
       all: 1,
       public: 0,
       without_image: 1,
