@@ -1,4 +1,4 @@
-import { keptValues, type Revisions, tablesShown, weakTag } from '@gallery/api'
+import { type KeptState, keptValues, type Revisions, tablesShown, weakTag } from '@gallery/api'
 import { compress, type Encoding, encodingFor } from './compress.ts'
 
 /** A page that is the same for every visitor, ready to leave. */
@@ -40,6 +40,8 @@ export interface PageCache {
     revisions: Revisions,
     draw: () => Promise<DrawnPage | undefined>
   ) => Promise<KeptPage | undefined>
+  /** What is kept, and how often it was there so far for who asked. */
+  state: () => KeptState
 }
 
 /** Milliseconds of the smallest time that pages show. */
@@ -52,6 +54,8 @@ const minuteLong = 60_000
 export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
   const kept = keptValues<{ page: KeptPage; minute: number }>(maxBytes)
   const drawing = new Map<string, Promise<KeptPage | undefined>>()
+  let hits = 0
+  let misses = 0
 
   async function drawn(
     address: string,
@@ -73,7 +77,11 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
     page: async (address, now, revisions, draw) => {
       const minute = Math.floor(now.getTime() / minuteLong)
       const known = kept.get(address, revisions)
-      if (known?.minute === minute) return known.page
+      if (known?.minute === minute) {
+        hits += 1
+        return known.page
+      }
+      misses += 1
       const turn = `${address} ${minute} ${[...revisions].join('|')}`
       const running = drawing.get(turn) ?? drawn(address, minute, revisions, draw())
       drawing.set(turn, running)
@@ -83,6 +91,8 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
         drawing.delete(turn)
       }
     },
+    // A page of another minute is none.
+    state: () => ({ ...kept.state(), hits, misses }),
   }
 }
 

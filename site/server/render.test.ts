@@ -21,6 +21,7 @@ beforeEach(async () => {
   app.decorate('countRead', () => wait)
   Object.assign(app, { env: { PUBLIC_URL: 'http://localhost:3000' } })
   app.decorateRequest('user', null)
+  app.decorate('caches', new Map())
   app.decorateRequest('language', 'es')
   app.decorateRequest('say', (id: string) => `${id}.`)
   app.addHook('onRequest', async (request: FastifyRequest) => {

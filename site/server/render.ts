@@ -45,6 +45,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   const isStrict = source.strict ?? true
   const early = source.early ?? ''
   const cache = isStrict ? pageCache() : undefined
+  if (cache) app.caches.set('pages', cache.state)
   const security = isStrict ? { 'content-security-policy': contentSecurity(app.env, early) } : {}
 
   /** Of all pages the door's alone may use the camera and run what reads codes from its picture. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from './answers.ts'
@@ -23,14 +22,17 @@ import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
 import { type MailTransport, openMailTransport } from './mail/transport.ts'
+import { metricsPlugin } from './metrics/metricsPlugin.ts'
 import { openapiPlugin } from './openapi.ts'
 import { pageReadsPlugin } from './pageReads/pageReads.ts'
 import type { ReadRate } from './readLimit/allowances.ts'
 import { readLimitPlugin } from './readLimit/readLimit.ts'
+import { proxyTrust, requestIds } from './requestIds.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
+import { tracingPlugin } from './tracing/tracingPlugin.ts'
 import { validatorCompiler } from './validation.ts'
 import { offersPlugin } from './waiting/offersPlugin.ts'
 import { workHoldsPlugin } from './workHolds/workHoldsPlugin.ts'
@@ -76,7 +78,9 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, database, storage, workers = true, log = true, clock = () => new Date() } = parts
   const { patience = 120_000 } = parts
-  const app = Fastify({
+  const isTrusted = proxyTrust(env.TRUST_PROXY)
+  const newId = requestIds(isTrusted)
+  const app: FastifyInstance = Fastify({
     logger: log ? { ...logging, stream: standardOutput() } : false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
@@ -88,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       headersTimeout: Math.min(patience, 60_000),
       connectionsCheckingInterval: Math.min(patience, 10_000),
     },
-    genReqId: () => randomUUID(),
+    genReqId: (raw) => app.pageBeingRead()?.id ?? newId(raw),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerError,
   })
@@ -111,7 +115,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onResponse', logRequest)
 
+  await app.register(tracingPlugin, { database, isTrusted })
   await app.register(knownPathsPlugin)
+  await app.register(metricsPlugin, { database })
   await app.register(closingPlugin)
   await app.register(languagePlugin)
   await app.register(securityHeaders)

@@ -24,7 +24,7 @@ export {
   pageKinds,
 } from './feeds/publicPages.queries.ts'
 export { isOwnForm } from './foreignSite.ts'
-export { type KeptValues, keptValues } from './freshness/keptValues.ts'
+export { type KeptState, type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
 export { tablesShown } from './freshness/tablesShown.ts'
 export { elsewhereHeaders } from './http/elsewhere.ts'

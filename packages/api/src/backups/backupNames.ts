@@ -12,7 +12,7 @@ export function backupName(moment: Date): string {
 }
 
 /** The moment that a backup holds by its name, or null for what is called otherwise. */
-export function momentOf(name: string): Date | null {
+function momentOf(name: string): Date | null {
   const found = /^gallery-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.tar\.gz$/.exec(name)
   if (!found) return null
   const moment = new Date(`${found[1]}${found[2]}:${found[3]}:${found[4]}Z`)

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Revisions } from '../freshness/revisions.ts'
+import type { StatementWatcher } from './watchStatements.ts'
 
 /**
  * What every query takes first: the database or a transaction of it, embedded or remote. Inside
@@ -22,6 +23,10 @@ export type Database = {
    * ask. Not there where everybody has a connection of their own.
    */
   asked?: () => number
+  /** Tells of every statement from now on. */
+  watch(watcher: StatementWatcher): void
+  /** How many connections there are, how many of them rest, and how many wait for one. Not there where everybody shares one. */
+  connections?: () => { open: number; idle: number; waiting: number }
   /** Lets go of the connections and, of the embedded database, of its folder. */
   close(): Promise<void>
 }

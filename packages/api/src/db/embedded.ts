@@ -9,6 +9,7 @@ import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
+import { type StatementWatchers, statementWatchers } from './watchStatements.ts'
 
 /** What search needs of PostgreSQL's own extensions. */
 const extensions = { pg_trgm, unaccent }
@@ -67,10 +68,13 @@ async function served(client: PGlite, unlock: () => Promise<void>): Promise<Data
     asked += 1
     return query(...question)
   }
+  const watchers = statementWatchers()
+  watchEmbedded(client, watchers)
   return {
     db: signed(drizzle(client)),
     revisions: async () => written,
     asked: () => asked,
+    watch: watchers.add,
     ready: async () => {
       await client.query('select 1')
     },
@@ -79,4 +83,17 @@ async function served(client: PGlite, unlock: () => Promise<void>): Promise<Data
       await unlock()
     },
   }
+}
+
+/** Has the embedded database tell of its statements, those of transactions too. */
+function watchEmbedded(client: PGlite, { asking }: StatementWatchers): void {
+  const query = client.query.bind(client)
+  client.query = (text, ...rest) => asking(text, () => query(text, ...rest))
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) =>
+    transaction((tx) => {
+      const query = tx.query.bind(tx)
+      tx.query = (text, ...rest) => asking(text, () => query(text, ...rest))
+      return work(tx)
+    })
 }

@@ -8,6 +8,7 @@ import { endWhenLate } from './endWhenLate.ts'
 import { NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 import { nameStatements, statementNames } from './statementNames.ts'
+import { statementWatchers, watchClient } from './watchStatements.ts'
 
 /** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
 const migrationLock = 7_204_118
@@ -49,6 +50,7 @@ export async function openServer(
     },
   })
   const nameOf = statementNames()
+  const watchers = statementWatchers()
   // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
   // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
   pool.on('error', () => {})
@@ -56,6 +58,7 @@ export async function openServer(
     client.on('error', () => {})
     nameStatements(client, nameOf)
     endWhenLate(client)
+    watchClient(client, watchers)
   })
   try {
     // Others may be migrating, and that may take as long as it does.
@@ -87,6 +90,8 @@ export async function openServer(
   return {
     db,
     revisions,
+    watch: watchers.add,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ready: () => inTime(pool.query('select 1')),
     close: async () => {
       if (!closed) {

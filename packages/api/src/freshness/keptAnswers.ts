@@ -33,6 +33,7 @@ const type = 'application/json; charset=utf-8'
  */
 export const keptAnswersPlugin = fp(async (app) => {
   const answers = keptValues<Buffer>(maxBytes)
+  app.caches.set('answers', answers.state)
   app.decorateRequest('keeping', null)
 
   app.addHook('onRoute', (route) => {

@@ -29,6 +29,16 @@ export interface KeptValues<Value> {
   get(key: string, revisions: Revisions): Value | undefined
   /** Keeps a value in place of the one before. */
   put(key: string, value: Value, origin: Origin): void
+  /** What is kept, and how often it was there so far for who asked. */
+  state(): KeptState
+}
+
+/** How much a cache keeps, and how well it serves. */
+export interface KeptState {
+  hits: number
+  misses: number
+  entries: number
+  bytes: number
 }
 
 /**
@@ -48,14 +58,20 @@ export function keptValues<Value>(
     ttlResolution: 0,
     perf: { now },
   })
+  let hits = 0
+  let misses = 0
   return {
     get: (key, revisions) => {
       const entry = kept.get(key)
-      if (!entry) return undefined
-      if (holds(entry, revisions)) return entry.value
-      kept.delete(key)
+      if (entry && holds(entry, revisions)) {
+        hits += 1
+        return entry.value
+      }
+      misses += 1
+      if (entry) kept.delete(key)
       return undefined
     },
+    state: () => ({ hits, misses, entries: kept.size, bytes: kept.calculatedSize }),
     put: (key, value, { tables, revisions, bytes }) => {
       kept.set(key, { value, tables, state: stateOf(tables, revisions), seen: revisions, bytes })
     },

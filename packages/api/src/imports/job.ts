@@ -6,7 +6,7 @@ import { Refused } from '../errors.ts'
 import { isFree, leaseFrom } from '../jobs/lease.ts'
 import type { Outcome } from '../jobs/startWorker.ts'
 import type { MessageId } from '../say.ts'
-import { importJournal, imports } from '../tables/imports.table.ts'
+import { importJournal, imports, movingStates } from '../tables/imports.table.ts'
 import type { Writing } from '../writing.ts'
 import { applyImport, type Running, takeBack, undoImport } from './applying.ts'
 import { withFile } from './files.queries.ts'
@@ -17,9 +17,6 @@ import { Cancelled } from './slices.ts'
 
 /** Milliseconds after which whoever took an import and says nothing is taken for dead. */
 const lease = 60_000
-
-/** The states in which an import waits for somebody to do the work. */
-const moving = ['checking', 'applying', 'undoing'] as const
 
 /** What the work of imports needs. */
 export type JobNeeds = {
@@ -50,7 +47,10 @@ export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<Outcom
       .select()
       .from(imports)
       .where(
-        and(inArray(imports.state, [...moving]), isAlone ? undefined : isFree(imports.locked_until, now))
+        and(
+          inArray(imports.state, [...movingStates]),
+          isAlone ? undefined : isFree(imports.locked_until, now)
+        )
       )
       .orderBy(asc(imports.id))
       .limit(1)

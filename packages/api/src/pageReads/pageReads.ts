@@ -5,6 +5,8 @@ import type { Revisions } from '../freshness/revisions.ts'
 
 /** What all reads of one page share, so that each of them need not ask for it again. */
 interface PageReading extends Pick<FastifyRequest, 'user' | 'provenAt'> {
+  /** Of the request for the page: the log tells by it what was read for which page. */
+  id: string | undefined
   /** The state of the tables before the page's first read. */
   revisions: () => Promise<Revisions>
 }
@@ -32,6 +34,7 @@ export const pageReadsPlugin = fp(async (app) => {
   app.decorate('readsForPage', ({ request, revisions } = {}) => {
     let known = revisions && Promise.resolve(revisions)
     const page: PageReading = {
+      id: request?.id,
       user: request?.user ?? null,
       provenAt: request?.provenAt ?? null,
       revisions: () => {

@@ -6,7 +6,7 @@ import type { BucketAddress } from '../env/bucketAddress.ts'
 const usualPatience = 30_000
 
 /** An object of a bucket, as a list of them has it. */
-export interface BucketObject {
+interface BucketObject {
   key: string
   bytes: number
   modified: Date

@@ -16,6 +16,9 @@ import { users } from './users.table.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
+/** The states in which an import waits for somebody to do the work. */
+export const movingStates = ['checking', 'applying', 'undoing'] as const
+
 /** A table that somebody brought in, what was found out about it, and how far it has come. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

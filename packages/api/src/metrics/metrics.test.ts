@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointments } from '../tables/appointments.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const METRICS_TOKEN = 'a-token-of-the-tests'
+let gallery: TestApp
+let address: string
+beforeAll(async () => {
+  gallery = await testApp({ env: { METRICS_TOKEN } })
+  address = await gallery.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => gallery.close())
+
+const scrape = (authorization = `Bearer ${METRICS_TOKEN}`) =>
+  fetch(`${address}/metrics`, { headers: { authorization } })
+
+/** The samples of a scrape, by name and labels. */
+async function samples(): Promise<Map<string, number>> {
+  const lines = (await (await scrape()).text()).split('\n').filter((line) => line !== '' && line[0] !== '#')
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ')
+      return [line.slice(0, end), Number(line.slice(end + 1))] as const
+    })
+  )
+}
+
+// Before others have asked: what was told lately is told again.
+test('tells of work that waits, mails that are late and places that are held', async () => {
+  const { db, clock } = gallery
+  const slot = await aSlot(db, await anEvent(db))
+  const due_at = new Date(clock.now.getTime() - 90_000)
+  const mail = { kind: 'proof', language: 'es', to: 'a@b.example', subject: '', html: '', text: '' } as const
+  await db.insert(mails).values([
+    { ...mail, due_at, message_id: '1' },
+    { ...mail, due_at: clock.now, message_id: '2', locked_until: new Date(clock.now.getTime() + 1_000) },
+    { ...mail, due_at, message_id: '3', failed_at: clock.now },
+    { ...mail, due_at, message_id: '4', sent_at: clock.now },
+  ])
+  const { email, first_name, last_name, phone } = { ...aBooking(slot), phone: '' }
+  const hold_until = new Date(clock.now.getTime() + 60_000)
+  const booking = { slot_id: slot, email: String(email), first_name: String(first_name) }
+  await db.insert(appointments).values([
+    { ...booking, last_name: String(last_name), phone, language: 'es', people: 2, hold_until },
+    { ...booking, last_name: String(last_name), phone, language: 'es', hold_until: clock.now },
+  ])
+  const told = await samples()
+  expect(told.get('gallery_jobs{kind="mail",state="waiting"}')).toBe(1)
+  expect(told.get('gallery_jobs{kind="mail",state="inHand"}')).toBe(1)
+  expect(told.get('gallery_jobs{kind="mail",state="givenUp"}')).toBe(1)
+  expect(told.get('gallery_jobs{kind="imports",state="waiting"}')).toBe(0)
+  expect(told.get('gallery_mail_oldest_due_age_seconds')).toBe(90)
+  expect(told.get('gallery_database_up')).toBe(1)
+  expect(told.has('gallery_backup_last_timestamp_seconds')).toBe(false)
+})
+
+test('is told to who has the token, and to nobody else', async () => {
+  for (const authorization of ['', 'Bearer', `Bearer ${METRICS_TOKEN}x`, `Basic ${METRICS_TOKEN}`]) {
+    const refused = await scrape(authorization)
+    expect([refused.status, await refused.text()]).toEqual([401, ''])
+  }
+  const told = await scrape()
+  expect([told.status, told.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ])
+})
+
+test('does not exist without a token', async () => {
+  const closed = await testApp()
+  expect((await closed.app.inject('/metrics')).statusCode).toBe(404)
+  await closed.close()
+})
+
+test('counts requests by route and status, however they are spelled, and statements', async () => {
+  const before = await samples()
+  for (const path of ['/api/works/1', '/api/works/2?q=ana@example.org', '/api/options', '/api/made-up/ñandú'])
+    await fetch(address + path)
+  const after = await samples()
+  const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
+  expect(grown('http_requests_total{method="GET",route="/api/works/:work",status="404"}')).toBe(2)
+  expect(grown('http_requests_total{method="GET",route="/api/options",status="200"}')).toBe(1)
+  expect(grown('http_requests_total{method="GET",route="/api/*",status="404"}')).toBe(1)
+  expect(grown('http_request_duration_seconds_count{method="GET",route="/api/works/:work"}')).toBe(2)
+  expect(grown('gallery_db_statement_duration_seconds_count')).toBeGreaterThan(2)
+  expect(grown('gallery_db_statement_errors_total')).toBe(0)
+  const text = await (await scrape()).text()
+  for (const typed of ['example.org', 'andú', 'made-up']) expect(text).not.toContain(typed)
+})
+
+test('tells of caches, memory, the event loop and, on a server, the pool', async () => {
+  await fetch(`${address}/api/options`)
+  await fetch(`${address}/api/options`)
+  const told = await samples()
+  expect(told.get('gallery_cache_requests_total{cache="answers",result="hit"}')).toBeGreaterThan(0)
+  expect(told.get('gallery_cache_bytes{cache="answers"}')).toBeGreaterThan(0)
+  expect(told.get('process_resident_memory_bytes')).toBeGreaterThan(1e6)
+  expect(told.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
+  const isServer = gallery.app.asked === undefined
+  expect(told.has('gallery_db_connections{state="idle"}')).toBe(isServer)
+})

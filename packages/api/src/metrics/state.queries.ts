@@ -1,0 +1,82 @@
+import { and, eq, gt, inArray, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { lastBackup } from '../backups/backups.queries.ts'
+import type { Db } from '../db/db.ts'
+import { appointments } from '../tables/appointments.table.ts'
+import { backups } from '../tables/backups.table.ts'
+import { imports, movingStates } from '../tables/imports.table.ts'
+import { mails } from '../tables/mails.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
+import { slots } from '../tables/slots.table.ts'
+
+/** Where a piece of work can stand. */
+const states = ['waiting', 'inHand', 'givenUp'] as const
+type JobState = (typeof states)[number]
+
+/** What the database tells of the gallery's state. */
+export interface GalleryState {
+  jobs: readonly { kind: string; state: JobState; count: number }[]
+  /** Since when the mail is due that has waited longest; null when none is. */
+  mailDueSince: Date | null
+  /** Places that are held by bookings which nobody has confirmed yet. */
+  held: number
+  /** The moment that the newest good backup holds. */
+  backedUp: Date | null
+}
+
+/** Counts what waits, is in hand or was given up: what indexes of open work answer, whatever there is of done work. */
+export async function readState(db: Db, now: Date): Promise<GalleryState> {
+  const jobs = [
+    ...(await countJobs(db, 'mail', mails, isNull(mails.sent_at), now)),
+    ...(await countJobs(db, 'pictures', pictures, isNull(pictures.variants_at), now)),
+    ...(await countJobs(db, 'imports', imports, inArray(imports.state, [...movingStates]), now, sql`false`)),
+    ...(await countJobs(db, 'backup', backups, isNull(backups.checked_at), now)),
+  ]
+  const [oldest] = await db
+    .select({ due: min(mails.due_at) })
+    .from(mails)
+    .where(and(isNull(mails.sent_at), isNull(mails.failed_at), lte(mails.due_at, now)))
+  // Nothing is held beyond the beginning of its time: that leaves few slots to look at.
+  const [holding] = await db
+    .select({ people: sql<number>`coalesce(sum(${appointments.people}), 0)::int` })
+    .from(appointments)
+    .innerJoin(slots, eq(slots.id, appointments.slot_id))
+    .where(
+      and(
+        gt(slots.start, now),
+        gt(appointments.hold_until, now),
+        isNull(appointments.confirmed_at),
+        isNull(appointments.cancelled_at),
+        isNull(appointments.deleted_at)
+      )
+    )
+  return {
+    jobs,
+    mailDueSince: oldest?.due ?? null,
+    held: holding?.people ?? 0,
+    backedUp: (await lastBackup(db))?.made_at ?? null,
+  }
+}
+
+async function countJobs(
+  db: Db,
+  kind: string,
+  table: PgTable,
+  isOpen: SQL,
+  now: Date,
+  isGivenUp: SQL = sql`(failed_at is not null)`
+): Promise<GalleryState['jobs']> {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`(count(*) filter (where not ${isGivenUp} and not ${isInHand(now)}))::int`,
+      inHand: sql<number>`(count(*) filter (where not ${isGivenUp} and ${isInHand(now)}))::int`,
+      givenUp: sql<number>`(count(*) filter (where ${isGivenUp}))::int`,
+    })
+    .from(table)
+    .where(isOpen)
+  return states.map((state) => ({ kind, state, count: counts?.[state] ?? 0 }))
+}
+
+function isInHand(now: Date): SQL {
+  return sql`coalesce(locked_until > ${now.toISOString()}::timestamptz, false)`
+}
