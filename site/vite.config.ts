@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compileMessages } from './vite/compileMessages.ts'
@@ -9,6 +8,7 @@ import { directImports } from './vite/directImports.ts'
 import { dropComponents } from './vite/dropComponents.ts'
 import { dropDefaults } from './vite/dropDefaults.ts'
 import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
+import { kitStyles } from './vite/kitStyles.ts'
 import { precompress } from './vite/precompress.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   appType: 'custom',
   plugins: [
-    vanillaExtractPlugin(),
+    kitStyles(command),
     react(),
     compileMessages((id) => id.startsWith(path('../packages/panel/src/'))),
     dropDefaults(),

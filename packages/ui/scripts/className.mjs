@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const styleModules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const styleModules = readdirSync(fileURLToPath(new URL('../src', import.meta.url)), {
+  recursive: true,
+  encoding: 'utf8',
+})
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .sort()
@@ -13,9 +17,11 @@ const classes = new Map(styleModules.map((file) => [file, []]))
  * names in every build and on every machine.
  */
 export function className({ hash, filePath }) {
-  const known = classes.get(filePath)
+  // From the folder that is built: the kit's own, or another beside it.
+  const file = filePath.replace(/^.*?(?=src\/)/, '')
+  const known = classes.get(file)
   if (!known) throw new Error(`${filePath} is not among the style modules of src.`)
   if (!known.includes(hash)) known.push(hash)
-  const module = styleModules.indexOf(filePath).toString(36).padStart(2, '0')
+  const module = styleModules.indexOf(file).toString(36).padStart(2, '0')
   return `gallery_${module}${known.indexOf(hash).toString(36)}`
 }

@@ -1,0 +1,1 @@
+export declare function className(part: { hash: string; filePath: string }): string

@@ -1,0 +1,1 @@
+export declare function inOneLayer(css: string): string
