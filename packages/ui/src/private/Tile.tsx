@@ -27,9 +27,11 @@ export function Tile({ shape, pictures, note, dimmed = false, transitionName, ch
   const spaces = use(TileSpaceContext)
   const [first, ...others] = pictures
   const hung = (picture: PictureProps, look: Pick<PictureProps, 'className'>) => {
-    const ratio = picture.width / picture.height
-    const sizes = tileSizes(spaces, tileBoxes[shape], ratio, pictures.length)
-    return <Picture key={picture.src} sizes={sizes} {...picture} alt="" fit="contain" {...look} />
+    const {
+      sizes = tileSizes(spaces, tileBoxes[shape], picture.width / picture.height, pictures.length),
+      ...rest
+    } = picture
+    return <Picture key={picture.src} {...rest} sizes={sizes} alt="" fit="contain" {...look} />
   }
   const tile = {
     className: joinClasses(styles.tile, styles.shapes[shape]),

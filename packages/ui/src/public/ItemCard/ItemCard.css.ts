@@ -1,7 +1,15 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
-export const card = kitStyle({ overflowWrap: 'anywhere' })
+/** Its small print is said once, for all lines: what a card says of its own is said two hundred times on a page. */
+export const card = kitStyle({
+  overflowWrap: 'anywhere',
+  fontSize: vars.fontSize.xs,
+  lineHeight: 1.4,
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-inactive]': { color: vars.color.ink3 } },
+})
 export const link = kitStyle({ display: 'block' })
 
 /** A triangle in an ink square: this one moves. */
@@ -30,42 +38,32 @@ export const play = kitStyle({
   },
 })
 
-const dimmed = { [`${card}[data-inactive] &`]: { color: vars.color.ink3 } }
-
 export const kind = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.s3,
   paddingTop: vars.space.s3,
-  fontSize: vars.fontSize.xs,
-  lineHeight: 1.4,
-  color: vars.color.ink2,
-  selectors: dimmed,
 })
-export const date = kitStyle({ fontVariantNumeric: 'tabular-nums' })
 export const title = kitStyle({
   marginTop: '0.2rem',
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.35,
+  fontVariantNumeric: 'normal',
+  color: vars.color.ink,
   selectors: {
-    ...dimmed,
+    [`${card}[data-inactive] &`]: { color: 'inherit' },
     [`${link}:hover > &`]: { textDecoration: 'underline 1px', textUnderlineOffset: '0.2em' },
   },
 })
-export const author = kitStyle({
-  marginTop: '0.2rem',
-  fontSize: vars.fontSize.xs,
-  lineHeight: 1.4,
-  color: vars.color.ink2,
-  selectors: dimmed,
-})
+export const author = kitStyle({ marginTop: '0.2rem' })
 export const tags = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s1,
   marginTop: vars.space.s2,
+  color: vars.color.ink,
 })
 
 /** A card of the catalogue, where there is no picture of the thing. */
@@ -80,4 +78,6 @@ export const indexCard = kitStyle({
   overflow: 'hidden',
   background: `linear-gradient(${vars.color.line2}, ${vars.color.line2}) 0 0.7rem / 100% 1px no-repeat ${vars.color.paper}`,
   fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.text,
+  color: vars.color.ink,
 })

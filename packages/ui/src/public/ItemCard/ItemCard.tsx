@@ -78,7 +78,7 @@ export function ItemCard({ item, headingLevel = 2, className, ...props }: ItemCa
           )}
         </Tile>
         <p className={styles.kind}>
-          {kind} <span className={styles.date}>{date}</span>
+          {kind} <span>{date}</span>
         </p>
         {createElement(`h${headingLevel}`, { className: styles.title, lang: titleLang }, title)}
         {author ? <p className={styles.author}>{author}</p> : null}
