@@ -31,14 +31,15 @@ export function Tile({ shape, pictures, note, dimmed = false, transitionName, ch
       sizes = tileSizes(spaces, tileBoxes[shape], picture.width / picture.height, pictures.length),
       ...rest
     } = picture
-    return <Picture key={picture.src} {...rest} sizes={sizes} alt="" fit="contain" {...look} />
+    return { ...rest, sizes, alt: '', fit: 'contain', ...look } satisfies PictureProps
   }
   const tile = {
     className: joinClasses(styles.tile, styles.shapes[shape]),
     'data-dimmed': dimmed || undefined,
   }
   if (first && others.length === 0 && !children && transitionName === undefined) {
-    return hung(first, { ...tile, className: joinClasses(tile.className, styles.whole) })
+    // Called, not made an element of: a page has hundreds of these, and it has no state that React would keep.
+    return Picture(hung(first, { ...tile, className: joinClasses(tile.className, styles.whole) }))
   }
   return (
     <span {...tile}>
@@ -48,11 +49,15 @@ export function Tile({ shape, pictures, note, dimmed = false, transitionName, ch
         ) : null
       ) : others.length === 0 ? (
         <Travelling name={transitionName}>
-          {hung(first, { className: joinClasses(styles.object, styles.alone, styles.insets[shape]) })}
+          <Picture
+            {...hung(first, { className: joinClasses(styles.object, styles.alone, styles.insets[shape]) })}
+          />
         </Travelling>
       ) : (
         <span className={joinClasses(styles.hung, styles.insets[shape])}>
-          {pictures.map((picture) => hung(picture, { className: styles.object }))}
+          {pictures.map((picture) => (
+            <Picture key={picture.src} {...hung(picture, { className: styles.object })} />
+          ))}
         </span>
       )}
       {children}

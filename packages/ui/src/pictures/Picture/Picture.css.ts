@@ -25,20 +25,20 @@ export const frame = kitStyle({
 export const image = kitStyle({
   position: 'relative',
   display: 'block',
-  width: fallbackVar(naturalWidth, '100%'),
-  height: fallbackVar(naturalHeight, 'auto'),
-  maxWidth: fallbackVar(naturalMaxWidth, 'none'),
-  maxHeight: fallbackVar(naturalMaxHeight, 'none'),
-  objectFit: fallbackVar(naturalFit, 'contain'),
-  // Where less high than its width asks for, a natural picture begins where its caption does.
-  objectPosition: 'left',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
   transition: `opacity 160ms ${vars.easing.standard}`,
   selectors: {
-    [`${frame}:not([data-fit="natural"]) &`]: {
-      width: '100%',
-      height: '100%',
-      maxHeight: 'none',
-      objectPosition: 'center',
+    // Only here, because what a variable says is worked out for every picture of a page.
+    [`${frame}[data-fit="natural"] &`]: {
+      width: fallbackVar(naturalWidth, '100%'),
+      height: fallbackVar(naturalHeight, 'auto'),
+      maxWidth: fallbackVar(naturalMaxWidth, 'none'),
+      maxHeight: fallbackVar(naturalMaxHeight, 'none'),
+      objectFit: fallbackVar(naturalFit, 'contain'),
+      // Where less high than its width asks for, a natural picture begins where its caption does.
+      objectPosition: 'left',
     },
     [`${frame}[data-fit="cover"] &`]: { objectFit: 'cover' },
     [`${frame}[data-state="loading"]:not([data-priority]) &, ${frame}[data-state="failed"] &`]: {
