@@ -24,7 +24,7 @@ export interface BookingFormProps<Fields extends readonly BookingField[] = Defau
   lead?: ReactNode
   /**
    * The label of the button that sends it.
-   * @default 'Guardar', or 'Anotarme' to wait
+   * @default 'Save', or 'Join the list' to wait
    */
   submitLabel?: ReactNode
   /** Called with what was typed, typed by `fields`; a promise that it gives back makes the form busy until it settles. */

@@ -23,7 +23,7 @@ export interface CodeFieldProps
   name?: string
   /**
    * What the field asks for.
-   * @default 'Código de seis dígitos'
+   * @default 'Six-digit code'
    */
   label?: FieldProps['label']
   /** Called with the code as soon as its last digit is there. */

@@ -46,7 +46,7 @@ export interface ContactFormProps extends Omit<FormProps, 'children' | 'onSubmit
   sent?: boolean
   /**
    * The thanks.
-   * @default 'Gracias por escribirnos. Te respondemos por mail.'
+   * @default 'Thank you for writing. We will answer by email.'
    */
   thanks?: ReactNode
 }

@@ -24,7 +24,7 @@ export interface SearchBoxProps
    * @default ''
    */
   defaultValue?: string
-  /** What can be found: "Buscar por título, artista, lugar…". It is also the field's label. */
+  /** What can be found: "Search by title, artist, place…". It is also the field's label. */
   placeholder: string
   /** Enter or the glass: the words, without spaces around them. Without it the form goes to its `action`. */
   onSearch?: (words: string) => void

@@ -18,7 +18,7 @@ export interface SelectProps
     Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'required' | 'multiple' | 'children'> {
   /** What can be chosen, in the order in which it is read. */
   options: readonly SelectOption[]
-  /** The words of a first choice that sends an empty text: "Todos", "Elegí una sala". */
+  /** The words of a first choice that sends an empty text: "All", "Choose a room". */
   emptyLabel?: string
 }
 

@@ -33,7 +33,7 @@ export interface StepperProps
   value?: number
   /** Called with every other number from `min` to `max` that is pressed or typed. */
   onValueChange?: (value: number) => void
-  /** Why there are no more, said beside the field while the number is `max`: "Hasta 6 personas por reserva". */
+  /** Why there are no more, said beside the field while the number is `max`: "Up to 6 people per booking". */
   atMax?: ReactNode
 }
 

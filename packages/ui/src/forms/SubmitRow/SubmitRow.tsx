@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useHydrated } from '../../private/useHydrated.ts'
 import { useForm } from '../Form/FormContext.ts'
 import * as styles from './SubmitRow.css.ts'
 
@@ -12,11 +11,11 @@ const messages = {
 } as const
 
 export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
-  /** The label of the button that sends the form: "Guardar". */
+  /** The label of the button that sends the form: "Save". */
   children: ReactNode
   /**
    * What that button says while the answer is awaited.
-   * @default 'Guardando…'
+   * @default 'Saving…'
    */
   busyLabel?: ReactNode
   /** Adds a way out beside it. */
@@ -25,15 +24,14 @@ export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
   cancelHref?: string
   /**
    * The label of the way out.
-   * @default 'Cancelar'
+   * @default 'Cancel'
    */
   cancelLabel?: ReactNode
 }
 
 /**
  * The end of a form: the button that sends it and, with `onCancel` or `cancelHref`, the way out. Renders `<div>`. The
- * button is disabled while a field shows an error and busy while the form is; not so without scripts, which would have
- * to enable it again.
+ * button is busy while the form is. While a field shows an error it sends nothing and leads there again.
  *
  * Use it as the last child of `Form`. Use `Button` instead for an action that sends nothing.
  */
@@ -46,17 +44,10 @@ export function SubmitRow({
   className,
   ...props
 }: SubmitRowProps) {
-  const { blocked, busy } = useForm()
-  const hydrated = useHydrated()
+  const { busy } = useForm()
   return (
     <div {...props} className={joinClasses(styles.row, className)}>
-      <Button
-        type="submit"
-        className={styles.send}
-        disabled={hydrated && blocked}
-        busy={busy}
-        busyLabel={busyLabel}
-      >
+      <Button type="submit" className={styles.send} busy={busy} busyLabel={busyLabel}>
         {children}
       </Button>
       {cancelHref !== undefined ? (

@@ -21,7 +21,7 @@ export interface SwitchProps
    * @default false
    */
   busy?: boolean
-  /** Why it went back: "No se guardó". Read out when it appears. Without it, the form's message for its name. */
+  /** Why it went back: "Not saved". Read out when it appears. Without it, the form's message for its name. */
   error?: ReactNode
   /** A sentence under it: what it means, or why it is locked ("sos vos"). */
   hint?: ReactNode
