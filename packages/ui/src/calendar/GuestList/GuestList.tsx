@@ -27,7 +27,7 @@ export interface Guest {
   people?: number
   /** Which school they are of, where they are a school's group. */
   school?: string
-  /** What they need on the visit, in words: "Silla de ruedas, perro guía". */
+  /** What they need on the visit, in words: "Wheelchair, guide dog". */
   needs?: string
   /** How to reach them: an address, a telephone. */
   contact?: string

@@ -29,7 +29,7 @@ export interface NextSlot {
 }
 
 export interface NextSlotsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What they are, for screen readers: "Próximos turnos". */
+  /** What they are, for screen readers: "Next times". */
   label: string
   /** Soonest first. */
   slots: readonly NextSlot[]

@@ -57,7 +57,7 @@ export function PlanFoot({ created, wrong, loading, busy, onCreate, onCancel }: 
   )
 }
 
-/** "del 24 de noviembre al 18 de diciembre", or the one day: the middle of a sentence. */
+/** "from 24 November to 18 December", or the one day: the middle of a sentence. */
 function spanOf(dates: Dates, first: string, last: string): string {
   const from = dates.dayOf(first)
   const to = dates.dayOf(last)

@@ -14,7 +14,7 @@ export interface ExistingSlot {
   count: number
   /** Another event's title; left out for a slot of the event that is planned. */
   title?: string
-  /** The hall that both would be in: "Sala 1". */
+  /** The hall that both would be in: "Room 1". */
   place?: string
   /** Where it can be seen. */
   href?: string

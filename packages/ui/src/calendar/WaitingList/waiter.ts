@@ -6,7 +6,7 @@ export interface Waiter {
   people: number
   /** Which school they are of, where they are a school's group. */
   school?: string
-  /** What they need on the visit, in words: "Silla de ruedas, perro guía". */
+  /** What they need on the visit, in words: "Wheelchair, guide dog". */
   needs?: string
   /** What they wrote. */
   comments?: string

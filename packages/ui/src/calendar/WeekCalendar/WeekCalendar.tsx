@@ -12,7 +12,7 @@ import * as styles from './WeekCalendar.css.ts'
 import { type Block, blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
 
 export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it shows, for screen readers: "Turnos del 16 al 20 de noviembre". */
+  /** What it shows, for screen readers: "Times from 16 to 20 November". */
   label: string
   /** The days, 'YYYY-MM-DD', in order: those of a week, or one. */
   days: readonly string[]

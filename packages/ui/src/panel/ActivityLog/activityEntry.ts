@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What changed about a record: two values, or what came or went. */
 export interface RecordChange {
   id: string
-  /** What changed: "Técnica", or of which part: "Imagen, Frente". */
+  /** What changed: "Technique", or of which part: "Image, Front". */
   label: ReactNode
   /** What it was; null for nothing. Left out for what came, which was not there before. */
   before?: string | null
@@ -22,7 +22,7 @@ export interface LoggedEntry {
   instant: string
   /** Who did it: "Lucía Prado". */
   who: ReactNode
-  /** What they did, with the record as a link: "cambió *Umbral azul*". */
+  /** What they did, with the record as a link: "changed *Blue threshold*". */
   sentence: ReactNode
   /** What can be done about it: a tertiary `Button` of size `s`. */
   action?: ReactNode
@@ -49,7 +49,7 @@ export interface LoggedEntry {
 /** What happened on a day. */
 export interface LoggedDay {
   id: string
-  /** "Hoy, martes 17 de noviembre". */
+  /** "Today, Tuesday 17 November". */
   title: ReactNode
   entries: readonly LoggedEntry[]
 }

@@ -18,7 +18,7 @@ export interface AppNavLink extends NavLink {
 
 /** Screens that belong together. */
 export interface AppNavGroup {
-  /** "Colección". */
+  /** "Collection". */
   label: string
   links: readonly AppNavLink[]
   /**

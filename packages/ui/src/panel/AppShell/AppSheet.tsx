@@ -8,7 +8,7 @@ import { AppNav, type AppNavContent } from './AppNav.tsx'
 import * as styles from './AppShell.css.ts'
 import { appShellMessages as messages } from './messages.ts'
 
-/** "Menú" and the sheet it opens over the whole window: the sidebar of narrow screens. */
+/** "Menu" and the sheet it opens over the whole window: the sidebar of narrow screens. */
 export function AppSheet(nav: AppNavContent) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -27,7 +27,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavConte
 }
 
 /**
- * The frame of every screen of the panel: sidebar and column, below 1088px a bar with "Menú" over the column. The
+ * The frame of every screen of the panel: sidebar and column, below 1088px a bar with "Menu" over the column. The
  * column is as high as the window at least, so that a bar at its foot is at the window's. Renders `<div>`.
  *
  * Use it once, around every screen of the panel. For the public's pages use `Page` with `Header` and `Footer`

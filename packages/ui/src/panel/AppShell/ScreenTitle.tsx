@@ -4,7 +4,7 @@ import { Breadcrumb, type BreadcrumbItem } from '../../text/Breadcrumb/Breadcrum
 import * as styles from './ScreenTitle.css.ts'
 
 export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What the screen is about: "Obras", or the name of the record. */
+  /** What the screen is about: "Works", or the name of the record. */
   title: ReactNode
   /**
    * Whether it is the title of a work, which is set in italics.
@@ -16,7 +16,7 @@ export interface ScreenTitleProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    * @default false
    */
   shownBelow?: boolean
-  /** The way here, without the record itself: "Obras / Elsa Brandariz". */
+  /** The way here, without the record itself: "Works / Elsa Brandariz". */
   breadcrumb?: readonly BreadcrumbItem[]
   /** Beside the title: how the record stands, where it can be changed. */
   beside?: ReactNode

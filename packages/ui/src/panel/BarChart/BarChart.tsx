@@ -24,11 +24,11 @@ export interface Bar {
 }
 
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it shows, and where the numbers stand, for screen readers: "Lugares por día. La tabla está debajo". */
+  /** What it shows, and where the numbers stand, for screen readers: "Places per day. The table is below". */
   label: string
   /** In the order of the table that stands behind. */
   bars: readonly Bar[]
-  /** What stands at the end of the bars: "vinieron de lo reservado". */
+  /** What stands at the end of the bars: "came of those booked". */
   besideLabel?: string
 }
 

@@ -16,7 +16,7 @@ export interface Command {
   isTitle?: boolean
   /** What tells it from others, after the name: "1949, BR-49-004". */
   meta?: string
-  /** How it stands, at the right: "Vendida". */
+  /** How it stands, at the right: "Sold". */
   state?: string
   /** A small picture, shown whole. */
   picture?: PictureProps
@@ -28,7 +28,7 @@ export interface Command {
 export interface CommandGroup<Item extends Command = Command> {
   /** Unlike any other group. */
   id: string
-  /** "Artistas", "Obras", "Recientes". */
+  /** "Artists", "Works", "Recent". */
   title: string
   /** The first few. */
   items: readonly Item[]

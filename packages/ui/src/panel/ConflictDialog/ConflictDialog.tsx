@@ -18,7 +18,7 @@ export interface ConflictDialogProps
   at: string
   /** The fields that both changed, each in their own way. */
   fields: readonly ConflictField[]
-  /** What came together by itself: "Técnica, de Federico". */
+  /** What came together by itself: "Technique, by Federico". */
   merged?: ReactNode
   /** Called with a choice for every field. */
   onSave: (choices: ConflictChoices) => void

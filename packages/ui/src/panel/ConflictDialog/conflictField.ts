@@ -2,7 +2,7 @@
 export interface ConflictField {
   /** The field's name. */
   id: string
-  /** What it is called: "Título (es)". */
+  /** What it is called: "Title (es)". */
   label: string
   /** What was typed here, as it is read; empty for nothing. */
   mine: string

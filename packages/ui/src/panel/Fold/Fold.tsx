@@ -4,9 +4,9 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './Fold.css.ts'
 
 export interface FoldProps extends ComponentPropsWithRef<'div'> {
-  /** What is inside: "Citada en". */
+  /** What is inside: "Cited in". */
   label: ReactNode
-  /** Beside it: "sin texto". */
+  /** Beside it: "no text". */
   note?: ReactNode
   /**
    * Whether it begins folded. What unfolds stays so: nothing closes under the hands of who works in it.

@@ -16,7 +16,7 @@ export interface GridHour {
 }
 
 export interface HoursGridProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the numbers are, for screen readers: "Porcentaje reservado por día y hora". */
+  /** What the numbers are, for screen readers: "Percentage booked by day and hour". */
   label: string
   /** The hours over the columns: "14:00". */
   hours: readonly string[]

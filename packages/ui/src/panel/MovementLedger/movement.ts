@@ -5,10 +5,10 @@ export interface Movement {
   id: string | number
   /** The day it happened, 'YYYY-MM-DD'. */
   date: string
-  /** "En consignación", "Vendida". */
+  /** "On consignment", "Sold". */
   status: string
   /**
-   * How its tag looks; only "En consignación" is a `success`.
+   * How its tag looks; only "On consignment" is a `success`.
    * @default 'neutral'
    */
   tone?: TagProps['tone']

@@ -15,9 +15,9 @@ export interface NumberRow {
 }
 
 export interface NumberTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What is counted, for screen readers: "Lugares por día". */
+  /** What is counted, for screen readers: "Places per day". */
   label: string
-  /** What the rows are: "Día". */
+  /** What the rows are: "Day". */
   of: string
   /** Over each number. */
   columns: readonly string[]

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../private/ProgressBar.tsx'
 import * as styles from './ProgressBox.css.ts'
 
 export interface ProgressBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** How far it is, in words: "4.120 de 7.033 obras". */
+  /** How far it is, in words: "4,120 of 7,033 works". */
   title: ReactNode
   /** What it is about: the name of the file. */
   meta?: ReactNode

@@ -7,7 +7,7 @@ import { tabsMessages } from '../Tabs/messages.ts'
 import * as styles from './RecordFold.css.ts'
 
 export interface RecordFoldProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What is inside: "Imágenes". */
+  /** What is inside: "Images". */
   label: ReactNode
   /** What there is to know of it without opening it, in one line. */
   summary?: ReactNode

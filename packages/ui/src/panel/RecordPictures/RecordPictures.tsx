@@ -18,7 +18,7 @@ export interface RecordPicture {
 }
 
 export interface RecordPicturesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What they are, for screen readers: "Imágenes de Estructura abierta nº 26". */
+  /** What they are, for screen readers: "Images of Open structure no. 26". */
   label: string
   /** In their order; the first is large at first. */
   pictures: readonly RecordPicture[]
@@ -30,8 +30,8 @@ export interface RecordPicturesProps extends Omit<ComponentPropsWithRef<'div'>, 
   /** Where pictures are added. */
   addHref?: string
   /**
-   * What the way there is called, where it leads to one picture: "Elegir una imagen propia".
-   * @default "Ordenar y agregar imágenes", in the language of the page
+   * What the way there is called, where it leads to one picture: "Choose an image of its own".
+   * @default "Order and add images", in the language of the page
    */
   addLabel?: string
   /** What stands where there is none. */

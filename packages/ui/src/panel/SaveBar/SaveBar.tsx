@@ -10,7 +10,7 @@ import { canSave, isUnsaved, type SaveState } from './saveState.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { useWarnOnLeave } from './useWarnOnLeave.ts'
 
-/** How long "Guardado a las 15:40" stays, in milliseconds. */
+/** How long "Saved at 15:40" stays, in milliseconds. */
 const savedStays = 4000
 
 export interface SaveBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'>, SaveBarCallbacks {

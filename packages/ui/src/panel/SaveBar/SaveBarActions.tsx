@@ -6,13 +6,13 @@ import { action } from './SaveBar.css.ts'
 import type { SaveState } from './saveState.ts'
 
 export interface SaveBarCallbacks {
-  /** "Guardar", "Reintentar" and Ctrl S. */
+  /** "Save", "Try again" and Ctrl S. */
   onSave: () => void
   /** "Descartar": back to what is saved. Without it there is no such button. */
   onDiscard?: () => void
   /** "Ir al primero": to the first field with an error. */
   onGoToFirst?: () => void
-  /** "Comparar y elegir": both versions side by side, after somebody else saved. */
+  /** "Compare and choose": both versions side by side, after somebody else saved. */
   onCompare?: () => void
   /** The record's public page, offered once it is saved. */
   viewHref?: string

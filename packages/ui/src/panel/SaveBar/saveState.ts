@@ -2,7 +2,7 @@
 export type SaveState =
   /** Nothing to save: there is no bar. */
   | { kind: 'clean' }
-  /** `changes` names what changed: "título, 1 imagen". */
+  /** `changes` names what changed: "title, 1 image". */
   | { kind: 'dirty'; changes?: string }
   | { kind: 'saving' }
   /** `at` is the instant of the answer, ISO; the bar goes away four seconds after it shows. */
@@ -19,7 +19,7 @@ export function isUnsaved({ kind }: SaveState): boolean {
   return kind !== 'clean' && kind !== 'saved'
 }
 
-/** Whether pressing "Guardar", or Ctrl S, may send the record now. */
+/** Whether pressing "Save", or Ctrl S, may send the record now. */
 export function canSave({ kind }: SaveState): boolean {
   return kind === 'dirty' || kind === 'offline'
 }

@@ -15,7 +15,7 @@ import { StatusSheet } from './StatusSheet.tsx'
 /** One of the states that something can be in. */
 export interface StatusOption {
   value: string
-  /** "En consignación". */
+  /** "On consignment". */
   label: string
   /** How its tag looks. */
   tone?: TagTone
@@ -33,7 +33,7 @@ export interface StatusMenuProps
   onValueChange: (value: string) => void
   /** Opens the form with everything that goes with a change: price, owner, address. */
   onDetails?: () => void
-  /** "Con precio, propietario o dirección…". */
+  /** "With price, owner or address…". */
   detailsLabel?: string
   /** What the sheet of a phone shows at its head: picture and title. Without it, the label. */
   heading?: ReactNode
@@ -42,7 +42,7 @@ export interface StatusMenuProps
    * @default false
    */
   busy?: boolean
-  /** Why it went back: "No se guardó". Read out when it appears. */
+  /** Why it went back: "Not saved". Read out when it appears. */
   error?: ReactNode
 }
 

@@ -25,7 +25,7 @@ export interface Step {
 }
 
 export interface StepTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What the steps lead to, for screen readers: "Pasos de la importación". */
+  /** What the steps lead to, for screen readers: "Steps of the import". */
   label: string
   /** The steps, in order; they are numbered. */
   steps: readonly Step[]

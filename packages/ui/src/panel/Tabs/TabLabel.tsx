@@ -5,7 +5,7 @@ import * as styles from './Tabs.css.ts'
 
 /** What a tab says. */
 export interface TabText {
-  /** One or two words: "Imágenes". */
+  /** One or two words: "Images". */
   label: string
   /** How many are inside. */
   count?: number

@@ -14,7 +14,7 @@ export interface TabItem extends TabText {
 
 export interface TabsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
-  /** What the parts are parts of, for screen readers: "Ficha de la obra". */
+  /** What the parts are parts of, for screen readers: "Record of the work". */
   label: string
   /** The parts, in order. */
   items: readonly TabItem[]
