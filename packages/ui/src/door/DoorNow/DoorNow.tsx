@@ -19,7 +19,7 @@ export interface DoorNowProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   start: string
   /** When it ends, an instant (ISO). */
   end: string
-  /** Of which event, and where: "La línea que corta la esquina, Sala 1". */
+  /** Of which event, and where: "The line that cuts the corner, Room 1". */
   what: string
   /** The event's colour. */
   color: EventColor

@@ -6,7 +6,7 @@ import * as styles from './ScanResult.css.ts'
 export interface ScanResultProps extends ComponentPropsWithRef<'section'> {
   /** Whether whoever shows the code may come in. */
   tone: 'ok' | 'err'
-  /** What the code is worth, in words: "Vale para ahora, 15:00". */
+  /** What the code is worth, in words: "Good for now, 15:00". */
   verdict: ReactNode
   /** Whose it is, surname first. */
   name?: string | undefined

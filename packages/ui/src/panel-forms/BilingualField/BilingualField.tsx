@@ -24,7 +24,7 @@ export interface OutdatedSide<Language extends string = ContentLanguage> {
    * @default the first of the others
    */
   since?: Language
-  /** That language's text as it was when this one was written; with it, "Ver qué cambió" shows the difference. */
+  /** That language's text as it was when this one was written; with it, "See what changed" shows the difference. */
   before?: string
   /** Called when somebody says that nothing is to be done. Without it nobody can. */
   onUpToDate?: () => void
@@ -40,7 +40,7 @@ export interface BilingualFieldProps<Language extends string = ContentLanguage>
   languages?: readonly FieldLanguage<Language>[]
   /** The start of all keys: `title` is sent, and refused by the server, as `title_es` and `title_en`. */
   name: string
-  /** What is written, once for all languages: "Título". */
+  /** What is written, once for all languages: "Title". */
   label: string
   /**
    * One line, several lines, or a text with structure as HTML.

@@ -33,7 +33,7 @@ interface RowsOf {
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /**
- * The lines of the list: what is not chosen yet, then "Crear «…»" for words that are nobody's name. After a failure
+ * The lines of the list: what is not chosen yet, then "Create “…”" for words that are nobody's name. After a failure
  * the only line asks again.
  */
 export function pickerRows({ options, chosen, query, canCreate, failed }: RowsOf): PickerRow[] {

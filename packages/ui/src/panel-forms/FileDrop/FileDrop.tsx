@@ -4,7 +4,7 @@ import { ProgressBar } from '../../private/ProgressBar.tsx'
 import * as styles from './FileDrop.css.ts'
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onDrop'> {
-  /** What to do here: "Soltá un archivo o elegilo". */
+  /** What to do here: "Drop a file or choose one". */
   label: string
   /** Which files, and how large: "CSV o XLSX, hasta 100 MB". */
   hint?: ReactNode

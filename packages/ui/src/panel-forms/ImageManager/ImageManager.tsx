@@ -27,7 +27,7 @@ const sortableRows = () => import('./SortableRows.tsx')
 
 export interface ImageManagerProps<Language extends string = ContentLanguage>
   extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the images are of: "Imágenes de La línea que corta la esquina". */
+  /** What the images are of: "Images of The line that cuts the corner". */
   label: string
   /** In their order. */
   images: readonly ManagedImage<Language>[]

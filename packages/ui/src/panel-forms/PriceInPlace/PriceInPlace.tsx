@@ -24,7 +24,7 @@ const exact = numberFormats({ maximumFractionDigits: 2, useGrouping: 'always' })
 const comparedFor = 4_000
 
 export interface PriceInPlaceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In units of the currency; `null` says "sin precio". */
+  /** In units of the currency; `null` says "no price". */
   amount: number | null
   /** An ISO code: "USD". */
   currency: string

@@ -30,7 +30,7 @@ export interface DayHours {
 export interface WeekHoursProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   /** The key in what is sent; errors are of `{name}.{place}.from` and `.to`. */
   name: string
-  /** What the days are of: "Días y horarios". */
+  /** What the days are of: "Days and hours". */
   label: ReactNode
   /** The open weekdays, in the order of the week. */
   value: readonly DayHours[]

@@ -21,13 +21,13 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   total?: number
   onChooseAll?: () => void
   /**
-   * "Elegir las 38".
+   * "Choose all 38".
    * @default 'Elegir todo (38)'
    */
   chooseAllLabel?: string
   /** Unticks everything. */
   onClear: () => void
-  /** What can be done with them, the most used first. Those without space go to "Más acciones". */
+  /** What can be done with them, the most used first. Those without space go to "More actions". */
   actions: readonly BulkAction[]
   /** The one with the cut corner. */
   primary?: BulkAction

@@ -13,7 +13,7 @@ interface BulkMoreProps {
   primary: BulkAction | undefined
 }
 
-/** "Más acciones": what has no button in the window as it is when the menu opens. */
+/** "More actions": what has no button in the window as it is when the menu opens. */
 export function BulkMore({ actions, primary }: BulkMoreProps) {
   const [width, setWidth] = useState<BarWidth | null>(null)
   if (leftOver(actions, primary, 'narrow').length === 0) return null

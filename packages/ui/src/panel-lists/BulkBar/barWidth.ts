@@ -1,6 +1,6 @@
 /** What can be done with all that is ticked. */
 export interface BulkAction {
-  /** One to three words: "Publicar", "Agregar a colección". */
+  /** One to three words: "Publish", "Add to collection". */
   label: string
   onAct: () => void
   /** `danger` is written in red; put it last, so that it stands in the menu. */
@@ -14,7 +14,7 @@ export type BarWidth = 'narrow' | 'medium' | 'wide'
 
 const buttons: Record<BarWidth, number> = { narrow: 1, medium: 2, wide: 4 }
 
-/** How many of the actions stand as buttons; the rest wait in "Más acciones", which in a wide bar is a button too. */
+/** How many of the actions stand as buttons; the rest wait in "More actions", which in a wide bar is a button too. */
 export function buttonsIn(width: BarWidth, actions: readonly BulkAction[]): number {
   return width === 'wide' && actions.length > buttons.wide ? buttons.wide - 1 : buttons[width]
 }

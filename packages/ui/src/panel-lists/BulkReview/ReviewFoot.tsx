@@ -16,7 +16,7 @@ export interface ReviewProgress {
 export interface ReviewFootProps {
   /** What will happen and who sees it, or why nothing can. */
   note: ReactNode
-  /** What the button says, with the number: "Cambiar el precio de 7". */
+  /** What the button says, with the number: "Change the price of 7". */
   actionLabel: ReactNode
   /** Nothing can be done: `note` says why. @default false */
   disabled?: boolean

@@ -9,7 +9,7 @@ import * as styles from './ColumnMapper.css.ts'
 export interface MappedColumn {
   /** What the file calls it. */
   name: string
-  /** How much is in it, in words: "7.058 con valor". */
+  /** How much is in it, in words: "7,058 with a value". */
   filled: string
   /** Three of its values. */
   samples: readonly string[]
@@ -32,7 +32,7 @@ export interface MapTarget {
 
 /** What stands over the parts of a column's row, where there is space for a head. */
 export interface MapperHeads {
-  /** Over what the file calls it: "Columna del archivo". */
+  /** Over what the file calls it: "Column of the file". */
   name: string
   /** Over its values: "Por ejemplo". */
   samples: string
@@ -41,7 +41,7 @@ export interface MapperHeads {
 }
 
 export interface ColumnMapperProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What is mapped, for screen readers: "Columnas del archivo". */
+  /** What is mapped, for screen readers: "Columns of the file". */
   'aria-label': string
   /** The columns, in the order of the file. */
   columns: readonly MappedColumn[]
@@ -49,7 +49,7 @@ export interface ColumnMapperProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   targets: readonly MapTarget[]
   /** The words for a column that goes nowhere: "No importar". */
   ignored: string
-  /** The label of a column's choice: "A dónde va". */
+  /** The label of a column's choice: "Where it goes". */
   goesTo: string
   /** The other words of the head. Without them it has none. */
   heads?: MapperHeads

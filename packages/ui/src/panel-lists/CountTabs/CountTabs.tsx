@@ -7,7 +7,7 @@ import * as styles from './CountTabs.css.ts'
 export interface CountTab {
   /** In digits: "7.058". */
   count: string
-  /** What is counted: "filas leídas". */
+  /** What is counted: "rows read". */
   label: string
   href: string
   /**
@@ -23,7 +23,7 @@ export interface CountTab {
 }
 
 export interface CountTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What is counted, for screen readers: "Filas del archivo". */
+  /** What is counted, for screen readers: "Rows of the file". */
   label: string
   /** Three to five. */
   items: readonly CountTab[]

@@ -12,7 +12,7 @@ import { useRowKeys } from './useRowKeys.ts'
 import { useTick } from './useTick.ts'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is listed, for screen readers: "Obras". */
+  /** What is listed, for screen readers: "Works". */
   label: string
   /** The rows of this page; a row that did not change is the same object, and is not drawn again. */
   rows: readonly Row[]
@@ -50,13 +50,13 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
    * @default false
    */
   loading?: boolean
-  /** Why there are no rows: "No se pudo cargar la lista". `true` says just that. */
+  /** Why there are no rows: "The list could not be loaded". `true` says just that. */
   error?: ReactNode
   /** "Reintentar", under the error. */
   onRetry?: () => void
   /**
    * What stands there when nothing was found: an `EmptyState` with its way out.
-   * @default "No hay resultados para mostrar"
+   * @default "No results to show"
    */
   empty?: ReactNode
   /** Under the table: how many there are, `Pagination`. */

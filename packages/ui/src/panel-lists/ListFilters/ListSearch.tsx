@@ -7,7 +7,7 @@ import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './ListFilters.css.ts'
 
 export interface ListSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'type'> {
-  /** What can be found: "Buscar por código, título, artista…". It is also the field's label. */
+  /** What can be found: "Search by code, title, artist…". It is also the field's label. */
   placeholder: string
   /**
    * What is being searched for now; when it changes from outside, the field follows unless one is typing in it.

@@ -5,7 +5,7 @@ import * as styles from './ListFilters.css.ts'
 
 /** One way to see a list. */
 export interface Segment {
-  /** "Públicas". */
+  /** "Public". */
   label: string
   /** The address of the list seen that way. */
   href: string
@@ -18,7 +18,7 @@ export interface Segment {
 export interface SegmentedProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** What it narrows by, for screen readers: "Visibilidad". */
   label: string
-  /** "Todas" first; four at most. */
+  /** "All" first; four at most. */
   items: readonly Segment[]
 }
 

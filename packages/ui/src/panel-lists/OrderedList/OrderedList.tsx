@@ -26,7 +26,7 @@ export interface OrderedItem {
 }
 
 export interface OrderedListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the list is of: "Artistas, en orden". */
+  /** What the list is of: "Artists, in order". */
   label: string
   /** In their order. */
   items: readonly OrderedItem[]
@@ -36,7 +36,7 @@ export interface OrderedListProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onRemove: (id: OrderedItem['id']) => void
   /**
    * What the list says when nothing is on it.
-   * @default "La lista está vacía"
+   * @default "The list is empty"
    */
   empty?: ReactNode
 }

@@ -14,7 +14,7 @@ import { WorkPlace, type WorkPlaceProps } from './WorkPlace.tsx'
 const sortablePlaces = () => import('./SortablePlaces.tsx')
 
 export interface OrderedWorksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the works are of: "Obras de Sala de lectura, en orden". */
+  /** What the works are of: "Works of Reading room, in order". */
   label: string
   /** In their order. */
   works: readonly OrderedWork[]

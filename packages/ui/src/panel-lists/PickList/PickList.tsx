@@ -25,7 +25,7 @@ export interface PickItem {
 }
 
 export interface PickListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What can be picked here: "Obras para sumar". */
+  /** What can be picked here: "Works to add". */
   label: string
   items: readonly PickItem[]
   onAdd: (id: PickItem['id']) => void

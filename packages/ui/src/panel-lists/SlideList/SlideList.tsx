@@ -28,7 +28,7 @@ const sortableSlides = () => import('./SortableSlides.tsx')
 
 export interface SlideListProps<Language extends string = ContentLanguage>
   extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What the slides are of: "Slides del inicio". */
+  /** What the slides are of: "Slides of the home page". */
   label: string
   /** In their order. */
   slides: readonly ManagedSlide<Language>[]
