@@ -22,11 +22,11 @@ const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|dd|HH|mm/g
 const two = (value: number) => String(value).padStart(2, '0')
 const isSpanish = (language: string) => language.startsWith('es')
 
-/** A day without its year: "19 de noviembre". */
+/** A day without its year: "19 November". */
 export const dayAndMonth = (language: string) => (isSpanish(language) ? 'D [de] MMMM' : 'D MMMM')
 
 /**
- * A day ('YYYY-MM-DD') in words, by a pattern of dayjs's letters: 'LL' "19 de noviembre de 2026" or "19 November 2026",
+ * A day ('YYYY-MM-DD') in words, by a pattern of dayjs's letters: 'LL' "19 November 2026",
  * 'dddd', 'D', 'MMMM', 'D MMM YYYY'. Spanish and English are written as the pattern stands: no comma after the weekday,
  * no dot after an abbreviation, the 24-hour clock. In every other locale the pattern says which parts there are, and
  * the locale their order, their signs and its clock: "Donnerstag, 19. November 2026". Years are those of our era, which

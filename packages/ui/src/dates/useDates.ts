@@ -16,19 +16,19 @@ export interface Dates {
   clock: (instant: string) => string
   /** "15:00 - 15:45". */
   clockRange: (start: string, end: string) => string
-  /** "Del 17 al 26 de noviembre"; in another year than that of `today`, "Del 1 al 10 de enero de 2040". */
+  /** "17 to 26 November"; in another year than that of `today`, "1 to 10 January 2040". */
   range: (from: string, to: string, today?: string) => string
-  /** "Del 17 de noviembre de 2026 al 30 de enero de 2027"; one day alone as "17 de noviembre de 2026". */
+  /** "17 November 2026 to 30 January 2027"; one day alone as "17 November 2026". */
   longRange: (from: string, to: string) => string
-  /** "12 nov 2026 – 30 ene 2027". */
+  /** "12 Nov 2026 – 30 Jan 2027". */
   shortRange: (from: string, to: string) => string
-  /** A day beside another: "30 de enero", with its year where that is not the other's: "30 de enero de 2027". */
+  /** A day beside another: "30 January", with its year where that is not the other's: "30 January 2027". */
   dayBeside: (day: string, other: string) => string
   /** The day on which an instant falls. */
   dayOf: (instant: string) => string
-  /** "jue 19 de noviembre", or with the whole weekday "jueves 19 de noviembre". */
+  /** "Thu 19 November", or with the whole weekday "Thursday 19 November". */
   weekdayDay: (day: string, weekday?: 'short' | 'long') => string
-  /** "de noviembre", what stands under the number of a day. */
+  /** "November", what stands under the number of a day. */
   month: (day: string) => string
 }
 

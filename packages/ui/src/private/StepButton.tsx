@@ -2,7 +2,7 @@ import { Icon } from '../controls/Icon/Icon.tsx'
 import type { IconName } from '../controls/Icon/iconPaths.ts'
 
 interface StepButtonProps {
-  /** "Subir Línea de sombra". */
+  /** "Move Shadow line up". */
   label: string
   icon: IconName
   by: -1 | 1

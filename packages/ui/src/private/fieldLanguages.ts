@@ -20,7 +20,7 @@ export type ContentLanguage = (typeof galleryLanguages)[number]['language']
 /** The languages of the record around a field. */
 export const FieldLanguagesContext = createContext<readonly FieldLanguage[]>(galleryLanguages)
 
-/** What a language is called in another: "inglés" in Spanish. */
+/** What a language is called in another: "Spanish" in English. */
 export function languageName(language: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language
 }

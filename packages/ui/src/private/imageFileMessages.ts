@@ -45,7 +45,7 @@ export function sayAccepts(intl: IntlShape, maxBytes: number, documents = false)
   })
 }
 
-/** "64 %, 7,2 de 11,3 MB" */
+/** "64%, 7.2 of 11.3 MB" */
 export function sayProgress(intl: IntlShape, loaded: number, total: number): string {
   return intl.formatMessage(messages.progress, {
     share: total === 0 ? 0 : loaded / total,

@@ -3,7 +3,7 @@ export function comma(language: string): string {
   return /^(ar|fa|ur)\b/.test(language) ? '، ' : ', '
 }
 
-/** Facts in a row, as many of them as there are: "Sala 1, con inscripción". */
+/** Facts in a row, as many of them as there are: "Room 1, by registration". */
 export function inRow(language: string, facts: readonly (string | number | null | undefined)[]): string {
   return facts.filter(Boolean).join(comma(language))
 }

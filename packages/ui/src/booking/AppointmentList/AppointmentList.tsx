@@ -22,7 +22,7 @@ export interface AppointmentListProps extends Omit<ComponentPropsWithRef<'div'>,
   waiting?: readonly WaitingAppointment[]
   /**
    * What stands there when there is neither: an `EmptyState` with the way to book.
-   * @default `EmptyState` with 'Todavía no reservaste ningún turno'
+   * @default `EmptyState` with "You have no bookings yet"
    */
   empty?: ReactNode
   /** Confirms a booking, or takes the place of an offer, that is `confirmable`. */

@@ -103,7 +103,7 @@ export function AppointmentRow({
   )
 }
 
-/** "guardado hasta las 16:05", with the day where it is not the visit's own. Renders `<time>`. */
+/** "held until 16:05", with the day where it is not the visit's own. Renders `<time>`. */
 function HeldUntil({ until, start }: { until: string; start: string }) {
   const dates = useDates()
   const day = dates.dayOf(until)

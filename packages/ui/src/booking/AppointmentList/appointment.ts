@@ -16,7 +16,7 @@ interface Visit {
   start: string
   /** When it ends, ISO. */
   end: string
-  /** Where to go: "Sala 1, planta baja". */
+  /** Where to go: "Room 1, ground floor". */
   place?: ReactNode
   /** How many come. */
   people?: number

@@ -31,7 +31,7 @@ export interface BookingCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   titleLang?: string
   /** The event's page. */
   href?: string
-  /** Where to go: "Sala 1, planta baja", and a line each for what more there is to say. */
+  /** Where to go: "Room 1, ground floor", and a line each for what more there is to say. */
   place?: ReactNode
   /** Who booked: "Martina Sosa". */
   name?: string

@@ -73,7 +73,7 @@ export interface BookingPanelProps<Fields extends readonly BookingField[] = Defa
   note?: ReactNode
   /** What follows in the place of list and form: a `BookingDone`, or a `WaitingDone`. */
   done?: ReactNode
-  /** Called by "Cancelar" of the form; without it, the way back to the list. */
+  /** Called by "Cancel" of the form; without it, the way back to the list. */
   onCancel?: () => void
 }
 

@@ -11,7 +11,7 @@ export interface BookingEvent {
   from: string
   /** The last day, 'YYYY-MM-DD'. */
   to: string
-  /** Where it is: "Sala 1, planta baja". */
+  /** Where it is: "Room 1, ground floor". */
   place?: string
   /** The artists' names. */
   note?: string

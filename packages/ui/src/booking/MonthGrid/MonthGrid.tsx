@@ -190,7 +190,7 @@ function weeksOf(days: readonly MonthDay[]): MonthDay[][] {
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** "noviembre y diciembre"; with its year what is not of this one: "enero de 2027". */
+/** "November and December"; with its year what is not of this one: "January 2027". */
 function namesOf(days: readonly MonthDay[], today: string, intl: IntlShape, dates: Dates): string {
   const [first = '', second] = monthsOf(days.map(({ day }) => day)).map((of) => {
     const month = dates.day(`${of}-01`, 'MMMM')

@@ -22,6 +22,6 @@ export interface SlotTime extends SlotCapacity {
    * @default false
    */
   few?: boolean
-  /** What happens then: "Visita guiada con Ana Dulitzky". */
+  /** What happens then: "Guided tour with Ana Dulitzky". */
   note?: string
 }

@@ -15,7 +15,7 @@ export interface TimelineCellProps {
   column: TimelineDay
   /** The days on which the gallery is closed, those after the window too. Keep the set. */
   closed: ClosedDays
-  /** The column's day in words: "jue 19 de noviembre". */
+  /** The column's day in words: "Thu 19 November". */
   date: string
   /** Where the cell's link leads. */
   href: string

@@ -6,7 +6,7 @@ import { capital } from '../../private/capital.ts'
 import { messages } from './messages.ts'
 import * as styles from './TimelineKey.css.ts'
 
-/** Why days of the window are closed: "Mar 8 de diciembre: feriado (Inmaculada Concepción)". Renders `<ul>`. */
+/** Why days of the window are closed: "Tue 8 December: holiday (Immaculate Conception)". Renders `<ul>`. */
 export function TimelineClosures({ runs }: { runs: readonly ClosedRun[] }) {
   const dates = useDates()
   const words = useClosedWords()

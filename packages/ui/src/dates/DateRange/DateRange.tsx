@@ -11,7 +11,7 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   /** The last day, 'YYYY-MM-DD'. */
   to: string
   /**
-   * `long` "Del 12 de noviembre de 2026 al 30 de enero de 2027" for pages, `short` "12 nov 2026 – 30 ene 2027" for lists.
+   * `long` "12 November 2026 to 30 January 2027" for pages, `short` "12 Nov 2026 – 30 Jan 2027" for lists.
    * @default 'long'
    */
   length?: 'long' | 'short'

@@ -15,7 +15,7 @@ const messages = {
 export interface DownloadableFile {
   id: string | number
   href: string
-  /** As it is to be saved: "Transcripción.pdf". */
+  /** As it is to be saved: "Transcript.pdf". */
   name: string
   bytes: number
 }

@@ -41,7 +41,7 @@ export interface FilterBarProps
   chosen?: readonly string[]
   /** What of the address stays when the form is sent without scripts, by name: an order, what `chosen` says. */
   kept?: Readonly<Record<string, string>>
-  /** What can be found: "Buscar por nombre, artista, lugar…". */
+  /** What can be found: "Search by name, artist, place…". */
   placeholder?: string
   /** Called with the filters when they are asked for. Without it the form goes to its `action`, by GET. */
   onFilter?: (filters: { kind: string; words: string }) => void

@@ -23,9 +23,9 @@ export interface FilterLink {
 }
 
 export interface FilterLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** What it narrows by: "Década". Above the values; letters say it to screen readers alone. */
+  /** What it narrows by: "Decade". Above the values; letters say it to screen readers alone. */
   label: string
-  /** The values in order, the whole list first: "Todas". */
+  /** The values in order, the whole list first: "All". */
   items: readonly FilterLink[]
   /**
    * Words with their counts side by side, one under the other beside the list, or single letters in squares.

@@ -61,7 +61,7 @@ export interface PaginatedListProps extends ComponentPropsWithRef<'div'> {
   pageHref: PaginationProps['pageHref']
   /**
    * What is said when nothing was found.
-   * @default 'No hay resultados para mostrar'
+   * @default 'No results to show'
    */
   emptyTitle?: ReactNode
 }

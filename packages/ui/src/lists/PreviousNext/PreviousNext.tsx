@@ -24,7 +24,7 @@ export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
   previous?: Neighbour
   /** What comes after; without it its side stays empty. */
   next?: Neighbour
-  /** What one goes through: "Obras de Elsa Brandariz". It names the navigation. */
+  /** What one goes through: "Works by Elsa Brandariz". It names the navigation. */
   label: string
 }
 

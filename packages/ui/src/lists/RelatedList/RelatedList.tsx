@@ -13,7 +13,7 @@ export interface RelatedItem {
   title: string
   /** The title's language, when it is not the page's. */
   titleLang?: string
-  /** What and when: "Muestra, hasta el 20 de noviembre". */
+  /** What and when: "Exhibition, until 20 November". */
   note?: ReactNode
   /** The view of a hall may be cut to 3:2; what is upright or square is shown whole. */
   picture?: PictureProps

@@ -13,7 +13,7 @@ export interface Result {
   title: ReactNode
   /** The title's language, when it is not the page's. */
   titleLang?: string
-  /** What it is, or where: "Correspondencia", "Sala 1". */
+  /** What it is, or where: "Correspondence", "Room 1". */
   note?: ReactNode
   /** When: "12 mar 1951", "4 abr – 28 jun 2019". */
   date?: ReactNode

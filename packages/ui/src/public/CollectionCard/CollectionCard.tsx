@@ -26,7 +26,7 @@ export interface CollectionItem {
   pictures: readonly PictureProps[]
   /** How many works it holds. */
   count: number
-  /** Last names; three are said, the rest are "y otros". */
+  /** Last names; three are said, the rest are "and others". */
   artists?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export interface CollectionCardProps extends Omit<ComponentPropsWithRef<'article
 }
 
 /**
- * A collection: works on a ground, title, "10 obras. Arrascaeta, Brandariz, Lemos y otros", "Ver la colección". Renders
+ * A collection: works on a ground, title, "10 works. Arrascaeta, Brandariz, Lemos and others", "See the collection". Renders
  * `<article>`.
  *
  * Use it for one collection among other things. Use `CollectionGrid` instead for several of them.

@@ -24,7 +24,7 @@ export interface CollectionGridProps
   loading?: boolean
   /**
    * What stands there when there are none.
-   * @default an `EmptyState` that says "No hay resultados para mostrar"
+   * @default an `EmptyState` that says "No results to show"
    */
   empty?: ReactNode
 }

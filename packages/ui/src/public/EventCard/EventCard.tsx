@@ -28,9 +28,9 @@ export interface EventListItem {
   picture?: PictureProps
   /** The colour that the event has in the timeline. */
   color: EventColor
-  /** When: "Del 12 de noviembre de 2026 al 30 de enero de 2027". */
+  /** When: "12 November 2026 to 30 January 2027". */
   dates: ReactNode
-  /** Where: "Sala 1". */
+  /** Where: "Room 1". */
   place?: string
   /**
    * Whether a visit is booked; the card says so.

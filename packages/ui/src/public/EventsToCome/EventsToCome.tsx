@@ -7,7 +7,7 @@ import * as styles from './EventsToCome.css.ts'
 
 /** An event that is announced: its `dates` say from when. */
 export interface EventToCome extends Omit<EventListItem, 'color' | 'place' | 'requiresRegistration'> {
-  /** Until when and where, in a line beneath the dates: "hasta el 6 de febrero de 2027, Sala 2". */
+  /** Until when and where, in a line beneath the dates: "until 6 February 2027, Room 2". */
   note?: ReactNode
 }
 

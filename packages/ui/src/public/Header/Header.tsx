@@ -20,7 +20,7 @@ export interface HeaderContent {
   homeHref: string
   /** The parts of the site, in order. */
   nav: readonly NavLink[]
-  /** The search page; without it there is no "Buscar". */
+  /** The search page; without it there is no "Search". */
   search?: { href: string; current?: boolean }
   /** All languages of the site, each under its own name. */
   languages: readonly LanguageChoice[]
@@ -31,7 +31,7 @@ export interface HeaderContent {
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'>, HeaderContent {}
 
 /**
- * The head of every public page. From 1088px on a row of links; below, the word "Menú" opens them as a sheet over
+ * The head of every public page. From 1088px on a row of links; below, the word "Menu" opens them as a sheet over
  * the whole window, or, before the scripts are there, under the logo. Renders `<header>`.
  *
  * Use it as the `header` of `Page`. Use `PageTitle` instead for the title of one page.

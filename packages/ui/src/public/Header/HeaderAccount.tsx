@@ -31,7 +31,7 @@ interface HeaderAccountToolProps {
   className: string
 }
 
-/** The account's place in the row of the header: "Ingresar", or the visitor's name and its menu. */
+/** The account's place in the row of the header: "Sign in", or the visitor's name and its menu. */
 export function HeaderAccountTool({ account, className }: HeaderAccountToolProps) {
   const intl = useIntl()
   const hydrated = useHydrated()
@@ -62,7 +62,7 @@ interface SignInLinkProps {
   onGo?: () => void
 }
 
-/** "Ingresar": a link that can be opened anywhere, and a plain click that stays on the page. */
+/** "Sign in": a link that can be opened anywhere, and a plain click that stays on the page. */
 export function SignInLink({ account, className, onGo }: SignInLinkProps) {
   const intl = useIntl()
   const label = intl.formatMessage(headerMessages.signIn)

@@ -10,7 +10,7 @@ const load = () => import('./HeaderSheet.tsx')
 const HeaderSheet = lazy(load)
 
 /**
- * "Menú" of narrow screens. Its sheet is fetched when somebody reaches for it, and opens as soon as it is there. Until the
+ * "Menu" of narrow screens. Its sheet is fetched when somebody reaches for it, and opens as soon as it is there. Until the
  * scripts are, the browser opens the links that follow it in the header.
  */
 export function HeaderMenu(content: HeaderContent) {

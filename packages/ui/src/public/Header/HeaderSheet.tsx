@@ -18,7 +18,7 @@ interface HeaderSheetProps extends HeaderContent {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** The sheet over the whole window that "Menú" opens, loaded when it is wanted. */
+/** The sheet over the whole window that "Menu" opens, loaded when it is wanted. */
 export default function HeaderSheet({
   open,
   onOpenChange,

@@ -16,13 +16,13 @@ const messages = {
 export interface ArchiveItem {
   id: string | number
   href: string
-  /** The subtitle: "Carta a Irma Szalay sobre el marco". */
+  /** The subtitle: "Letter to Irma Szalay about the frame". */
   title: string
   /** The title's language, when it is not the page's. */
   titleLang?: string
-  /** What it is, in the language of the page: "Correspondencia". */
+  /** What it is, in the language of the page: "Correspondence". */
   kind: string
-  /** When it was made, as exactly as is known: "12 mar 1951", "1951", "hacia 1950". */
+  /** When it was made, as exactly as is known: "12 Mar 1951", "1951", "about 1950". */
   date?: ReactNode
   /** Who made it, or where: "Elsa Brandariz". */
   author?: string

@@ -19,8 +19,8 @@ export interface ItemGridProps
    */
   loading?: boolean
   /**
-   * What stands there when there are none: an `EmptyState` with "Restablecer búsqueda", where there was a search.
-   * @default an `EmptyState` that says "No hay resultados para mostrar"
+   * What stands there when there are none: an `EmptyState` with "Reset search", where there was a search.
+   * @default an `EmptyState` that says "No results to show"
    */
   empty?: ReactNode
 }

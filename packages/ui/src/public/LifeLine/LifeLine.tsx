@@ -7,7 +7,7 @@ import { lifeAxis, type Years } from './lifeAxis.ts'
 
 /** One thing that goes through the years. */
 export interface LifeLane {
-  /** What it is: "Obras". Also the lane's key, so it is there once. */
+  /** What it is: "Works". Also the lane's key, so it is there once. */
   label: string
   /** What is drawn, in words: "8 obras, 1949–1963". Who does not see the drawing has it from here. */
   note: ReactNode

@@ -24,7 +24,7 @@ export interface LabelledWork extends WorkSize {
   technique?: string | null
   /** The technique's language, when it is not the page's. */
   techniqueLang?: string
-  /** The sizes in words, said in place of height × width × depth: "30 cm (diámetro)". */
+  /** The sizes in words, said in place of height × width × depth: "30 cm (diameter)". */
   size?: string | null
 }
 

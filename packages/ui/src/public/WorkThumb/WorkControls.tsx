@@ -30,7 +30,7 @@ export interface WorkControlsProps {
    */
   renewing?: boolean
   /**
-   * The last of these actions failed: the reason in words, or `true` for "Error intentando la acción". Read out when
+   * The last of these actions failed: the reason in words, or `true` for "The action failed". Read out when
    * it appears.
    */
   error?: ReactNode
