@@ -38,7 +38,7 @@ export interface LoginFormProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   onChangeAddress: () => void
   /** Adds a button to the first step that signs in with a passkey, and lets the browser offer them in its field. */
   onPasskey?: () => unknown
-  /** Adds "Cancelar" to the first step. */
+  /** Adds "Cancel" to the first step. */
   onCancel?: () => void
 }
 

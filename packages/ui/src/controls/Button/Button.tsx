@@ -30,7 +30,7 @@ interface ActionButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'butt
    * @default false
    */
   busy?: boolean
-  /** What the label says while busy: "Guardando…". Without it the label stays. */
+  /** What the label says while busy: "Saving…". Without it the label stays. */
   busyLabel?: ReactNode
 }
 

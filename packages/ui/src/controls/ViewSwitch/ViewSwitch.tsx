@@ -15,7 +15,7 @@ export interface ViewSwitchProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 }
 
 /**
- * Words between which the same things are seen in another way: "Grilla", "En la pared". Renders `<nav>`.
+ * Words between which the same things are seen in another way: "Grid", "On the wall". Renders `<nav>`.
  *
  * Use it over one list that has two or three ways to be seen, each with an address. Use `Tabs` instead for parts of one
  * record.

@@ -8,7 +8,7 @@ import { messages } from '../Dialog/messages.ts'
 import * as styles from './ConfirmDialog.css.ts'
 
 export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'box' | 'veilCloses' | 'initialFocus'> {
-  /** The question: "¿Seguro querés borrar este turno?". */
+  /** The question: "Do you want to delete this time?". */
   title: ReactNode
   /** What follows from a yes. */
   children?: ReactNode
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Omit<DialogFrameProps, 'box' | 'veil
   confirmLabel: ReactNode
   /**
    * The no.
-   * @default 'Cancelar'
+   * @default 'Cancel'
    */
   cancelLabel?: ReactNode
   /** Called when the visitor says yes; closing is the caller's, once it is done. */

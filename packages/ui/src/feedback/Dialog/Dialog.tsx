@@ -30,7 +30,7 @@ export interface DialogProps extends Omit<DialogFrameProps, 'box' | 'veilCloses'
   bare?: boolean
   /**
    * What the closing button is called.
-   * @default 'Cerrar'
+   * @default 'Close'
    */
   closeLabel?: string
 }

@@ -3,9 +3,9 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { box, sentence } from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** One short sentence: "No hay resultados para mostrar". */
+  /** One short sentence: "No results to show". */
   title: ReactNode
-  /** The way out, a `Link` or a tertiary `Button`: "Restablecer búsqueda". */
+  /** The way out, a `Link` or a tertiary `Button`: "Reset search". */
   action?: ReactNode
 }
 

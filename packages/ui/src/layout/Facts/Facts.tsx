@@ -4,9 +4,9 @@ import * as styles from './Facts.css.ts'
 
 /** One line of a list of facts. */
 export interface Fact {
-  /** What is told: "Técnica". Also the line's key, so it is there once. */
+  /** What is told: "Technique". Also the line's key, so it is there once. */
   term: string
-  /** What it is: "Óleo sobre tela". */
+  /** What it is: "Oil on canvas". */
   value: ReactNode
 }
 

@@ -23,7 +23,7 @@ interface CarouselSlideProps {
   slide: Slide
   /** Whether it is the one that the page opens with. */
   first: boolean
-  /** "1 de 4". */
+  /** "1 of 4". */
   position: string
 }
 

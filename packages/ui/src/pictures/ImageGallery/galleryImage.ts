@@ -10,7 +10,7 @@ export interface GalleryImage {
   large?: PictureProps
   /** How wide what it shows is in the world, in centimetres: the zoom then has a scale bar. */
   across?: number
-  /** "Frente, 2024. Fotografía: taller de la galería." */
+  /** "Front, 2024. Photograph: the gallery's workshop." */
   description?: ReactNode
   /** The description's language, when it is not the page's. */
   descriptionLang?: string

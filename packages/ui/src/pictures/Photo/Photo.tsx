@@ -6,7 +6,7 @@ import * as styles from './Photo.css.ts'
 export interface PhotoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is shown, with how wide it is drawn. */
   picture: PictureProps
-  /** What is to be seen on it: "El taller de la calle Pasco, 1957." */
+  /** What is to be seen on it: "The workshop in Pasco street, 1957." */
   caption?: ReactNode
   /** The caption's language, when it is not the page's. */
   captionLang?: string

@@ -6,7 +6,7 @@ import { priceMessages } from './messages.ts'
 import { price } from './Price.css.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** In whole units of the currency, shown without decimals; `null` says "sin precio". */
+  /** In whole units of the currency, shown without decimals; `null` says "no price". */
   amount: number | null
   /**
    * An ISO code, shown before the amount: "USD", "ARS".
@@ -18,7 +18,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
 /**
  * What something costs: "USD 38.000". Renders `<span>`; its figures stand under each other in a column.
  *
- * Use it wherever money is shown. Use `Tag` instead for a state such as "Vendida".
+ * Use it wherever money is shown. Use `Tag` instead for a state such as "Sold".
  */
 export function Price({ amount, currency, className, ...props }: PriceProps) {
   const intl = useIntl()
