@@ -2,25 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { storyProjects } from './.storybook/vitest.projects.ts'
-import { toldOnce } from './packages/api/src/testing/toldOnce.ts'
+import { toldTwice } from './packages/api/src/testing/toldTwice.ts'
 
-/** The API's tests on one of the two databases, with more or without some. */
-const api = (name: string, globalSetup: string, { more = [], without = [] }: Changes) => ({
+/** Tests of the API on one of the two databases. */
+const api = (name: string, globalSetup: string, include: string[]) => ({
   extends: true as const,
   root: 'packages/api',
   test: {
     name,
     globalSetup: [fileURLToPath(new URL(globalSetup, import.meta.url))],
-    include: ['src/**/*.test.ts', ...more],
-    exclude: without,
+    include,
     // The modules are read once for all files of a worker: reading them takes longer than most tests.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 })
-
-type Changes = { more?: string[]; without?: string[] }
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -43,11 +40,13 @@ export default defineConfig({
           ],
         },
       },
-      api('api-pglite', './packages/api/src/testing/setupPglite.ts', { without: toldOnce() }),
+      api('api-pglite', './packages/api/src/testing/setupPglite.ts', toldTwice()),
       // The demo comes in through the API's own functions: once is enough. So it is for what the server is measured by.
-      api('api-postgres', './packages/api/src/testing/setupPostgres.ts', {
-        more: ['../demo/src/**/*.test.ts', '../../site/bench/**/*.test.ts'],
-      }),
+      api('api-postgres', './packages/api/src/testing/setupPostgres.ts', [
+        'src/**/*.test.ts',
+        '../demo/src/**/*.test.ts',
+        '../../site/bench/**/*.test.ts',
+      ]),
       ...storyProjects(),
     ],
   },

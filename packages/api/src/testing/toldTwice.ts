@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const sources = fileURLToPath(new URL('..', import.meta.url))
+
+/** How a test comes by a database. */
+const opensOne = /\b(testApp|openTestDatabase|borrowTestDatabase|testDatabaseUrl)\(|inject\('testTemplate'\)/
+
+/**
+ * Folders and files of tests that are told on the embedded database too. Both are PostgreSQL and are asked in the same
+ * SQL; every test is told on the server's, which is the default. What lies between differs: a driver of its own, one
+ * connection instead of many, other binaries of the extensions. So these are told on both, as is the fuzz, which asks
+ * every route.
+ */
+const subjects = [
+  // Opened, brought up to date, copied out and in.
+  'backup/',
+  'cli/cli.test.ts',
+  'databases/moving.test.ts',
+  'databases/openDatabase.test.ts',
+  'db/',
+  'exports/',
+  'imports/',
+  'testing/',
+  // Many at once, and what holds a row meanwhile.
+  'appointments/booking.test.ts',
+  'appointments/holds.test.ts',
+  'appointments/moving.test.ts',
+  'appointments/office.test.ts',
+  'appointments/oversell.test.ts',
+  'appointments/party.test.ts',
+  'appointments/reminding.test.ts',
+  'collections/changes.test.ts',
+  'events/changes.test.ts',
+  'events/rows.test.ts',
+  'freshness/freshness.test.ts',
+  'holds/',
+  'mail/sendDueMails.test.ts',
+  'mail/worker.test.ts',
+  'places/places.test.ts',
+  'waiting/',
+  'works/bulk.test.ts',
+  'works/changes.test.ts',
+  // What the extensions are for.
+  'search/',
+  // Values as each driver reads and writes them: days, instants, counts, lists; errors by their code.
+  'app.test.ts',
+  'archives/archives.test.ts',
+  'artists/artists.test.ts',
+  'emptyQueries.test.ts',
+  'items/items.test.ts',
+  'reports/',
+  'retention/',
+  'works/works.test.ts',
+  'attacks/fuzz.test.ts',
+]
+
+/**
+ * Those of them that open a database, as paths in the API's folder. A subject without such a test is an error: its tests
+ * were moved.
+ */
+export function toldTwice(): string[] {
+  const tests = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.test.ts') && opensOne.test(readFileSync(join(sources, file), 'utf8')))
+  const gone = subjects.filter((subject) => !tests.some((test) => test.startsWith(subject)))
+  if (gone.length > 0)
+    throw new Error(`testing/toldTwice.ts names tests that are not there: ${gone.join(', ')}`)
+  return tests
+    .filter((test) => subjects.some((subject) => test.startsWith(subject)))
+    .map((test) => `src/${test}`)
+}
