@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Revisions } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
-import { refuseNewer } from './newer.ts'
+import { keepOlderOut, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 import { type StatementWatchers, statementWatchers } from './watchStatements.ts'
 
@@ -33,6 +33,7 @@ export async function openEmbedded(
   try {
     if (migrates) {
       await refuseNewer(drizzle(client))
+      await keepOlderOut(drizzle(client))
       await migrate(drizzle(client), { migrationsFolder })
     }
   } catch (error) {

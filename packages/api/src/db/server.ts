@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -5,7 +6,7 @@ import { askedTogether, forgetWrites, revisionsReader } from '../freshness/revis
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { endWhenLate } from './endWhenLate.ts'
-import { NewerDatabase, refuseNewer } from './newer.ts'
+import { keepOlderOut, NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 import { nameStatements, statementNames } from './statementNames.ts'
 import { statementWatchers, watchClient } from './watchStatements.ts'
@@ -135,9 +136,42 @@ async function migrateOnce(client: pg.Client): Promise<void> {
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewer(drizzle(client))
-    await migrate(drizzle(client), { migrationsFolder })
+    await keepOlderOut(drizzle(client))
+    await givingWay(client, () => migrate(drizzle(client), { migrationsFolder }))
   } finally {
     // Ending the connection lets go of the lock, whatever happened.
     await client.end()
   }
+}
+
+/**
+ * Milliseconds that a migration waits for a table: whoever comes after it to that table waits as long. Well within the
+ * second after which the database ends one of two who wait for each other, who could be a visitor.
+ */
+const tableWait = 200
+/** Milliseconds between two tries at most. */
+const tablePause = 1_000
+/** How often it tries: for a quarter of an hour about, as a backup may take. */
+const tries = 1_500
+
+/**
+ * Migrates while others go on: a migration that does not get a table soon lets those pass who stand behind it, and begins
+ * anew. It is one transaction, so nothing of it is there until all of it is.
+ */
+async function givingWay(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query(`set lock_timeout = ${tableWait}`)
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isHeldUp(error)) throw error
+      await pause(tablePause * Math.random())
+    }
+  }
+}
+
+/** Whether it did not get a table in time, or would have waited in a circle with somebody (SQLSTATE 55P03, 40P01). */
+function isHeldUp(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return cause instanceof Error && 'code' in cause && (cause.code === '55P03' || cause.code === '40P01')
 }

@@ -165,10 +165,23 @@ describe('a database of an earlier version', () => {
 
 type Named = { id: number }
 
-test('a database of a newer version is refused, and not touched', async () => {
-  const data = join(folder, 'newer')
-  await mkdir(data)
-  const rows = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12})`
-  const env = await oldDatabase(data, [{ migrationsFolder, rows }])
-  await expect(openDatabase(env)).rejects.toThrow('belongs to a newer version')
+describe('a database that a newer version has migrated', () => {
+  const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12});`
+  const open = async (name: string, rows: string) => {
+    const data = join(folder, name)
+    await mkdir(data)
+    return openDatabase(await oldDatabase(data, [{ migrationsFolder, rows: newer + rows }]))
+  }
+
+  test('is opened while that has only added to it', async () => {
+    const added = 'alter table events add column moon text; create table moons (id int)'
+    const gallery = await testApp({ database: await open('expanded', added) })
+    expect((await gallery.client().get('/api/events')).statusCode).toBe(200)
+    await gallery.close()
+  })
+
+  test('is refused once something of ours was taken away', async () => {
+    const taken = `create table drizzle.opened_from (since bigint); insert into drizzle.opened_from values (${Date.now() + 10 ** 12})`
+    await expect(open('contracted', taken)).rejects.toThrow('belongs to a newer version')
+  })
 })

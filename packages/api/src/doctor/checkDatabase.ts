@@ -67,8 +67,8 @@ async function extensions(db: Db): Promise<Finding> {
 }
 
 async function migrations(db: Db): Promise<Finding> {
-  const { lacking, isNewer } = await migrationsOf(db)
-  if (isNewer) {
+  const { lacking, isRefused } = await migrationsOf(db)
+  if (isRefused) {
     return bad(
       'It belongs to a newer version of the gallery',
       'Start that version, or restore a backup from before the upgrade.'
