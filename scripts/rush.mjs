@@ -1,4 +1,4 @@
-// npm run rush: ten thousand attempts to book a few places at once, on three processes and one PostgreSQL.
+// npm run rush: ten thousand attempts to book a few places at once, on three processes and one PostgreSQL behind nginx.
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'

@@ -1,10 +1,12 @@
 // npm run rush: thousands of people want the same few places at once, from three processes of the built product on one
-// PostgreSQL: parties book, wait where it is full, take what they are offered or let it pass, come with others, at another
-// time, or not at all. Nobody may get a place that is not there or be passed over, everybody gets an answer, and each mail
-// leaves once.
+// PostgreSQL, through the documented nginx where this machine has one or Debian's can be installed: parties book, wait
+// where it is full, take what they are offered or let it pass, come with others, at another time, or not at all. Nobody may
+// get a place that is not there or be passed over, everybody gets an answer, and each mail leaves once.
 //
-// RUSH_ATTEMPTS=10000  RUSH_CLIENTS=200  RUSH_SLOTS=50  RUSH_PROCESSES=3  choose how many of each.
+// RUSH_ATTEMPTS=10000  RUSH_CLIENTS=200  RUSH_SLOTS=50  RUSH_PROCESSES=3  choose how many of each; RUSH_EDGE=no asks the
+// processes themselves.
 import { cpus } from 'node:os'
+import { nginx } from '../../scripts/nginx.mjs'
 import { addressOf, book, change, kindsOf, percentile, wait } from './booker.mjs'
 import { allMailsSent, allOffered, bookingFaults, forgotten, mailsArrived, passedOver } from './reckoning.mjs'
 import { openSlots, openStage } from './stage.mjs'
@@ -17,7 +19,8 @@ const limits = Array.from({ length: Number(process.env.RUSH_SLOTS ?? 50) }, (_, 
 /** How many come together at most. */
 const largestParty = 4
 
-const stage = await openStage(processes)
+const behind = process.env.RUSH_EDGE !== 'no' && (await nginx()) !== '' ? 'nginx' : undefined
+const stage = await openStage(processes, { behind })
 try {
   const slots = await openSlots(stage.lucia, limits)
   await stage.ask(`update events set largest_party = ${largestParty}`)
@@ -41,7 +44,7 @@ try {
 async function visitor(client, slots, links) {
   const answers = []
   for (let attempt = 0; answers.length < attempts / clients; attempt += 1) {
-    const { url } = stage.apps[(client + attempt) % processes]
+    const { url } = stage.edge ?? stage.apps[(client + attempt) % processes]
     const slot = slots[Math.floor(Math.random() * slots.length)]
     const person = attempt % 4
     const name = `rush-${client}-${person}`
@@ -107,6 +110,8 @@ async function report(answers, seconds) {
   ]
   const lost = answers.filter(({ kind }) => ['cut', 'hung', 'unsaid'].includes(kind))
   if (lost.length > 0) faults.push(`${lost.length} attempts got no answer: ${kindsOf(lost)}`)
+  const complaints = (await stage.edge?.errors())?.trim().split('\n').filter(Boolean) ?? []
+  for (const line of complaints) faults.push(`nginx: ${line}`)
   const mailed = await mailsArrived(stage)
   for (const { kind, email, times } of mailed)
     if (times !== 1) faults.push(`a mail (${kind}) to ${email} arrived ${times} times`)
@@ -120,7 +125,9 @@ async function report(answers, seconds) {
   )
   const times = answers.map(({ ms }) => ms)
   const places = limits.reduce((sum, limit) => sum + limit, 0)
-  console.log(`${cpus().length} cores, Node ${process.versions.node}, ${processes} processes, PostgreSQL\n`)
+  console.log(
+    `${cpus().length} cores, Node ${process.versions.node}, ${processes} processes${behind ? ` behind ${behind}` : ''}, PostgreSQL\n`
+  )
   console.log(`attempts               ${answers.length} by ${clients} at once`)
   for (const does of ['book', 'wait', 'confirm', 'party', 'move', 'cancel']) {
     console.log(`  ${does.padEnd(21)}${kindsOf(answers.filter((answer) => answer.does === does))}`)

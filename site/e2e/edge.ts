@@ -16,8 +16,8 @@ export interface GrownGallery {
   mailbox: Mailbox
   /** The processes, in the order in which nginx knows them. */
   processes: Server[]
-  /** Starts the process of a place again, with what it is told anew. */
-  startAgain(place: number, more?: Record<string, string>): Promise<void>
+  /** Starts the process of a place again: of this version, or of one in another folder. */
+  startAgain(place: number, folder?: string): Promise<void>
   errors(): Promise<string>
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export const hasEdge = foundNginx() !== ''
 export async function openGrownGallery(count: number): Promise<GrownGallery> {
   const [demo, mailbox, ports] = await Promise.all([copyDemo(), openMailbox(), edgePorts()])
   const url = `http://127.0.0.1:${ports.plain}`
-  const env = { ...demo.env, SMTP_URL: mailbox.url, PUBLIC_URL: url }
+  const env = { ...demo.env, SMTP_URL: mailbox.url, PUBLIC_URL: url, DRAIN_SECONDS: '2.5' }
   const processes = await Promise.all(Array.from({ length: count }, () => startServer(env)))
   const upstreams = processes.map((server) => Number(new URL(server.url).port))
   const edge = await startEdge(foundNginx(), { upstreams, ports })
@@ -40,13 +40,13 @@ export async function openGrownGallery(count: number): Promise<GrownGallery> {
     demo,
     mailbox,
     processes,
-    startAgain: async (place, more) => {
-      processes[place] = await startServer({ ...env, ...more, PORT: String(upstreams[place]) })
+    startAgain: async (place, folder) => {
+      processes[place] = await startServer({ ...env, PORT: String(upstreams[place]) }, folder)
     },
     errors: edge.errors,
     close: async () => {
       await edge.stop()
-      await Promise.all(processes.map((server) => server.stop()))
+      await Promise.all(processes.map((server) => server.kill()))
       await mailbox.close()
       await demo.remove()
     },

@@ -16,11 +16,15 @@ export interface Server {
   kill(): Promise<void>
 }
 
-/** Starts the built server on a free port, or on the one given, and resolves once it listens. */
-export async function startServer(env: Record<string, string>): Promise<Server> {
+/**
+ * Starts the built server on a free port, or on the one given, and resolves once it listens.
+ *
+ * @param folder of the checkout, or of another version that is built in one like it
+ */
+export async function startServer(env: Record<string, string>, folder = root): Promise<Server> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, serverArgs, {
-    cwd: root,
+    cwd: folder,
     env: {
       ...process.env,
       ...serverEnv,
@@ -50,7 +54,8 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
     await listening(child, () => printed, ended)
   } catch (error) {
     // Somebody else may take a port between its being found free and its being listened on.
-    if (env.PORT === undefined && printed.includes('is in use by another program')) return startServer(env)
+    if (env.PORT === undefined && printed.includes('is in use by another program'))
+      return startServer(env, folder)
     throw error
   }
   return {
