@@ -1,3 +1,4 @@
+import type { Options } from '@gallery/contract'
 import type { Db } from './db/db.ts'
 import type { Env } from './env/env.ts'
 
@@ -11,6 +12,8 @@ export type Office = {
   publicUrl: string
   /** How long an unconfirmed booking holds its place, in milliseconds (`BOOKING_HOLD`). */
   hold: number
+  /** What the gallery's options say, where they were read already: before anything was locked. */
+  options?: Options
 }
 
 /** The office as it is now. Take it once per request: one request sees one time. */

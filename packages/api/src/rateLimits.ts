@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 import { inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from './db/db.ts'
 import { Refused } from './errors.ts'
+import { seldom } from './seldom.ts'
 import { rateLimits } from './tables/rateLimits.table.ts'
 
 /** At most `max` times within `window` milliseconds, counted from the first. */
@@ -49,12 +50,12 @@ export function visitorOf(ip: string): string {
 }
 
 /** Drops some windows that are over, so that the table stays as small as the traffic; rows in use are skipped. */
-async function sweep(db: Db, now: Date): Promise<void> {
+const sweep = seldom(async (db, now) => {
   const over = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lte(rateLimits.resets_at, now))
-    .limit(100)
+    .limit(1_000)
     .for('update', { skipLocked: true })
   await db.delete(rateLimits).where(inArray(rateLimits.key, over))
-}
+})

@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import type { Owner } from '../people/claiming.ts'
-import { takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -195,6 +195,21 @@ export async function hasPlace(
   return found.length > 0
 }
 
+/** How many people take places in a slot at `now`, and whether an address has one of them. */
+export async function countTakenBeside(
+  db: Db,
+  now: Date,
+  { slot, email }: { slot: number; email: string }
+): Promise<{ taken: number; has: boolean }> {
+  const isTheirs = and(eq(appointments.email, email), ne(appointments.email, ''))
+  const [counted] = await db
+    .select({ taken: countPeople(), has: sql<boolean>`coalesce(bool_or(${isTheirs}), false)` })
+    .from(appointments)
+    .where(and(eq(appointments.slot_id, slot), takesPlace(now)))
+  if (!counted) throw new Error('The database counted nothing')
+  return counted
+}
+
 /**
  * The bookings that take a place in slots at `now`, in the order of their ids; their rows stay locked until the
  * transaction ends. As {@link lockBooking}, call it before the slots are locked.
@@ -264,7 +279,15 @@ export type NewBooking = {
  * limit: `booking.ts` does, under the slot's lock. Demo and past bookings come through here without a mail.
  */
 export async function createAppointments(db: Db, created: readonly NewBooking[]): Promise<number[]> {
-  const ids: number[] = []
+  return (await insertAppointments(db, created)).map(({ id }) => id)
+}
+
+/** The same, with the rows as they are then. */
+export async function insertAppointments(
+  db: Db,
+  created: readonly NewBooking[]
+): Promise<BookingRow['appointment'][]> {
+  const inserted: BookingRow['appointment'][] = []
   const portion = 500
   for (let from = 0; from < created.length; from += portion) {
     const values = created
@@ -277,10 +300,9 @@ export async function createAppointments(db: Db, created: readonly NewBooking[])
         updated_at: booking.created_at,
         updated_by: by,
       }))
-    const rows = await db.insert(appointments).values(values).returning({ id: appointments.id })
-    ids.push(...rows.map((row) => row.id))
+    inserted.push(...(await db.insert(appointments).values(values).returning()))
   }
-  return ids
+  return inserted
 }
 
 /** Fields of a booking that change; the caller holds its lock. `by` is null for whoever came with a mailed link. */

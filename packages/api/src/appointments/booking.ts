@@ -1,15 +1,15 @@
 import type { Booking, Language } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
-import { admit, refuseUnlessAdmitted } from '../holds/admitting.ts'
+import { admit, findStandings, refuseUnlessAdmitted, type Standings } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import type { SolvedProof } from '../proof/proof.ts'
-import type { SlotRow } from '../slots/slots.queries.ts'
-import { type BookingRow, createAppointments, findBooking } from './appointments.queries.ts'
-import { addBookingKey } from './bookingKeys.queries.ts'
-import { mailToConfirm } from './bookingMails.ts'
-import { holdUntil, lockRoom, refuseBeyond } from './capacity.ts'
+import { readOptions } from '../readOptions.ts'
+import { type BookingRow, insertAppointments } from './appointments.queries.ts'
+import { addBookingKeys } from './bookingKeys.queries.ts'
+import { mailBooked } from './bookingMails.ts'
+import { holdUntil, lockRoom, type OpenSlot, refuseBeyond } from './capacity.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }
@@ -40,14 +40,11 @@ export async function book(
   proof: SolvedProof | null
 ): Promise<Booked> {
   const { now } = office
-  const { asker } = visitor
   return office.db.transaction(async (tx) => {
-    await lockAsker(tx, asker)
-    const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
-    await refuseBeyond(tx, slot, form)
-    await refuseUnlessAdmitted(tx, now, { asker, people: form.people }, proof)
-    const booking = await hold(tx, office, form, visitor, slot)
-    return { booking, key: await addBookingKey(tx, booking.appointment.id, 'browser') }
+    const taking = await lockFor(tx, office, form, visitor)
+    const { standings } = taking
+    await refuseUnlessAdmitted(tx, now, { standings, people: form.people }, proof)
+    return hold(tx, taking, ['link', 'browser'])
   })
 }
 
@@ -63,41 +60,57 @@ export async function bookByLink(
   visitor: Visitor
 ): Promise<boolean> {
   const { now } = office
-  const { asker } = visitor
   return office.db.transaction(async (tx) => {
-    await lockAsker(tx, asker)
-    const slot = await lockRoom(tx, office, form, 'field.email.alreadyBooked')
-    await refuseBeyond(tx, slot, form)
-    const isHeld = (await admit(tx, now, asker, form.people)) === 'yes'
-    if (isHeld) await hold(tx, office, form, visitor, slot)
-    else await write(tx, office, form, visitor, slot, now)
+    const taking = await lockFor(tx, office, form, visitor)
+    const isHeld = admit(taking.standings, now, form.people) === 'yes'
+    if (isHeld) await hold(tx, taking, ['link'])
+    else await write(tx, taking, now, ['link'])
     return isHeld
   })
 }
 
-/** Writes a booking that holds its place, and remembers whence it came. */
-async function hold(
+/** A visitor who takes a place in a slot that is locked for them and has room for them. */
+type Taking = {
+  office: Office
+  form: Omit<Booking, 'proof'>
+  visitor: Visitor
+  standings: Standings
+  slot: OpenSlot
+}
+
+/** The first five steps. All wait for whoever has the slot: what can be read before is read before. */
+async function lockFor(
   tx: Db,
   office: Office,
   form: Omit<Booking, 'proof'>,
-  visitor: Visitor,
-  slot: SlotRow
-): Promise<BookingRow> {
-  const until = holdUntil(office, slot)
-  const booking = await write(tx, office, form, visitor, slot, until)
-  await keepHold(tx, booking.appointment.id, visitor.asker, until)
-  return booking
+  visitor: Visitor
+): Promise<Taking> {
+  const asking = { ...office, options: await readOptions(tx) }
+  await lockAsker(tx, visitor.asker)
+  const standings = await findStandings(tx, office.now, visitor.asker)
+  const slot = await lockRoom(tx, asking, form, 'field.email.alreadyBooked')
+  await refuseBeyond(tx, slot, form)
+  return { office: asking, form, visitor, standings, slot }
+}
+
+/** What of a booking gets a secret: the link of its mail always, the browser that made it where it made it by scripts. */
+type Secrets = ['link'] | ['link', 'browser']
+
+/** Writes a booking that holds its place, and remembers whence it came. */
+async function hold(tx: Db, taking: Taking, opens: Secrets): Promise<Booked> {
+  const until = holdUntil(taking.office, taking.slot)
+  const booked = await write(tx, taking, until, opens)
+  await keepHold(tx, booked.booking.appointment.id, taking.visitor.asker, until)
+  return booked
 }
 
 async function write(
   tx: Db,
-  office: Office,
-  form: Omit<Booking, 'proof'>,
-  { user, language }: Visitor,
-  slot: SlotRow,
-  hold_until: Date
-): Promise<BookingRow> {
-  const [id = 0] = await createAppointments(tx, [
+  { office, form, visitor: { user, language }, slot: { event, ...slot } }: Taking,
+  hold_until: Date,
+  opens: Secrets
+): Promise<Booked> {
+  const [appointment] = await insertAppointments(tx, [
     {
       slot: slot.id,
       user: user?.id ?? null,
@@ -115,8 +128,9 @@ async function write(
       created_at: office.now,
     },
   ])
-  const booking = await findBooking(tx, { id })
-  if (!booking) throw new Error(`Booking ${id} is gone inside the transaction that made it.`)
-  await mailToConfirm(tx, office, booking)
-  return booking
+  if (!appointment) throw new Error('The database did not say which booking it has written')
+  const booking = { appointment, slot, event, offered: false }
+  const [token = '', key = ''] = await addBookingKeys(tx, appointment.id, opens)
+  await mailBooked(tx, office, booking, token)
+  return { booking, key }
 }

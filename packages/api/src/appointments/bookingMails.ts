@@ -46,6 +46,16 @@ export async function mailToConfirm(
   }
 }
 
+/** Writes the mail that asks to confirm a booking that was just made; `token` is the secret of its links. */
+export async function mailBooked(tx: Db, office: Office, row: BookingRow, token: string): Promise<void> {
+  const content = bookingConfirmMail({ ...(await inputOf(tx, office, row)), token })
+  await mailTo(tx, office, row, {
+    kind: 'bookingConfirm',
+    content,
+    about: aboutConfirming(row.appointment.id),
+  })
+}
+
 /** Writes the mail that says that the place is theirs, with the calendar file and the way to cancel. */
 export async function mailConfirmed(
   tx: Db,
@@ -217,11 +227,12 @@ async function linkedInput(tx: Db, office: Office, row: BookingRow): Promise<Boo
   return { ...(await inputOf(tx, office, row)), token }
 }
 
-async function inputOf(tx: Db, { zone, publicUrl, now }: Office, row: BookingRow): Promise<BookingMailInput> {
+async function inputOf(tx: Db, office: Office, row: BookingRow): Promise<BookingMailInput> {
+  const { zone, publicUrl, now } = office
   const { appointment, event, slot } = row
   const { language, people, first_name, last_name, needs, school, confirmed_at, hold_until, cancelled_at } =
     appointment
-  const options = await readOptions(tx)
+  const options = office.options ?? (await readOptions(tx))
   const house = { language, gallery: options, publicUrl, now }
   return {
     language,

@@ -1,15 +1,21 @@
-import { type AccessNeed, dayOf, dayRange, type Slot } from '@gallery/contract'
+import { type AccessNeed, dayOf, dayRange, type Options, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { isOfferedOn } from '../opening/opening.queries.ts'
 import type { MessageId, Values } from '../say.ts'
 import { lineOf, unclaimed } from '../slots/line.queries.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
-import { hasPlace } from './appointments.queries.ts'
-import { findBookableEvent } from './bookableEvent.ts'
+import { countTakenBeside } from './appointments.queries.ts'
+import { type BookableEvent, findBookableEvent } from './bookableEvent.ts'
 
-/** When it is, and in which zone the gallery counts its days. */
-export type Clock = { now: Date; zone: string }
+/**
+ * When it is, and in which zone the gallery counts its days. `options` are not read again where the caller has read them,
+ * before anything was locked.
+ */
+export type Clock = { now: Date; zone: string; options?: Options }
+
+/** A locked slot that visitors may book, with its event. */
+export type OpenSlot = SlotRow & { event: BookableEvent }
 
 /** Until when a hold that begins now lasts; never beyond the slot's beginning, after which nothing can be confirmed. */
 export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick<SlotRow, 'start'>): Date {
@@ -24,16 +30,16 @@ export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick
  * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted, is on
  * a closed day or has begun.
  */
-export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<SlotRow> {
+export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<OpenSlot> {
   const [slot] = await lockSlots(tx, [id])
   const event = slot && (await findBookableEvent(tx, slot.event_id))
   if (!slot || !event) throw notFound()
   const isClosed = slot.deleted_at || slot.unavailable || !event.requires_registration
-  if (isClosed || !(await isOfferedOn(tx, clock.zone, slot))) {
+  if (isClosed || !(await isOfferedOn(tx, clock, slot))) {
     throw await refusal(tx, clock, slot, 'booking.unavailable')
   }
   if (slot.start <= clock.now) throw await refusal(tx, clock, slot, 'booking.begun')
-  return slot
+  return { ...slot, event }
 }
 
 /**
@@ -46,11 +52,11 @@ export async function lockRoom(
   clock: Clock,
   { place, people, email }: { place: number; people: number; email: string },
   alreadyBooked: MessageId
-): Promise<SlotRow> {
+): Promise<OpenSlot> {
   const slot = await lockOpenSlot(tx, clock, place)
-  if (await hasPlace(tx, clock.now, { slot: slot.id, email }))
-    throw new InvalidInput({ email: alreadyBooked })
-  await refuseFull(tx, clock, slot, { people })
+  const { taken, has } = await countTakenBeside(tx, clock.now, { slot: slot.id, email })
+  if (has) throw new InvalidInput({ email: alreadyBooked })
+  await refuseFull(tx, clock, slot, { people, taken })
   return slot
 }
 
@@ -61,6 +67,8 @@ type Asking = {
   except?: number
   /** They come before those who wait: the place was theirs, and is given back. */
   first?: boolean
+  /** How many people have a place beside them, where that is counted already. */
+  taken?: number
 }
 
 /**
@@ -71,9 +79,9 @@ export async function refuseFull(
   tx: Db,
   clock: Clock,
   slot: SlotRow,
-  { people, except, first = false }: Asking
+  { people, except, first = false, taken }: Asking
 ): Promise<void> {
-  const others = await countIn(tx, clock, slot, except)
+  const others = taken ?? (await countIn(tx, clock, slot, except))
   const own = except === undefined ? 0 : (await countIn(tx, clock, slot)) - others
   const free = slot.limit - others
   if (people > free) {
@@ -107,12 +115,12 @@ type Asked = { people?: number; needs?: readonly AccessNeed[]; school?: string }
  */
 export async function refuseBeyond(
   tx: Db,
-  slot: SlotRow,
+  slot: SlotRow & { event?: BookableEvent },
   { people = 1, needs = [], school = '' }: Asked
 ): Promise<void> {
   if (!takesSchool(slot, school)) throw new InvalidInput({ school: 'field.school.notTaken' })
   if ((people === 1 || school !== '') && needs.length === 0) return
-  const event = await findBookableEvent(tx, slot.event_id)
+  const event = slot.event ?? (await findBookableEvent(tx, slot.event_id))
   const max = event?.largest_party ?? 1
   if (school === '' && people > max) {
     throw new InvalidInput({ people: { id: 'field.people.tooMany', values: { max } } })

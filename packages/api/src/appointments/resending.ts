@@ -1,6 +1,6 @@
 import { mailboxOf } from '@gallery/contract'
 import { notFound, Refused } from '../errors.ts'
-import { admit } from '../holds/admitting.ts'
+import { admit, findStandings } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
@@ -38,7 +38,7 @@ export async function resendMail(office: Office, id: number, by: Owner, asker: A
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') {
       await refuseUnlessConfirmable(tx, office, row)
-      const admission = await admit(tx, now, asker, row.appointment.people)
+      const admission = admit(await findStandings(tx, now, asker), now, row.appointment.people)
       if (admission instanceof Refused) throw admission
       const hold_until = holdUntil(office, row.slot)
       await updateBooking(tx, id, { hold_until }, { by: by.id, now })

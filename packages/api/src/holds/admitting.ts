@@ -11,16 +11,24 @@ import { holdLimits, waitFor } from './limits.ts'
  */
 export type Admission = 'yes' | 'proving' | Refused
 
-/**
- * Judges who asks, for so many people; the caller has locked them. The network is counted for those of whom nothing else
- * is known; for whoever is signed in with the mailbox only what they hold so counts, so that nobody spoils it for them.
- */
-export async function admit(tx: Db, now: Date, asker: Asker, people: number): Promise<Admission> {
+/** How the mailbox stands, and the network of those of whom nothing else is known; of whom is not counted, neither. */
+export type Standings = { there?: Standing; here?: Standing }
+
+/** How who asks stands; the caller has locked them, and it stays so until they let go. */
+export async function findStandings(tx: Db, now: Date, asker: Asker): Promise<Standings> {
   const { visitor, mailbox, proven, trusted } = asker
-  if (trusted) return 'yes'
+  if (trusted) return {}
   const there = await findStanding(tx, now, { mailbox, proven })
-  if (proven) return isCrowded.mailbox(there) ? crowded('mailbox') : 'yes'
-  const here = await findStanding(tx, now, { visitor, proven })
+  return proven ? { there } : { there, here: await findStanding(tx, now, { visitor, proven }) }
+}
+
+/**
+ * Judges who asks, for so many people. The network is counted for those of whom nothing else is known; for whoever is
+ * signed in with the mailbox only what they hold so counts, so that nobody spoils it for them.
+ */
+export function admit({ there, here }: Standings, now: Date, people: number): Admission {
+  if (!there) return 'yes'
+  if (!here) return isCrowded.mailbox(there) ? crowded('mailbox') : 'yes'
   return (
     refusalOf(there, now, { whose: 'mailbox', people }) ??
     refusalOf(here, now, { whose: 'visitor', people }) ??
@@ -35,10 +43,10 @@ export async function admit(tx: Db, now: Date, asker: Asker, people: number): Pr
 export async function refuseUnlessAdmitted(
   tx: Db,
   now: Date,
-  { asker, people }: { asker: Asker; people: number },
+  { standings, people }: { standings: Standings; people: number },
   proof: SolvedProof | null
 ): Promise<void> {
-  const admission = await admit(tx, now, asker, people)
+  const admission = admit(standings, now, people)
   if (admission === 'yes') return
   if (admission !== 'proving') throw admission
   if (proof !== null && (await spendProof(tx, proof, now))) return

@@ -42,7 +42,6 @@ export async function lockAsker(
   tx: Db,
   { visitor, mailbox }: Pick<Asker, 'visitor' | 'mailbox'>
 ): Promise<void> {
-  for (const name of [visitor, mailbox]) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-  }
+  const lock = (name: string) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+  await tx.execute(sql`select ${lock(visitor)}, ${lock(mailbox)}`)
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { seldom } from '../seldom.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { holds } from '../tables/holds.table.ts'
@@ -100,15 +101,15 @@ export async function keepHold(
 }
 
 /** Forgets some of what is over, so that nothing is kept for longer than it serves; rows in use are skipped. */
-export async function forgetHolds(db: Db, now: Date): Promise<void> {
+export const forgetHolds = seldom(async (db, now) => {
   const over = db
     .select({ id: holds.appointment_id })
     .from(holds)
     .where(lte(holds.forget_at, now))
-    .limit(100)
+    .limit(1_000)
     .for('update', { skipLocked: true })
   await db.delete(holds).where(inArray(holds.appointment_id, over))
-}
+})
 
 /** Bookings that hold places and that nobody has confirmed, by where they come from. */
 export type Origin = { origin: string; first_at: Date; last_at: Date; ids: number[] }
