@@ -52,6 +52,7 @@ const steps = [
   { name: 'unit', go: () => vitest(['unit']) },
   { name: 'stories', alone: true, go: () => vitest(['stories-*']) },
   { name: 'e2e', alone: true, go: () => playwright() },
+  { name: 'speed', alone: true, go: speed },
 ]
 
 /** What is worth knowing before a commit: the quick checks, and the tests that stand on a changed file. */
@@ -152,6 +153,17 @@ async function playwright(more = []) {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   return ended(code, playwrightCounts(file))
+}
+
+/** What is made for one person alone, beside the least that it takes. */
+async function speed() {
+  await build()
+  const { code, printed } = await runQuietly(process.execPath, ['site/bench/speed.mjs'], { env })
+  process.stdout.write(printed)
+  const [, passed = 0, failed = 0] = /\n(\d+) passed, (\d+) failed\n$/.exec(printed) ?? []
+  const failures = printed.split('\n').filter((line) => line.startsWith(failure))
+  const named = failures.map((line) => line.slice(failure.length))
+  return ended(code, { passed: Number(passed), failed: Number(failed), failures: named })
 }
 
 /** A file that does not even load, or a run that ends badly, may have no failed test in its report. */

@@ -6,11 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const email = 'gallerist@gallery.example'
 
 /**
- * Signs somebody in to a server that keeps its mails in its data folder: a super user where `SUPER_EMAILS` says so.
+ * Signs somebody in to a server that keeps its mails in its data folder: a super user where `SUPER_EMAILS` says so, as it
+ * should of whoever it is unless somebody else is named.
  * @returns `ask`, which takes a path and what `fetch` takes and answers with status and text; `send`, which posts a form
  *   with a file, and more fields, likewise; and the cookies that they have then, as a header
  */
-export async function signIn(url, data) {
+export async function signIn(url, data, who = email) {
   const cookies = new Map()
   async function ask(path, init = {}) {
     const headers = { ...init.headers, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
@@ -29,8 +30,11 @@ export async function signIn(url, data) {
     ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
   await ask('/healthz')
-  await json('/es/auth/login', { email, path: '/', query: '' })
-  const { status, text } = await json('/auth/login', { email, code: await codeIn(join(data, 'outbox')) })
+  await json('/es/auth/login', { email: who, path: '/', query: '' })
+  const { status, text } = await json('/auth/login', {
+    email: who,
+    code: await codeIn(join(data, 'outbox'), who),
+  })
   if (status !== 200) throw new Error(`signing in was answered with ${status}: ${text}`)
 
   function send(name, bytes, path = '/api/texts/images', fields = {}) {
@@ -42,13 +46,13 @@ export async function signIn(url, data) {
   return { ask, send, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
 }
 
-/** The six digits of the newest mail, as soon as there is one. */
-async function codeIn(outbox) {
+/** The six digits of the newest mail to somebody, as soon as there is one. */
+async function codeIn(outbox, who) {
   for (let tries = 0; tries < 100; tries += 1) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    if (names.length > 0) {
-      const mail = await readFile(join(outbox, names.sort().at(-1)), 'utf8')
-      const code = /^\s*(\d{3} \d{3})\s*$/m.exec(mail)?.[1]
+    for (const name of names.sort().reverse()) {
+      const mail = await readFile(join(outbox, name), 'utf8')
+      const code = mail.includes(who) && /^\s*(\d{3} \d{3})\s*$/m.exec(mail)?.[1]
       if (code) return code.replace(' ', '')
     }
     await pause(100)

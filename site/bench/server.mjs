@@ -3,25 +3,25 @@
 // machine. Each server is a process of its own, the load comes from this one, all on loopback.
 //
 // BENCH_DATABASES=postgres,pglite  BENCH_ROWS=1000,100000  BENCH_CONNECTIONS=1,20,200  choose what is measured;
-// BENCH_SECONDS=1 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at.
-import { execFile, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { get } from 'node:http'
+// BENCH_SECONDS=1 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at,
+// BENCH_ONLY=bookings takes only what is made for one person alone, of that the rows whose names have the word.
+import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
-import { buffer } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import { startBare, withAnswers } from './besides.mjs'
 import { addressOf } from './booker.mjs'
 import { email, signIn } from './galleristByMail.mjs'
 import { makeGallery } from './manyGalleries.mjs'
 import { serve } from './product.mjs'
 import { questions } from './questions.mjs'
+import { measureRows, printRows } from './rows.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 const requests = Number(process.env.BENCH_REQUESTS ?? 200_000)
 const connections = listed(process.env.BENCH_CONNECTIONS ?? '1,20,200').map(Number)
 const sizes = listed(process.env.BENCH_ROWS ?? '1000,100000').map(Number)
+const only = process.env.BENCH_ONLY
 // As browsers ask.
 const headers = { 'accept-encoding': 'gzip, br' }
 // The limit of what one network may have made anew is on, as it is for visitors: each request that is to be answered
@@ -35,8 +35,10 @@ for (const kind of listed(process.env.BENCH_DATABASES ?? 'postgres,pglite')) {
     const gallery = await makeGallery(kind, rows)
     try {
       console.log(`\n${kind}, ${rows} works and as many items\n`)
-      await measureSpeed(gallery, rows)
-      if (requests > 0 && rows === Math.max(...sizes)) await measureMemory(gallery)
+      if (!only) await measureSpeed(gallery, rows)
+      if (kind === 'postgres')
+        printRows(await measureRows(gallery, rows, { rounds: 5, seconds, only: only ?? '' }))
+      if (!only && requests > 0 && rows === Math.max(...sizes)) await measureMemory(gallery)
     } finally {
       await gallery.remove()
     }
@@ -47,7 +49,7 @@ async function measureSpeed(gallery, rows) {
   // Of super users nothing is kept, as they may see more; what is asked of them here is what visitors see.
   const server = await serve({ ...gallery.env, ...believing, SUPER_EMAILS: email })
   const { cookie } = await signIn(server.url, gallery.env.GALLERY_DATA)
-  const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)))
+  const asked = await withAnswers(server.url, questions(rows, await exhibitionPath(server.url)), headers)
   const bare = await startBare(asked, gallery)
   // A process that has only just begun is slow: neither is measured so.
   for (const url of [server.url + asked[0].path, `${bare.url}/bytes/0`])
@@ -115,32 +117,9 @@ async function measureMemory({ env }) {
   await server.stop()
 }
 
-/** Each question with its answer as it travels, which `fetch` would unpack. */
-async function withAnswers(url, asked) {
-  return Promise.all(
-    asked.map(async (question) => {
-      const [answer] = await once(get(url + question.path, { headers }), 'response')
-      if (answer.statusCode !== 200) throw new Error(`${question.path} answered ${answer.statusCode}`)
-      const { 'content-type': type, 'content-encoding': encoding } = answer.headers
-      const sent = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
-      return { ...question, body: await buffer(answer), headers: sent }
-    })
-  )
-}
-
 async function exhibitionPath(url) {
   const { data } = await (await fetch(`${url}/api/events?exhibitions=true`)).json()
   return new URL((await fetch(`${url}/es/exhibitions/${data[0].id}`)).url).pathname
-}
-
-async function startBare(answers, { env, copy }) {
-  const child = fork(fileURLToPath(new URL('bare.mjs', import.meta.url)), { serialization: 'advanced' })
-  child.send({ answers, data: copy, database: env.DATABASE_URL })
-  const url = await new Promise((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)))
-  })
-  return { url, stop: () => child.kill('SIGTERM') }
 }
 
 async function shoot(url, asking, count) {
