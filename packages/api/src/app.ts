@@ -18,6 +18,7 @@ import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
 import { knownPathsPlugin } from './knownPaths.ts'
 import { languagePlugin } from './language.ts'
+import { leftFilesPlugin } from './leftFiles/leftFilesPlugin.ts'
 import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
@@ -141,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(offersPlugin, { work: workers })
   await app.register(workHoldsPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
+  await app.register(leftFilesPlugin, { work: workers })
   await app.register(backupsPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app

@@ -153,17 +153,37 @@ async function* filesOf(
   { entry, finish, made }: Entries
 ): AsyncGenerator<Uint8Array> {
   for await (const key of createInterface({ input: createReadStream(names) })) {
-    const stored = await storage.stat(key)
-    if (stored === null) {
+    const found = await findFile(storage, key)
+    if (found === null) {
       manifest.files.missing.push(key)
       continue
     }
-    yield* entry(fileName(key), stored.bytes, await storage.get(key))
+    yield* entry(fileName(key), found.bytes, found.content)
     manifest.files.count += 1
-    manifest.files.bytes += stored.bytes
+    manifest.files.bytes += found.bytes
   }
   manifest.checksums = finish()
   const text = Buffer.from(sealManifest(manifest))
   yield* tarEntry(manifestName, text.byteLength, [text], made)
   yield tarEnd
+}
+
+/**
+ * A file in its place, or where it was moved since the rows were read: a record that named it then may be gone by now. It
+ * may go on its way between the two looks, so that the second place is asked last.
+ */
+export async function findFile(
+  storage: Storage,
+  key: string
+): Promise<{ bytes: number; content: AsyncIterable<Buffer> } | null> {
+  for (const place of [storage, storage.aside]) {
+    const stored = await place.stat(key)
+    if (stored === null) continue
+    const content = await place.get(key).catch(async (error: unknown) => {
+      if ((await place.stat(key)) !== null) throw error
+      return null
+    })
+    if (content !== null) return { bytes: stored.bytes, content }
+  }
+  return null
 }

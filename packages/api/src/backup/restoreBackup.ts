@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '../db/db.ts'
+import { lockLeftFiles } from '../db/leftFilesLock.ts'
 import { type Column, writeLines } from '../db/rows.queries.ts'
 import { lookAtEverything } from '../db/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -35,6 +36,7 @@ export async function restoreBackup(
   await refuseOtherTables(db, manifest)
   await storingFiles({ db, storage }, async (tx, remembering) => {
     if (!replace) await refuseFilled(tx)
+    await lockLeftFiles(tx)
     await loadBackup(tx, { file, manifest }, async (key, content) =>
       putFile(key, await buffer(content), { storage, remembering })
     )

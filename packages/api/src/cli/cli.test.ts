@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
@@ -277,4 +277,18 @@ test('the backups of the nights are listed and got from where they are kept', as
   expect(await gallery(`backups get ${name} ${copy}`, { BACKUP_URL })).toBe(1)
   expect(await gallery('backups get other other.tar.gz', { BACKUP_URL })).toBe(1)
   expect(said.err).toContain('There is no backup called other')
+})
+
+test('files that no record names are told, and moved aside when that is asked for', async () => {
+  const storage = join(folder, 'data', 'storage', 'images')
+  await mkdir(storage, { recursive: true })
+  await writeFile(join(storage, 'left.jpg'), 'left')
+  await utimes(join(storage, 'left.jpg'), new Date('2025-03-01'), new Date('2025-03-01'))
+  expect(await gallery('files')).toBe(0)
+  expect(said.out).toContain('would be moved aside: 1 file, 0.0 MB')
+  expect(await gallery('files --move')).toBe(0)
+  expect(said.out).toContain('\naside for less: 0 files')
+  expect(await gallery('files')).toBe(0)
+  expect(said.out).toContain('would be moved aside: 0 files')
+  expect(said.out).toContain('aside for less: 1 file')
 })

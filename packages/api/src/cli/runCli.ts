@@ -8,6 +8,7 @@ import { backups } from './backups.ts'
 import { type Command, Misuse, type Terminal } from './command.ts'
 import { doctor } from './doctor.ts'
 import { exporting } from './export.ts'
+import { files } from './files.ts'
 import { importTables } from './import.ts'
 import { mail } from './mail.ts'
 import { purge } from './purge.ts'
@@ -21,6 +22,7 @@ const commands = new Map<string, Command>([
   ['mail', mail],
   ['doctor', doctor],
   ['purge', purge],
+  ['files', files],
   ['backup', backup],
   ['backups', backups],
   ['restore', restore],

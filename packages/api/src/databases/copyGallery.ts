@@ -18,6 +18,15 @@ const noFiles: Storage = {
   put: () => Promise.reject(new Error('no file belongs to a copy of the records')),
   delete: async () => {},
   pathOf: () => null,
+  list: async function* () {},
+  aside: {
+    stat: async () => null,
+    get: () => Promise.reject(new Error('no file belongs to a copy of the records')),
+    delete: async () => {},
+    list: async function* () {},
+    put: async () => {},
+    back: async () => {},
+  },
 }
 
 /**

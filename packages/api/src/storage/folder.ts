@@ -1,31 +1,76 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { readKey, storageFolders } from './keys.ts'
-import type { Storage, StoredFile } from './storage.ts'
+import { isPlainName, readKey, type StorageFolder, storageFolders, storageKey } from './keys.ts'
+import type { ByteRange, ListedFile, Storage, StoredFile } from './storage.ts'
+
+/** How many files of a list are looked at together. */
+const batch = 200
 
 /** Opens a folder of this machine as the storage, making it when it is missing. */
 export async function openFolder(root: string): Promise<Storage> {
+  const beside = join(root, 'aside')
   for (const folder of storageFolders) await mkdir(join(root, folder), { recursive: true })
+  const place = filesIn(root)
+  const aside = filesIn(beside)
+  return {
+    ...place,
+    exists: async (key) => (await place.stat(key)) !== null,
+    put: (key, bytes) => replaceFile(place.pathOf(key), bytes),
+    aside: {
+      ...aside,
+      list: async function* () {
+        for (const folder of storageFolders) yield* aside.list(folder)
+      },
+      put: async (key) => {
+        await mkdir(dirname(aside.pathOf(key)), { recursive: true })
+        // Its time is when it was moved, and it is so before: in its place it only looks new for a moment.
+        const now = new Date()
+        await utimes(place.pathOf(key), now, now).catch(nullWhenMissing)
+        await rename(place.pathOf(key), aside.pathOf(key)).catch(nullWhenMissing)
+      },
+      back: async (key) => void (await rename(aside.pathOf(key), place.pathOf(key)).catch(nullWhenMissing)),
+    },
+  }
+}
 
+/** What can be done with files in their place and aside alike. */
+function filesIn(root: string) {
   const pathOf = (key: string) => {
     const { folder, file } = readKey(key)
     return join(root, folder, file)
   }
   const find = async (key: string) => describe(await stat(pathOf(key)).catch(nullWhenMissing))
-
   return {
-    stat: find,
     pathOf,
-    exists: async (key) => (await find(key)) !== null,
-    put: (key, bytes) => replaceFile(pathOf(key), bytes),
-    delete: async (key) => rm(pathOf(key), { force: true }),
-    get: async (key, range) => {
+    stat: find,
+    delete: async (key: string) => rm(pathOf(key), { force: true }),
+    get: async (key: string, range?: ByteRange) => {
       // Opened before it is streamed: a missing file rejects here instead of breaking an answer half sent.
       const file = await open(pathOf(key))
       return createReadStream('', { fd: file, ...range })
     },
+    list: async function* (folder: StorageFolder): AsyncGenerator<ListedFile[]> {
+      const directory = await opendir(join(root, folder)).catch(nullWhenMissing)
+      let names: string[] = []
+      for await (const { name } of directory ?? []) {
+        if (isPlainName(name)) names.push(name)
+        if (names.length < batch) continue
+        yield await listed(folder, names)
+        names = []
+      }
+      yield await listed(folder, names)
+    },
+  }
+
+  async function listed(folder: StorageFolder, names: readonly string[]): Promise<ListedFile[]> {
+    const keys = names.map((name) => storageKey(folder, name))
+    const found = await Promise.all(keys.map(async (key) => ({ key, file: await find(key) })))
+    // One may have gone since its name was read.
+    return found.flatMap(({ key, file }) =>
+      file === null ? [] : [{ key, bytes: file.bytes, modified: file.modified }]
+    )
   }
 }
 

@@ -26,6 +26,12 @@ export function storageKey(folder: StorageFolder, file: string): string {
   return `${folder}/${file}`
 }
 
+/** Whether a text is a key of the storage. */
+export function isKey(text: string): boolean {
+  const [folder = '', file = '', ...more] = text.split('/')
+  return more.length === 0 && storageFolders.some((known) => known === folder) && isPlainName(file)
+}
+
 /** Splits a key, refusing whatever {@link storageKey} would not have made. */
 export function readKey(key: string): { folder: StorageFolder; file: string } {
   const slash = key.indexOf('/')

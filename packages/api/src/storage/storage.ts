@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { readBucketAddress } from '../env/bucketAddress.ts'
 import { openBucket } from './bucket.ts'
 import { openFolder } from './folder.ts'
+import type { StorageFolder } from './keys.ts'
 
 /** What is known of a stored file without reading it. */
 export type StoredFile = {
@@ -31,6 +32,24 @@ export type Storage = {
   pathOf(key: string): string | null
   /** Removing what is not there is no error. */
   delete(key: string): Promise<void>
+  /** Every file of a folder, some hundred at a time, in no order. */
+  list(folder: StorageFolder): AsyncGenerator<ListedFile[]>
+  aside: Aside
+}
+
+/** A file as a list has it. */
+export type ListedFile = { key: string; bytes: number; modified: Date }
+
+/**
+ * Files that were moved out of their places, where nobody is served them, under the keys that they had. `modified` is
+ * when that was.
+ */
+export type Aside = Pick<Storage, 'stat' | 'get' | 'delete'> & {
+  list(): AsyncGenerator<ListedFile[]>
+  /** Moves a file aside; one that is not in its place is no error. */
+  put(key: string): Promise<void>
+  /** Moves a file back into its place; one that is not aside is no error. */
+  back(key: string): Promise<void>
 }
 
 /**

@@ -1,0 +1,27 @@
+import fp from 'fastify-plugin'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { namesIn } from './names.queries.ts'
+import { sweepFiles } from './sweepFiles.ts'
+
+/** Milliseconds between two rounds: a day. */
+const pace = 24 * 60 * 60_000
+
+/** Moves files aside that no record names any more, once a day for as long as the app is up. With `work: false` another process does. */
+export const leftFilesPlugin = fp<{ work: boolean }>(async (app, { work }) => {
+  if (!work) return
+  const { db, storage, log } = app
+  let worker: Worker | undefined
+
+  async function sweep(): Promise<boolean> {
+    const { left, back, deleted } = await sweepFiles({ storage, names: namesIn(db), now: app.clock() })
+    const did = { left, back, deleted }
+    if (Object.values(did).some(({ files }) => files > 0)) log.info(did, 'Files that no record names')
+    return false
+  }
+
+  app.addHook('onReady', async () => {
+    const trouble = 'Files that no record names could not be looked for; the next round is tomorrow'
+    worker = startWorker({ name: 'leftFiles', pace, next: sweep, trouble }, log)
+  })
+  app.addHook('onClose', () => worker?.stop())
+})
