@@ -58,7 +58,7 @@ async function ask(url, form, address) {
     const isSaid = answer.status === 200 ? data?.id > 0 : message?.length > 10
     const isKnown = [200, 201, 404, 409, 422, 428, 429, 503].includes(answer.status)
     const kind = isSaid && isKnown ? String(answer.status) : 'unsaid'
-    return { kind, message, id: data?.id, challenge, ...times() }
+    return { kind, status: answer.status, message, id: data?.id, challenge, ...times() }
   } catch (error) {
     return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut', ...times() }
   }

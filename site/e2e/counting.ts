@@ -9,7 +9,7 @@ interface Counts {
 
 /**
  * What the tables hold, asked by SQL and past the app. `slot` counts the bookings of one slot that stand. The
- * embedded database must have been let go by its server.
+ * gallery's own database must have been let go by its server.
  */
 export async function countRows(env: DemoCopy['env'], slot?: number): Promise<Counts> {
   const database = await openDatabase(env)

@@ -32,7 +32,7 @@ export async function copyDemo(): Promise<DemoCopy> {
   }
 }
 
-/** A copy of the loaded demo on the embedded database, for what is told of that one alone. */
+/** A copy of the loaded demo on the gallery's own database, for what is told of that one alone. */
 export async function copyEmbeddedDemo(): Promise<Omit<DemoCopy, 'run'>> {
   const data = await copyFolder(fromSetup('DEMO_EMBEDDED'))
   return {

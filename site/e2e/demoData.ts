@@ -8,7 +8,7 @@ const gallery = 'packages/api/bin/gallery.mjs'
 
 /**
  * Loads the demo gallery once for the whole run, as a database on a server (`DEMO_DATABASE_URL`) with its files
- * (`DEMO_DATA`), and as a data folder with the embedded database in it (`DEMO_EMBEDDED`). Tests work on copies of them
+ * (`DEMO_DATA`), and as a data folder with the gallery's own database in it (`DEMO_EMBEDDED`). Tests work on copies of them
  * (`demoCopy.ts`); all is removed at the end.
  */
 export default async function demoData(): Promise<() => Promise<void>> {

@@ -15,7 +15,7 @@ const nights = 14
 export const backups: Command = {
   usage: ['backups [--nights]', 'backups get NAME FILE.tar.gz'],
   about:
-    'Lists the backups that are kept where BACKUP_URL says, or gets one of them from there. --nights tells how the last nights went; embedded, only while the gallery is stopped.',
+    'Lists the backups that are kept where BACKUP_URL says, or gets one of them from there. --nights tells how the last nights went; on PGlite only while the gallery is stopped.',
   async run(args, terminal) {
     const options = { nights: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })

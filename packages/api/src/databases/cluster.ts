@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { endLeftServer } from './postmaster.ts'
 import { giveTo, type RunAs, startAs } from './runAs.ts'
+import { putSpaceBy, spendSpace } from './spareSpace.ts'
 
 /** A folder of PostgreSQL's, what serves it, and who runs that. */
 export type Cluster = { binaries: Binaries; folder: string; user: RunAs }
@@ -44,6 +45,7 @@ const settings = {
   // Nobody copies what it writes elsewhere.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  min_wal_size: '32MB',
   max_wal_size: '256MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -72,6 +74,7 @@ export async function makeCluster(cluster: Cluster): Promise<void> {
     '--auth=trust',
     '--no-sync',
     '--no-instructions',
+    '--wal-segsize=4',
   ]
   await run(cluster, [binaries.initdb, ...options, ...languages])
 }
@@ -94,9 +97,15 @@ async function run(cluster: Cluster, line: [string, ...string[]]): Promise<void>
   }
 }
 
+/** Milliseconds between two looks at whether a disk that was full has space again. */
+const lookAgain = 5_000
+
 /**
  * Starts the server of a folder, and again whenever it dies. It ends with our process, also with one that is killed; one
  * that was left all the same is ended first.
+ *
+ * Without space for its log it would not start again before there is some: then it gets what was put by, and only reads,
+ * until there is enough to put some by again.
  *
  * @param sockets where its socket should be; elsewhere when the path is too long for one
  * @throws with what it said, when it does not start
@@ -104,34 +113,58 @@ async function run(cluster: Cluster, line: [string, ...string[]]): Promise<void>
 export async function startCluster(cluster: Cluster, sockets: string): Promise<RunningCluster> {
   await chmod(cluster.folder, 0o700)
   const place = await socketFolder(sockets, cluster.user)
+  const spare = join(dirname(cluster.folder), 'spare')
+  await putSpaceBy(spare)
   let stopping = false
-  let child = await startPatiently(cluster, place)
+  let onlyReads = false
+  let server = await startPatiently(cluster, place, { onlyReads })
+
   async function keepUp(): Promise<void> {
-    for (;;) {
-      const ended = await ending(child)
+    while (!stopping) {
+      const ended = await ending(server.child)
       if (stopping) return
       process.stderr.write(`The gallery’s PostgreSQL ended with ${ended}: it is started again.\n`)
+      await noteSpace(server.said())
       await again()
-      if (stopping) child.kill('SIGINT')
+      if (stopping) server.child.kill('SIGINT')
     }
+    await ending(server.child)
   }
   async function again(): Promise<void> {
     for (let pause = 0; !stopping; pause = Math.min(pause * 2 + 200, 5_000)) {
       await setTimeout(pause)
       try {
-        child = await startPatiently(cluster, place)
+        server = await startPatiently(cluster, place, { onlyReads })
         return
       } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        const said = error instanceof Error ? error.message : String(error)
+        process.stderr.write(`${said}\n`)
+        await noteSpace(said)
       }
     }
   }
+  async function noteSpace(said: string): Promise<void> {
+    if (onlyReads || !said.includes('No space left on device')) return
+    process.stderr.write('The disk is full: until there is space the gallery only reads.\n')
+    onlyReads = true
+    await spendSpace(spare)
+  }
+  const looking = setInterval(() => {
+    if (!onlyReads || stopping) return
+    void putSpaceBy(spare).then((has) => {
+      if (!has || !onlyReads || stopping) return
+      onlyReads = false
+      server.child.kill('SIGINT')
+    })
+  }, lookAgain)
+  looking.unref()
   const kept = keepUp()
   return {
     url: addressAt(place),
     stop: async () => {
       stopping = true
-      child.kill('SIGINT')
+      clearInterval(looking)
+      server.child.kill('SIGINT')
       await kept
     },
   }
@@ -152,14 +185,21 @@ async function socketFolder(wanted: string, user: RunAs): Promise<string> {
   return folder
 }
 
+type Mode = { onlyReads: boolean }
+
+/** The process of a server, and the last that it said. */
+type Server = { child: ChildProcess; said: () => string }
+
 /** What PostgreSQL says while processes of a server that was killed are still on their way out. */
 const stillThere = /pre-existing shared memory block|lock file .* already exists/
 
-async function startPatiently(cluster: Cluster, sockets: string): Promise<ChildProcess> {
+async function startPatiently(cluster: Cluster, sockets: string, how: Mode): Promise<Server> {
   await endLeftServer(cluster.folder)
+  // What a killed server left, and what came with a copy of a folder in use, would be taken for a living one's.
+  for (const name of await readdir(sockets)) await rm(join(sockets, name), { force: true })
   for (let tries = 1; ; tries += 1) {
     try {
-      return await startServer(cluster, sockets)
+      return await startServer(cluster, sockets, how)
     } catch (error) {
       if (tries === 50 || !(error instanceof Error && stillThere.test(error.message))) throw error
       await setTimeout(100)
@@ -173,8 +213,16 @@ async function startPatiently(cluster: Cluster, sockets: string): Promise<ChildP
  */
 const guarded = '( ( read -r line <&3 || kill -INT $$ ) & ) 3<&0; exec "$@" </dev/null'
 
-async function startServer({ binaries, folder, user }: Cluster, sockets: string): Promise<ChildProcess> {
-  const given = Object.entries({ ...settings, unix_socket_directories: sockets })
+async function startServer(
+  { binaries, folder, user }: Cluster,
+  sockets: string,
+  { onlyReads }: Mode
+): Promise<Server> {
+  const given = Object.entries({
+    ...settings,
+    unix_socket_directories: sockets,
+    default_transaction_read_only: onlyReads ? 'on' : 'off',
+  })
   const flags = given.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const line = ['/bin/sh', '-c', guarded, 'gallery', binaries.postgres, '-D', folder, ...flags] as const
   const { file, args, options } = startAs(user, binaries, folder, [...line])
@@ -194,7 +242,9 @@ async function startServer({ binaries, folder, user }: Cluster, sockets: string)
       said.push(text)
       if (said.length > 50) said.shift()
       if (text.includes('database system is ready to accept connections')) resolve()
-      if (text.includes('PANIC:')) process.stderr.write(text)
+      // Not the line after it, which may have people's data.
+      for (const line of text.split('\n').filter((each) => each.includes('PANIC:')))
+        process.stderr.write(`${line}\n`)
     })
   })
   const died = ending(child).then((how) => {
@@ -202,11 +252,11 @@ async function startServer({ binaries, folder, user }: Cluster, sockets: string)
   })
   await Promise.race([isUp, died])
   died.catch(() => {})
-  return child
+  return { child, said: () => said.join('') }
 }
 
-/** Resolves when a process has ended, with its exit code or the signal. */
+/** Resolves when a process has ended and all that it said was heard, with its exit code or the signal. */
 async function ending(child: ChildProcess): Promise<string> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
   return String(child.exitCode ?? child.signalCode)
 }

@@ -9,6 +9,7 @@ test.each([
   ['a statement took too long', coded('57014'), true],
   ['too many connections', coded('53300'), true],
   ['its disk is full', coded('53100'), false],
+  ['it only reads while its disk is full', coded('25006'), false],
   ['the connection broke in the middle of a query', new Error('Connection terminated unexpectedly'), true],
   ['no answer came', new Error('Query read timeout'), true],
   ['the connection was given up', new Error('Client was closed and is not queryable'), true],

@@ -35,9 +35,12 @@ export function isLate(error: unknown): boolean {
   return causesOf(error).some(({ message }) => late.test(message))
 }
 
-/** The disk of the database has no space left (53100): what was to be written is not, all else is as it was. */
+/**
+ * The disk of the database has no space left (53100), or therefore only lets itself be read (25006): what was to be
+ * written is not, all else is as it was.
+ */
 export function isDatabaseFull(error: unknown): boolean {
-  return databaseCode(error) === '53100'
+  return ['53100', '25006'].includes(databaseCode(error) ?? '')
 }
 
 /** A value that no column can hold, such as a NUL character in a text (class 22): the caller's fault, not ours. */
