@@ -71,13 +71,14 @@ async function showSyncs(folder, slots) {
     const { kind } = await bookOne(slots)
     answers.push({ kind, sent, answered: Date.now() })
   }
-  const { commits, unsynced, syncs } = await trace.stop()
+  const { commits, together, unsynced, syncs } = await trace.stop()
   const booked = answers.filter(({ kind }) => kind === '201')
-  const shown = booked.filter(({ sent, answered }) =>
-    commits.some((moment) => sent <= moment && moment <= answered)
-  )
+  const within = (moments) => (booking) =>
+    moments.some((moment) => booking.sent <= moment && moment <= booking.answered)
+  const alone = booked.filter(within(commits)).length
+  const shown = booked.filter(within([...commits, ...together]))
   console.log(
-    `traced                 ${booked.length} bookings answered, ${shown.length} of them synced before; ${syncs} syncs`
+    `traced                 ${booked.length} bookings answered, ${shown.length} of them synced before (${shown.length - alone} with others’); ${syncs} syncs`
   )
   if (booked.length < 40) faults.push(`only ${booked.length} of 50 bookings were answered while traced`)
   if (shown.length < booked.length)

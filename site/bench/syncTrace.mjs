@@ -29,13 +29,15 @@ export async function traceSyncs(pids, file) {
 
 /**
  * What a trace tells. `commits`: the moments, in milliseconds, at which a commit was answered by a process that had
- * written into the log and synced it since it answered last. `unsynced`: answers between writing and syncing.
+ * synced the log since it answered last; `together`: by one that had not, while another had, which does it for all who
+ * wait. `unsynced`: answers of a process that had written into the log and not synced it.
  */
 export function readTrace(text) {
   const wrote = new Map()
   const synced = new Map()
   const pending = new Map()
-  const told = { commits: [], unsynced: [], syncs: 0 }
+  const answered = new Map()
+  const told = { commits: [], together: [], unsynced: [], syncs: 0 }
   for (const line of text.split('\n')) {
     const found = /^(\d+) +([\d.]+) (.*)$/.exec(line)
     if (!found) continue
@@ -58,8 +60,16 @@ export function readTrace(text) {
       synced.set(pid, true)
     } else if (call.startsWith('sendto')) {
       if (wrote.has(pid)) told.unsynced.push(line)
-      if (call.includes('COMMIT') && synced.has(pid)) told.commits.push(Number(seconds) * 1_000)
+      if (call.includes('COMMIT')) {
+        const kind = synced.has(pid)
+          ? 'commits'
+          : told.syncs > (answered.get(pid) ?? told.syncs)
+            ? 'together'
+            : ''
+        if (kind !== '') told[kind].push(Number(seconds) * 1_000)
+      }
       synced.delete(pid)
+      answered.set(pid, told.syncs)
     }
   }
   return told

@@ -7,8 +7,7 @@ import { contentsOf } from './contents.ts'
 /** `gallery backup`: the whole gallery in one file. */
 export const backup: Command = {
   usage: ['backup FILE.tar.gz'],
-  about:
-    'Saves every record and every stored file. While the gallery runs; on PGlite while it is stopped.',
+  about: 'Saves every record and every stored file. While the gallery runs; on PGlite while it is stopped.',
   async run(args, terminal) {
     const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
     const [file = ''] = exactly(positionals, ['FILE'])
