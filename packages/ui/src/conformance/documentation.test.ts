@@ -92,14 +92,15 @@ test('the group "Panel" of the Storybook is what the admin entry exports', () =>
 
 /** What a comment may say in letters that English has not: names of people. */
 const names = /Lucía|Müller/g
-const spanish = /[áéíóúñ¿¡«]|["“'](?:[^"”']* )?(?:de|del|en|para|con) |\b(?:Guardar|Cancelar|Buscar|Todas|Obras|Sala)\b/
+const spanish =
+  /[áéíóúñ¿¡«]|["“'](?:[^"”']* )?(?:de|del|en|para|con) |\b(?:Guardar|Cancelar|Buscar|Todas|Obras|Sala)\b/
 
 test('the comments that are published with the types are in English', () => {
   const sources = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(?:stories|docs|test)\.|\.css\.ts$|^stories/.test(file)
   )
   const found = sources.flatMap((file) =>
-    [...read(file).matchAll(/\/\*\*[^]*?\*\//g)].flatMap(([comment]) =>
+    [...read(file).matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(([comment]) =>
       spanish.test(comment.replace(names, '')) ? [`${file}: ${comment}`] : []
     )
   )

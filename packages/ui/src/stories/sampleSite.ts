@@ -1,5 +1,6 @@
 import type { LanguageChoice } from '../controls/LanguageMenu/LanguageMenu.tsx'
 import type { NavLink } from '../controls/Link/navLink.ts'
+import { storyLanguage } from './say.ts'
 
 /** The demo gallery's own frame: what every page of it has at its head and foot. */
 export const sampleName = 'Ochava'
@@ -41,4 +42,41 @@ export const sampleFooter = {
   since: 2008,
   year: 2026,
   place: 'Buenos Aires',
+}
+
+/** What stands above, and in the stories of heads and ways, in English. */
+const inEnglish: Readonly<Record<string, string>> = {
+  Inicio: 'Home',
+  Muestras: 'Exhibitions',
+  Eventos: 'Events',
+  Trastienda: 'Back room',
+  Artistas: 'Artists',
+  Archivo: 'Archive',
+  Nosotros: 'About',
+  Contacto: 'Contact',
+  Editar: 'Edit',
+  'Tus datos': 'Your details',
+  'Tus reservas': 'Your bookings',
+  'La línea que corta la esquina': 'The line that cuts the corner',
+  'Otorrinolaringología electroencefalográfica: una retrospectiva de todas las retrospectivas':
+    'Electroencephalographic otorhinolaryngology: a retrospective of all retrospectives',
+  'Fondo Brandariz': 'Brandariz papers',
+  Correspondencia: 'Correspondence',
+  'Carta a Irma Szalay sobre el marco': 'Letter to Irma Szalay about the frame',
+  'Lunes a viernes, 14 a 19.30': 'Monday to Friday, 14 to 19.30',
+  [sampleFooter.tagline]:
+    'Gallery of concrete, optical and contemporary art. Exhibitions, back room and archive in Almagro.',
+}
+
+/** Sample words in the language of the toolbar. */
+export function sampleWord(text: string, globals: Record<string, unknown>): string {
+  return storyLanguage(globals) === 'es' ? text : (inEnglish[text] ?? text)
+}
+
+/** Links with their labels in the language of the toolbar. */
+export function sampleLinks<Link extends { label: string }>(
+  links: readonly Link[],
+  globals: Record<string, unknown>
+): Link[] {
+  return links.map((link) => ({ ...link, label: sampleWord(link.label, globals) }))
 }

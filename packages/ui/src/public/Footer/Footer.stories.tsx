@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
 import { sampleLogo } from '../../stories/sampleLogo.tsx'
-import { sampleFooter } from '../../stories/sampleSite.ts'
+import { sampleFooter, sampleLinks, sampleWord } from '../../stories/sampleSite.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -10,6 +10,14 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { ...sampleFooter, logo: sampleLogo },
+  render: ({ tagline, hours, links, ...args }, { globals }) => (
+    <Footer
+      {...args}
+      tagline={sampleWord(tagline, globals)}
+      hours={sampleWord(hours, globals)}
+      links={sampleLinks(links, globals)}
+    />
+  ),
 } satisfies Meta<typeof Footer>
 
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
 import { sampleLogo } from '../../stories/sampleLogo.tsx'
-import { sampleLanguages, sampleName, sampleNav } from '../../stories/sampleSite.ts'
+import { sampleLanguages, sampleLinks, sampleName, sampleNav, sampleWord } from '../../stories/sampleSite.ts'
 import { say } from '../../stories/say.ts'
 import { Header } from './Header.tsx'
 
@@ -19,6 +19,13 @@ const meta = {
     languages: sampleLanguages,
     account: { state: 'out', signInHref: '#ingresar' },
   },
+  render: ({ nav, account, ...args }, { globals }) => (
+    <Header
+      {...args}
+      nav={sampleLinks(nav, globals)}
+      account={account?.state === 'in' ? { ...account, links: sampleLinks(account.links, globals) } : account}
+    />
+  ),
 } satisfies Meta<typeof Header>
 
 export default meta
@@ -41,8 +48,11 @@ export const InWords: Story = { args: { name: 'Kunsthalle Nord', logo: undefined
 /** The part on the screen is bold; nothing beside it moves. */
 export const CurrentPart: Story = {
   args: { nav: sampleNav.map((link) => ({ ...link, current: link.href === '#eventos' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Eventos' })).toHaveAttribute('aria-current', 'page')
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: sampleWord('Eventos', globals) })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
   },
 }
 
@@ -112,7 +122,9 @@ export const SheetOpen: Story = {
     await userEvent.click(opener)
     const sheet = within(await page.findByRole('dialog'))
     // The sheet fades in.
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Contacto' })).toBeVisible())
+    await waitFor(() =>
+      expect(sheet.getByRole('link', { name: sampleWord('Contacto', globals) })).toBeVisible()
+    )
     await expect(sheet.getByRole('button', { name: say(globals, 'header.signOut') })).toBeVisible()
   },
 }

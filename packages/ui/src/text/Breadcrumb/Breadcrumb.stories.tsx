@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { sampleLinks, sampleWord } from '../../stories/sampleSite.ts'
 import { say } from '../../stories/say.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
@@ -14,6 +15,7 @@ const meta = {
       { label: 'La línea que corta la esquina' },
     ],
   },
+  render: ({ items, ...args }, { globals }) => <Breadcrumb {...args} items={sampleLinks(items, globals)} />,
 } satisfies Meta<typeof Breadcrumb>
 
 export default meta
@@ -24,13 +26,17 @@ export const Default: Story = {}
 
 /** What a super user sees beside it. */
 export const WithEnd: Story = {
-  args: {
-    end: (
-      <Button href="#panel" variant="secondary" size="s">
-        Editar
-      </Button>
-    ),
-  },
+  render: ({ items, ...args }, { globals }) => (
+    <Breadcrumb
+      {...args}
+      items={sampleLinks(items, globals)}
+      end={
+        <Button href="#panel" variant="secondary" size="s">
+          {sampleWord('Editar', globals)}
+        </Button>
+      }
+    />
+  ),
 }
 
 /** A long title goes on in the next line. */
@@ -62,10 +68,10 @@ export const DeepOnAPhone: Story = {
   args: { items: deep },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('link', { name: 'Fondo Brandariz' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: sampleWord('Fondo Brandariz', globals) })).toBeNull()
     const more = canvas.getByRole('button', { name: say(globals, 'breadcrumb.more') })
     await userEvent.click(more)
-    await expect(canvas.getByRole('link', { name: 'Fondo Brandariz' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: sampleWord('Fondo Brandariz', globals) })).toHaveFocus()
     await expect(more).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(deep.length)
   },
