@@ -77,7 +77,7 @@ export const spoken = style({
   background: vars.color.ground,
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: '0.875em',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })
 
 export const examples = style({

@@ -167,7 +167,7 @@ export function BookingPattern({ language }: { language: StoryLanguage }) {
                   <BookingDone
                     email={booked}
                     until="2026-11-17T17:05:00-03:00"
-                    now={new Date('2026-11-17T15:05:00-03:00')}
+                    now="2026-11-17T15:05:00-03:00"
                     bookingsHref="#bookings"
                     onResend={() => {}}
                     onCorrect={setBooked}

@@ -58,6 +58,20 @@ const rowHref = (row: PanelWork) => `#${row.id}`
 const rowDimmed = (row: PanelWork) => !row.public
 const nothing = () => {}
 
+/** The works by a column, as a server would answer them. */
+function inOrder(rows: readonly PanelWork[], { column, direction }: SortState): PanelWork[] {
+  const way = direction === 'ascending' ? 1 : -1
+  return [...rows].sort(
+    (one, other) =>
+      way *
+      (column === 'price'
+        ? (one.price ?? 0) - (other.price ?? 0)
+        : column === 'artist'
+          ? one.artist.localeCompare(other.artist)
+          : one.title.localeCompare(other.title))
+  )
+}
+
 /** The works of the panel: search, filters, a table whose states are changed in place, and what is done with many at once. */
 export function PanelListPattern({ language }: { language: StoryLanguage }) {
   const text = panelListWords[language]
@@ -68,6 +82,7 @@ export function PanelListPattern({ language }: { language: StoryLanguage }) {
   const [statuses, setStatuses] = useState<ReadonlySet<string>>(new Set(['consigned']))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<SortState>({ column: 'artist', direction: 'ascending' })
+  const sorted = useMemo(() => inOrder(rows, sort), [rows, sort])
   const { show } = useToast()
   const columns = useMemo(() => {
     const change = (id: string, next: Partial<PanelWork>) =>
@@ -129,7 +144,7 @@ export function PanelListPattern({ language }: { language: StoryLanguage }) {
       />
       <DataTable
         label={workWords[language].label}
-        rows={rows}
+        rows={sorted}
         columns={columns}
         rowId={rowId}
         rowLabel={rowLabel}
