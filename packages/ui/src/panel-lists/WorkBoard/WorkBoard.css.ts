@@ -2,7 +2,7 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
-/** One under the other on a phone, the works first; from the tablet what is picked from stands beside them. */
+/** One under the other on a phone, in the order in which they are read; from the tablet what is picked from is at the left. */
 export const board = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,13 +12,13 @@ export const board = kitStyle({
 })
 export const source = kitStyle({
   minWidth: 0,
-  order: 1,
-  '@media': { [from('tablet')]: { order: 0 } },
+  '@media': { [from('tablet')]: { gridColumn: 1, gridRow: 1 } },
 })
 export const works = kitStyle({
   minWidth: 0,
   '@media': {
     [from('tablet')]: {
+      gridColumn: 2,
       alignSelf: 'stretch',
       paddingInlineStart: vars.space.s5,
       borderInlineStart: `1px solid ${vars.color.line}`,

@@ -57,8 +57,8 @@ export function Collection({ add, order, remove }: CollectionProps) {
   keyboard: [],
   reads: [
     {
-      es: 'Nada propio: se leen la lista de la que se suma y después las obras en orden, también en un teléfono.',
-      en: 'Nothing of its own: the list to pick from is read, then the works in order, on a phone too.',
+      es: 'Nada propio: se leen las obras en orden y después la lista de la que se suma, como se ven en un teléfono.',
+      en: 'Nothing of its own: the works in order are read, then the list to pick from, as they are seen on a phone.',
     },
   ],
   props: {

@@ -17,8 +17,8 @@ export interface WorkBoardProps extends ComponentPropsWithRef<'div'> {
 export function WorkBoard({ source, className, children, ...props }: WorkBoardProps) {
   return (
     <div {...props} className={joinClasses(styles.board, className)}>
-      <div className={styles.source}>{source}</div>
       <div className={styles.works}>{children}</div>
+      <div className={styles.source}>{source}</div>
     </div>
   )
 }
