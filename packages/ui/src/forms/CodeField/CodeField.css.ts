@@ -22,4 +22,5 @@ export const code = kitStyle({
   backgroundRepeat: 'no-repeat',
   backgroundOrigin: 'content-box',
   backgroundClip: 'content-box',
+  selectors: { '&&[aria-invalid="true"]': { paddingInlineStart: 'calc(0.9rem - 3px)' } },
 })

@@ -1,6 +1,5 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
-import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -38,12 +37,14 @@ export const error = kitStyle({
   },
 })
 
+const inset = '0.75rem'
+
 /** The box that is typed in. */
 export const control = kitStyle({
   display: 'block',
   width: '100%',
   minHeight: '2.75rem',
-  padding: '0.55rem 0.75rem',
+  padding: `0.55rem ${inset}`,
   background: vars.color.paper,
   border: `1px solid ${vars.color.line2}`,
   borderRadius: vars.radius.control,
@@ -54,7 +55,9 @@ export const control = kitStyle({
   selectors: {
     '&[aria-invalid="true"]': {
       borderColor: vars.color.err,
-      boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}`,
+      // A wider edge and no shadow inside of it: round corners would show a seam between the two.
+      borderInlineStartWidth: '4px',
+      paddingInlineStart: `calc(${inset} - 3px)`,
     },
     '&[aria-invalid="true"]:focus-visible': { borderColor: vars.color.focus },
     '&:disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },

@@ -73,11 +73,13 @@ export function useField(name: string, hint: ReactNode, given: ControlIds, told?
 
 interface FieldShellProps extends Pick<FieldProps, 'label' | 'optional' | 'hint' | 'wide' | 'className'> {
   field: ReturnType<typeof useField>
+  /** The id of the label, where more than the control is told what it is of. */
+  labelId?: string
   children: ReactNode
 }
 
 /** Label over control over help and error: the shell of every field. Renders `<div>`. */
-export function Field({ field, label, optional, hint, wide, className, children }: FieldShellProps) {
+export function Field({ field, label, labelId, optional, hint, wide, className, children }: FieldShellProps) {
   return (
     <div
       className={joinClasses(styles.field, className)}
@@ -86,7 +88,7 @@ export function Field({ field, label, optional, hint, wide, className, children 
       data-in-place={field.inPlace}
       data-changed={(field.inPlace && field.isChanged) || undefined}
     >
-      <label htmlFor={field.control.id} className={styles.label}>
+      <label id={labelId} htmlFor={field.control.id} className={styles.label}>
         {label}
         {optional && field.inPlace === undefined ? <OptionalMark /> : null}
       </label>

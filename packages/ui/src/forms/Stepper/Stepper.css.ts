@@ -1,5 +1,4 @@
 import { kitStyle } from '../../private/kitStyle.ts'
-import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 
 const off = ':where(:disabled, [aria-disabled="true"])'
@@ -21,7 +20,10 @@ export const number = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   appearance: 'textfield',
-  selectors: { '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 } },
+  selectors: {
+    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+    '&&[aria-invalid="true"]': { paddingInlineStart: `calc(${edge} - 3px)` },
+  },
   '@media': {
     // The buttons are gone: the browser's own arrows take their place.
     '(scripting: none)': {
@@ -43,8 +45,8 @@ export const button = kitStyle({
   selectors: {
     '&:first-child': { insetInlineStart: '1px' },
     '&:last-child': { insetInlineEnd: '1px' },
-    // The mark of a refused field goes on over it.
-    '[data-invalid] &:first-child': { boxShadow: `inset calc(3px * ${readingWay}) 0 0 ${vars.color.err}` },
+    // The mark of a refused field stays beside it.
+    '[data-invalid] &:first-child': { insetInlineStart: '4px', width: `calc(${edge} - 3px)` },
     [`&:hover:not(${off})`]: { background: vars.color.ground },
     [`&${off}`]: { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
   },

@@ -74,7 +74,7 @@ export const Between: Story = {
 export const Most: Story = {
   args: { defaultValue: 5 },
   play: async ({ canvas, globals }) => {
-    const { atMax } = words[storyLanguage(globals)]
+    const { label, atMax } = words[storyLanguage(globals)]
     const more = canvas.getByRole('button', { name: say(globals, 'stepper.more') })
     await expect(canvas.getByRole('status')).not.toHaveTextContent(atMax)
     more.focus()
@@ -82,7 +82,7 @@ export const Most: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveValue(6)
     await expect(more).toHaveFocus()
     await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await expect(more).toHaveAccessibleDescription(atMax)
+    await expect(more).toHaveAccessibleDescription(`${label} ${atMax}`)
     await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(atMax)
     await expect(canvas.getByRole('status')).toHaveTextContent(atMax)
   },

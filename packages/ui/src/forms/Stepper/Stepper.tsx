@@ -65,6 +65,7 @@ export function Stepper({
 }: StepperProps) {
   const intl = useIntl()
   const limitId = useId()
+  const labelId = useId()
   const [number, setNumber] = useState(value ?? defaultValue)
   const [known, setKnown] = useState(value)
   const [pressed, setPressed] = useState<number>()
@@ -111,7 +112,7 @@ export function Stepper({
       // Not `disabled`: whoever presses up to the end keeps the focus.
       aria-disabled={isEnd || undefined}
       aria-label={intl.formatMessage(messages[name])}
-      aria-describedby={name === 'more' ? limit : undefined}
+      aria-describedby={joinClasses(labelId, name === 'more' && limit)}
       className={styles.button}
       onClick={() => {
         const box = input.current
@@ -127,7 +128,7 @@ export function Stepper({
   )
 
   return (
-    <Field field={field} label={label} hint={hint} wide={wide} className={className}>
+    <Field field={field} label={label} labelId={labelId} hint={hint} wide={wide} className={className}>
       <div className={styles.row}>
         <div className={styles.box}>
           {button('minus', 'fewer', number <= min)}
