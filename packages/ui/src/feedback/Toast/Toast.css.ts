@@ -18,14 +18,10 @@ export const corner = kitStyle({
   bottom: `calc(${fallbackVar(footSpace, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
+  // What a dialog asks to be pressed stands at its foot.
+  selectors: { '[data-modal] &': { top: vars.layout.gutter, bottom: 'auto' } },
   '@media': {
-    [from('tablet')]: {
-      insetInlineEnd: 'auto',
-      width: '30rem',
-      maxWidth: '100%',
-      // What a dialog asks to be pressed stands at its foot.
-      selectors: { '[data-modal] &': { top: vars.layout.gutter, bottom: 'auto' } },
-    },
+    [from('tablet')]: { insetInlineEnd: 'auto', width: '30rem', maxWidth: '100%' },
   },
 })
 
