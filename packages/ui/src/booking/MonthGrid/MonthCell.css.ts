@@ -87,6 +87,7 @@ export const number = kitStyle({
       minWidth: '1.9rem',
       textAlign: 'center',
       fontWeight: vars.fontWeight.strong,
+      borderRadius: vars.radius.control,
       color: vars.color.onAction,
       background: cutCorner(vars.color.action, true),
     },

@@ -124,6 +124,7 @@ export const number = kitStyle({
   selectors: {
     [`${day}[data-closed] > &`]: { color: vars.color.ink3 },
     [`${day}[data-today] > &`]: {
+      borderRadius: vars.radius.control,
       color: vars.color.onAction,
       background: cutCorner(vars.color.action, true),
     },

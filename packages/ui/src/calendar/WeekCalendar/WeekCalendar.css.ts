@@ -92,6 +92,7 @@ export const dayNumber = kitStyle({
     '[data-today] > &': {
       padding: '0.05rem 0.45rem',
       fontWeight: vars.fontWeight.strong,
+      borderRadius: vars.radius.control,
       color: vars.color.onAction,
       background: cutCorner(vars.color.action, true),
     },

@@ -24,6 +24,11 @@ export const language = kitStyle({
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
   ':focus-visible': { outlineOffset: '-4px' },
   selectors: {
+    '&:first-child': {
+      borderStartStartRadius: vars.radius.control,
+      borderEndStartRadius: vars.radius.control,
+    },
+    '&:last-child': { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control },
     '&[aria-pressed="true"]': {
       background: vars.color.ink,
       color: vars.color.paper,
