@@ -121,7 +121,7 @@ export function BookingDialog({
                 <BookingDone
                   email={after.booked.email}
                   until={after.booked.hold_until}
-                  now={now}
+                  now={now.toISOString()}
                   sentAt={after.sentAt}
                   resendOff={after.resendOff}
                   refusal={after.refusal}

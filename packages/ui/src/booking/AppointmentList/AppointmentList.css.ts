@@ -74,6 +74,7 @@ export const when = kitStyle({
   gap: `${vars.space.s1} ${vars.space.s3}`,
 })
 export const time = kitStyle({
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.l,
   lineHeight: 1.2,
   letterSpacing: vars.letterSpacing.xl,

@@ -40,6 +40,7 @@ export const body = kitStyle({
   color: vars.color.ink2,
 })
 export const time = kitStyle({
+  whiteSpace: 'nowrap',
   fontSize: vars.fontSize.l,
   lineHeight: 1.2,
   letterSpacing: vars.letterSpacing.xl,

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 import { BookingDone } from './BookingDone.tsx'
 
-const now = new Date('2026-11-17T15:37:00-03:00')
+const now = '2026-11-17T15:37:00-03:00'
 const ignore = () => undefined
 
 export const docs: ComponentDocs = {
@@ -42,7 +42,7 @@ export const docs: ComponentDocs = {
 interface DoneProps {
   email: string
   until: string
-  now: Date
+  now: string
   resend: () => Promise<void>
   correct: (email: string) => Promise<boolean>
   chooseAgain: () => void
@@ -186,7 +186,7 @@ export function Done({ email, until, now, resend, correct, chooseAgain }: DonePr
   props: {
     email: 'Adónde fue el mail.',
     until: 'Hasta cuándo se guarda el lugar, un instante (ISO).',
-    now: 'La hora, por el reloj del servidor: desde `until` el lugar vuelve a estar libre.',
+    now: 'La hora por el reloj del servidor, un instante (ISO): desde `until` el lugar vuelve a estar libre.',
     sentAt: 'Cuándo se mandó el mail otra vez, un instante (ISO).',
     resendOff: 'Se mandó hace un momento, y no se manda de nuevo tan pronto.',
     onResend: 'Manda el mail otra vez.',

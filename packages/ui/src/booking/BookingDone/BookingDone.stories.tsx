@@ -9,7 +9,7 @@ const meta = {
   args: {
     email: 'martina.sosa@correo.example.org',
     until: '2026-11-17T16:05:00-03:00',
-    now: new Date('2026-11-17T15:37:00-03:00'),
+    now: '2026-11-17T15:37:00-03:00',
     bookingsHref: '#reservas',
     onResend: fn(),
     onCorrect: fn(),
@@ -69,7 +69,7 @@ export const LongAddress: Story = {
 
 /** The time is up: the way back to the times of the day. */
 export const Over: Story = {
-  args: { now: new Date('2026-11-17T16:06:00-03:00') },
+  args: { now: '2026-11-17T16:06:00-03:00' },
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bookingDone.again') }))
     await expect(args.onAgain).toHaveBeenCalledOnce()

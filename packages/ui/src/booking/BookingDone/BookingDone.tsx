@@ -15,8 +15,8 @@ export interface BookingDoneProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   email: string
   /** Until when the place is held, an instant (ISO). */
   until: string
-  /** The time, by the server's clock: from `until` on the place is free again. */
-  now: Date
+  /** The time by the server's clock, an instant (ISO): from `until` on the place is free again. */
+  now: string
   /** When the mail was sent once more, an instant (ISO). */
   sentAt?: string | undefined
   /**
@@ -60,7 +60,7 @@ export function BookingDone({
 }: BookingDoneProps) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOver = new Date(until) <= now
+  const isOver = new Date(until) <= new Date(now)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div {...props}>

@@ -6,11 +6,11 @@ import { messages } from './messages.ts'
 import { timeLeft } from './timeLeft.ts'
 
 /** Until when the place is kept, large, and how long that still is. Renders `<div>`. */
-export function HeldUntil({ until, now }: { until: string; now: Date }) {
+export function HeldUntil({ until, now }: { until: string; now: string }) {
   const dates = useDates()
   const day = dates.dayOf(until)
-  const isToday = day === dates.dayOf(now.toISOString())
-  const { hours, minutes } = timeLeft(until, now)
+  const isToday = day === dates.dayOf(now)
+  const { hours, minutes } = timeLeft(until, new Date(now))
   const left = hours === 0 ? messages.minutesLeft : messages.hoursLeft
   return (
     <div className={styles.held}>

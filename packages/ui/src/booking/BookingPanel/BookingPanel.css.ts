@@ -39,6 +39,7 @@ export const event = kitStyle({
 /** Leaves the corner to the dialog's closing button. */
 export const stamp = kitStyle({ paddingInlineEnd: '3.5rem', '@media': { [tablet]: { paddingInlineEnd: 0 } } })
 export const bookedTime = kitStyle({
+  whiteSpace: 'nowrap',
   color: vars.color.ink,
   fontSize: vars.fontSize.l,
   lineHeight: 1.2,

@@ -167,7 +167,7 @@ export const Done: Story = {
       <BookingDone
         email="martina.sosa@correo.example.org"
         until="2026-11-17T16:05:00-03:00"
-        now={new Date('2026-11-17T15:37:00-03:00')}
+        now="2026-11-17T15:37:00-03:00"
         bookingsHref="#reservas"
         onResend={fn()}
         onCorrect={fn()}

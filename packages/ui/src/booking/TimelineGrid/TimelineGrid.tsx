@@ -114,6 +114,7 @@ export function TimelineGrid({
       />
       {runs.length > 0 ? <TimelineClosures runs={runs} /> : null}
       <TimelineKey
+        events={events}
         withNothing={
           !loading &&
           events.some((event) => days.some(({ day }) => cellState(event, day, closed) === 'nothing'))

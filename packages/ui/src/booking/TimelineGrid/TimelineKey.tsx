@@ -1,29 +1,39 @@
 import '../../eventColors.css.ts'
 import { FormattedMessage } from 'react-intl'
+import type { EventColor } from '../../tokens/tokens.ts'
 import { messages } from './messages.ts'
 import * as styles from './TimelineKey.css.ts'
+import type { TimelineEvent } from './timelineEvent.ts'
 
 const entries = [
-  { kind: 'open', color: 'red', text: messages.keyOpen },
-  { kind: 'free', color: 'yellow', text: messages.keyFree },
-  { kind: 'full', color: 'red', text: messages.keyFull },
-  { kind: 'nothing', color: 'red', text: messages.keyNothing },
-  { kind: 'last', color: 'gray', text: messages.keyLast },
+  { kind: 'open', text: messages.keyOpen },
+  { kind: 'free', text: messages.keyFree },
+  { kind: 'full', text: messages.keyFull },
+  { kind: 'nothing', text: messages.keyNothing },
+  { kind: 'last', text: messages.keyLast },
 ] as const
 
 interface TimelineKeyProps {
+  events: readonly TimelineEvent[]
   /** Whether some day has nothing to book: rare enough to be explained only where it is seen. */
   withNothing: boolean
 }
 
-/** What the bars mean, for the eye alone: every cell says it in words of its own. Renders `<div>`. */
-export function TimelineKey({ withNothing }: TimelineKeyProps) {
+/**
+ * What the bars mean, for the eye alone: every cell says it in words of its own. In the colours of the events above, so
+ * that no other than theirs seems to mean something. Renders `<div>`.
+ */
+export function TimelineKey({ events, withNothing }: TimelineKeyProps) {
+  const colorOf = (registers: boolean, without: EventColor) =>
+    events.find(({ requiresRegistration }) => requiresRegistration === registers)?.color ?? without
+  const booked = colorOf(true, 'red')
+  const colors = { open: booked, full: booked, nothing: booked, free: colorOf(false, 'yellow'), last: 'gray' }
   const shown = entries.filter(({ kind }) => withNothing || kind !== 'nothing')
   return (
     <div aria-hidden className={styles.key}>
-      {shown.map(({ kind, color, text }) => (
+      {shown.map(({ kind, text }) => (
         <span key={kind} className={styles.entry}>
-          <span data-event-color={color} className={styles.swatch} data-kind={kind} />
+          <span data-event-color={colors[kind]} className={styles.swatch} data-kind={kind} />
           <FormattedMessage {...text} />
         </span>
       ))}
