@@ -58,7 +58,7 @@ const steps = [
 /** What is worth knowing before a commit: the quick checks, and the tests that stand on a changed file. */
 const changed = [
   ...steps.filter(({ name }) => ['lint', 'unused', 'types'].includes(name)),
-  // The server is told all that the embedded database is; CI asks both.
+  // The server is told all that PGlite is; CI asks both.
   {
     name: 'tests',
     go: () => vitest(['unit', 'api-postgres', 'stories-*'], ['--changed', '--passWithNoTests']),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const load = createRequire(new URL('../../packages/api/package.json', import.meta.url))
 
 /**
- * PostgreSQL by its address, or the embedded database in memory where there is none, without anything of ours: the least
+ * PostgreSQL by its address, or PGlite in memory where there is none, without anything of ours: the least
  * time in which a table gets in. `copy` takes a CSV and how many rows it has, and gives the seconds that COPY takes for
  * it, into columns of text without an index.
  */

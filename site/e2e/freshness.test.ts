@@ -34,7 +34,9 @@ async function expectEachName(staff: Visitor, reader: string): Promise<void> {
   await staff.patch(`/api/events/${id}`, { title_es: name })
 }
 
-test('a page is never older than the last write: one process, embedded database', async ({ gallery }) => {
+test('a page is never older than the last write: one process with a database of its own', async ({
+  gallery,
+}) => {
   const { url } = gallery.server
   await expectEachName(await gallerist(url, gallery.mailbox), url)
 })

@@ -57,7 +57,7 @@ async function expectSeven(
   ).toEqual(booked.sort())
 }
 
-test('200 people at once get only the places there are: one process, embedded database', async () => {
+test('200 people at once get only the places there are: one process with a database of its own', async () => {
   const demo = await copyEmbeddedDemo()
   const mailbox = await openMailbox()
   const server = await startServer({ ...demo.env, SMTP_URL: mailbox.url })
@@ -83,7 +83,7 @@ test('200 people at once get only the places there are: two processes, one Postg
   await demo.remove()
 })
 
-test('a second process on the same embedded database is refused with its reason', async () => {
+test('a second process on the same database of its own is refused with its reason', async () => {
   const demo = await copyEmbeddedDemo()
   const first = await startServer(demo.env)
   await expect(startServer(demo.env)).rejects.toThrow(

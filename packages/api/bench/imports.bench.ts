@@ -29,7 +29,7 @@ async function openPostgres(): Promise<Database> {
 
 describe.each([
   { name: 'PostgreSQL', sizes: [10_000, 100_000], whole: true, open: openPostgres },
-  // The embedded database is for galleries of hundreds of records.
+  // PGlite is for galleries of hundreds of records.
   { name: 'PGlite', sizes: [1_000, 10_000], whole: false, open: async () => openDump(await dumpMigrated()) },
 ])('$name', ({ name, sizes, whole, open }) => {
   let folder: string

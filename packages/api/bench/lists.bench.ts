@@ -49,7 +49,7 @@ async function openPostgres(): Promise<Database> {
 
 describe.each([
   { name: 'PostgreSQL', many: 100_000, open: openPostgres },
-  // The embedded database is for galleries of hundreds of records.
+  // PGlite is for galleries of hundreds of records.
   { name: 'PGlite', many: 10_000, open: async () => openDump(await dumpMigrated()) },
 ])('$name', ({ name, many, open }) => {
   const galleries: Database[] = []

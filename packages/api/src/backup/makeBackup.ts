@@ -30,7 +30,7 @@ export type Making = {
  * Writes everything that the gallery holds, every row and every stored file, into one `.tar.gz`: the rows as they were at
  * one moment, whoever writes meanwhile, and the files that they name, which never change under a name. Memory holds some
  * hundred rows or a piece of a file. The database is asked for one transaction while rows are written, and not while
- * files are: the embedded one answers nobody else meanwhile. The file appears under its name when it is whole, readable
+ * files are: PGlite answers nobody else meanwhile. The file appears under its name when it is whole, readable
  * by its owner only: who reads it knows all that the gallery knows.
  *
  * @throws when there is a file of that name

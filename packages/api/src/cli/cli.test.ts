@@ -90,7 +90,7 @@ test('a mistake in the configuration is named', async () => {
   expect(said.err).toContain('GALLERY_TZ must be a time zone')
 })
 
-describe.runIf(template.kind === 'pglite')('the embedded database', () => {
+describe.runIf(template.kind === 'pglite')('PGlite', () => {
   test('of a folder without a gallery is not made by reading it', async () => {
     const GALLERY_DATA = join(folder, 'elsewhere')
     for (const line of ['users', 'purge', `backup ${folder}/nothing.tar.gz`]) {

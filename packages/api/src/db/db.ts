@@ -4,7 +4,7 @@ import type { StatementWatcher } from './watchStatements.ts'
 
 /**
  * What every query takes first: the database or a transaction of it, embedded or remote. Inside
- * `db.transaction(async (tx) => …)` use only `tx`: the embedded database has one connection and would wait for itself.
+ * `db.transaction(async (tx) => …)` use only `tx`: PGlite has one connection and would wait for itself.
  */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
@@ -27,6 +27,6 @@ export type Database = {
   watch(watcher: StatementWatcher): void
   /** How many connections there are, how many of them rest, and how many wait for one. Not there where everybody shares one. */
   connections?: () => { open: number; idle: number; waiting: number }
-  /** Lets go of the connections and, of the embedded database, of its folder. */
+  /** Lets go of the connections and, of the gallery's own, of its folder. */
   close(): Promise<void>
 }

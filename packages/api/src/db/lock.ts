@@ -18,7 +18,7 @@ const beatSeconds = 5
 const silenceSeconds = 20
 
 /**
- * Makes this process the only one that opens the embedded database of a folder: two would corrupt it.
+ * Makes this process the only one that opens the gallery's own database in a folder: two would corrupt it.
  *
  * Each process that wants in puts down a file of its own, named after itself, and only then looks at the others'. So of
  * two that come together at least one sees the other; whoever sees a living one takes its own file back and is refused.

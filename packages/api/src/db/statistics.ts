@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
 
 /**
  * Has the database look at what some tables hold, by which it plans its queries. Call it after much was written at once: a
- * server would do it by itself some time later, the embedded database never does, and takes minutes for what takes a
+ * server would do it by itself some time later, PGlite never does, and takes minutes for what takes a
  * moment. One table after the other, so that others get their turn.
  */
 export async function lookAtTables(db: Db, tables: readonly PgTable[]): Promise<void> {

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { PaginationMeta } from '@gallery/contract'
 import type { Row } from './table.ts'
 
-/** The embedded database answers before anything else is heard: without this, requests would wait for the last batch. */
+/** PGlite answers before anything else is heard: without this, requests would wait for the last batch. */
 const giveWay = () => setImmediate()
 
 /** How many rows are in memory at a time. */
 const batch = 500
 
 /**
- * The rows of records by their ids, some hundred at a time. No transaction stays open between them: the embedded database
+ * The rows of records by their ids, some hundred at a time. No transaction stays open between them: PGlite
  * has one connection, and others want to work while a large file goes out over a slow line. What is deleted meanwhile is
  * left out.
  */

@@ -51,7 +51,7 @@ export async function keepPicture(db: Db, job: PictureJob, now: Date): Promise<v
     .where(and(rowOf(job), isNotNull(pictures.locked_until)))
 }
 
-/** Frees the pictures that dead processes had in hand. Only where no other process can be alive: the embedded database. */
+/** Frees the pictures that dead processes had in hand. Only where no other process can be alive: the gallery's own database. */
 export async function releasePictures(db: Db): Promise<void> {
   await db.update(pictures).set({ locked_until: null }).where(isNotNull(pictures.locked_until))
 }

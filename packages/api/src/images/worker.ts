@@ -37,7 +37,7 @@ type PictureWorkerNeeds = {
   storage: Storage
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
-  /** Whether no other process can have pictures in hand: with the embedded database. */
+  /** Whether no other process can have pictures in hand: with the gallery's own database. */
   isAlone?: boolean
 }
 

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { importChunks } from '../tables/imports.table.ts'
 
-/** Bytes of a piece. The embedded database keeps everybody waiting for some ten milliseconds with one of these. */
+/** Bytes of a piece. PGlite keeps everybody waiting for some ten milliseconds with one of these. */
 const piece = 64 * 1024
 
 /** Keeps a file with its import, piece by piece. */

@@ -10,7 +10,7 @@ type Time = { now: () => number; pause: (milliseconds: number) => Promise<unknow
 
 /**
  * Gives a function that, called between two pieces of long work, rests while others ask the database: as long as the last
- * piece took at most. A page asks the one connection of the embedded database several times over, and waits for a piece
+ * piece took at most. A page asks the one connection of PGlite several times over, and waits for a piece
  * each time: in the rest it gets through, and while nobody asks the work goes on.
  *
  * @param asked how many questions there were so far, see `Database`; without it there is no rest

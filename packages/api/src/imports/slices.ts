@@ -12,8 +12,8 @@ export class Cancelled extends Error {
 /** How a long piece of writing is done. */
 export type Slicing = {
   /**
-   * Everything in one transaction, which nobody sees a part of. False where that would keep everybody else waiting: the
-   * embedded database has one connection, and while a transaction is open on it no page is read. There each slice is a
+   * Everything in one transaction, which nobody sees a part of. False where that would keep everybody else waiting: PGlite
+   * has one connection, and while a transaction is open on it no page is read. There each slice is a
    * transaction of its own, some tens of milliseconds long, and the journal takes back what does not come to its end.
    */
   whole: boolean

@@ -75,7 +75,7 @@ async function allDone(works: readonly Promise<void>[]): Promise<void> {
   await Promise.all(works)
 }
 
-/** Frees the mails that dead processes had in hand. Only where no other process can be alive: the embedded database. */
+/** Frees the mails that dead processes had in hand. Only where no other process can be alive: the gallery's own database. */
 export async function releaseMails(db: Db): Promise<void> {
   await db.update(mails).set({ locked_until: null }).where(isNull(mails.sent_at))
 }

@@ -15,7 +15,7 @@ export function startMailWorker(parts: MailSender & { env: Pick<Env, 'DATABASE_U
     {
       name: 'mail',
       pace,
-      // Only one process can have the embedded database open: what is in hand when it starts was left there.
+      // Only one server can have the gallery's own database: what is in hand when it starts was left there.
       begin: async () => {
         if (!env.DATABASE_URL) await releaseMails(db)
       },

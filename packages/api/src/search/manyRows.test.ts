@@ -14,7 +14,7 @@ const { code, place, surname } = knownWords
 /** So many that no list can afford to read them all, and few enough to be written in seconds. */
 const many = 20_000
 
-// The embedded database is for galleries of hundreds of records, and plans as it likes.
+// PGlite is for galleries of hundreds of records, and plans as it likes.
 describe.skipIf(url === undefined)('among 20,000 works and as many items', () => {
   let gallery: RecordedDatabase
 

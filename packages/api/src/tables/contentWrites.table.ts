@@ -3,7 +3,7 @@ import { instant } from './columns.ts'
 
 /**
  * One row for each statement that wrote to a table which pages show: what tells the processes that share a server that
- * the pages they keep are old. The embedded database tells its one process directly and keeps no rows.
+ * the pages they keep are old. PGlite tells its one process directly and keeps no rows.
  */
 export const contentWrites = pgTable('content_writes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -8,7 +8,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const opensOne = /\b(testApp|openTestDatabase|borrowTestDatabase|testDatabaseUrl)\(|inject\('testTemplate'\)/
 
 /**
- * Folders and files of tests that are told on the embedded database too. Both are PostgreSQL and are asked in the same
+ * Folders and files of tests that are told on PGlite too. Both are PostgreSQL and are asked in the same
  * SQL; every test is told on the server's, which is the default. What lies between differs: a driver of its own, one
  * connection instead of many, other binaries of the extensions. So these are told on both, as is the fuzz, which asks
  * every route.
