@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { ValidationSeverity, validate } from 'dockerfile-utils'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readEnv } from '../packages/api/src/env/env.ts'
+import { serverArgs, serverEnv } from './builtServer.mjs'
+
+const root = new URL('../', import.meta.url)
+const read = (file: string) => readFile(new URL(`deploy/${file}`, root), 'utf8')
+
+const Service = z.object({
+  build: z.object({ dockerfile: z.string() }).optional(),
+  image: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  volumes: z.array(z.string()).default([]),
+  ports: z.array(z.string()).default([]),
+  read_only: z.boolean().default(false),
+  cap_drop: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+})
+const Compose = z.object({
+  services: z.record(z.string(), Service),
+  volumes: z.record(z.string(), z.null()),
+})
+
+/** The variables of a file of them. */
+async function variablesOf(file: string): Promise<Record<string, string>> {
+  const lines = (await read(file)).split('\n').filter((line) => /^\w/.test(line))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+  )
+}
+
+test('the configuration to copy is one that the gallery takes', async () => {
+  const given = await variablesOf('gallery.env')
+  const env: Record<string, unknown> = readEnv(given)
+  for (const name of Object.keys(given)) expect(env).toHaveProperty(name)
+})
+
+test('the service and the container run the server as “npm start” does, and as nobody of weight', async () => {
+  const [service, container] = [await read('gallery.service'), await read('Containerfile')]
+  expect(service).toContain(`ExecStart=/usr/bin/node ${serverArgs.join(' ')}\n`)
+  expect(container).toContain(`CMD ${JSON.stringify(['node', ...serverArgs]).replaceAll(',', ', ')}\n`)
+  for (const [name, value] of Object.entries(serverEnv)) {
+    expect(service).toContain(`${name}=${value}`)
+    expect(container).toContain(`${name}=${value}`)
+  }
+  const [pnpm = ''] =
+    /pnpm@[\d.]+/.exec(await readFile(new URL('install.mjs', import.meta.url), 'utf8')) ?? []
+  expect(container).toContain(`npx --yes ${pnpm} install --prod`)
+  expect(service).toMatch(/^User=gallery$/m)
+  expect(container.split('FROM ').at(-1)).toMatch(/^USER node$/m)
+})
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd understands every line of the service', () => {
+  const file = new URL('deploy/gallery.service', root).pathname
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
+  // Whether this machine has Node.js there is another question.
+  expect(
+    stderr.split('\n').filter((line) => line.includes('gallery.service') && !line.includes('/usr/bin/node'))
+  ).toEqual([])
+})
+
+test.each(['Containerfile', 'nginx.Containerfile'])('%s has no fault', async (file) => {
+  const faults = validate(await read(file), { deprecatedMaintainer: ValidationSeverity.ERROR })
+  expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+})
+
+describe('compose', async () => {
+  const { services, volumes } = Compose.parse(parse(await read('compose.yaml')))
+
+  test.each(Object.entries(services))(
+    '%s can write nothing but its volumes, and has no more rights than it needs',
+    (_name, service) => {
+      expect(service.read_only).toBe(true)
+      expect(service.cap_drop).toEqual(['ALL'])
+      expect(service.security_opt).toEqual(['no-new-privileges:true'])
+      expect(service.image === undefined || /:\d/.test(service.image)).toBe(true)
+      if (service.build) expect(existsSync(new URL(service.build.dockerfile, root))).toBe(true)
+      for (const volume of service.volumes) {
+        const [from = ''] = volume.split(':')
+        expect(from.startsWith('/') || from in volumes, volume).toBe(true)
+      }
+    }
+  )
+
+  test('only nginx is open to others', () => {
+    const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0)
+    expect(open.map(([name]) => name)).toEqual(['nginx'])
+  })
+
+  test('the gallery takes what it is given there', async () => {
+    const filled = Object.entries(services.gallery?.environment ?? {}).map(
+      ([name, value]) => [name, value.replace(/\$\{\w+:\?\}/, 'secret')] as const
+    )
+    const env: Record<string, unknown> = readEnv({
+      ...(await variablesOf('gallery.env')),
+      ...Object.fromEntries(filled),
+    })
+    for (const [name] of filled) expect(env).toHaveProperty(name)
+  })
+})
