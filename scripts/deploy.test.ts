@@ -9,6 +9,8 @@ import { readEnv } from '../packages/api/src/env/env.ts'
 import { serverArgs, serverEnv } from './builtServer.mjs'
 
 const root = new URL('../', import.meta.url)
+/** Not on every machine. */
+const systemdAnalyze = '/usr/bin/systemd-analyze'
 const read = (file: string) => readFile(new URL(`deploy/${file}`, root), 'utf8')
 
 const Service = z.object({
@@ -55,9 +57,9 @@ test('the service and the container run the server as “npm start” does, and 
   expect(container.split('FROM ').at(-1)).toMatch(/^USER node$/m)
 })
 
-test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd understands every line of the service', () => {
+test.skipIf(!existsSync(systemdAnalyze))('systemd understands every line of the service', () => {
   const file = new URL('deploy/gallery.service', root).pathname
-  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' })
+  const { stderr } = spawnSync(systemdAnalyze, ['verify', '--man=no', file], { encoding: 'utf8' })
   // Whether this machine has Node.js there is another question.
   expect(
     stderr.split('\n').filter((line) => line.includes('gallery.service') && !line.includes('/usr/bin/node'))
