@@ -93,11 +93,17 @@ function pagesAndLists(works, { gallerist, visitor }) {
       path: '/es/archive',
       ask: () => ({ path: '/es/archive', headers: from(visitor) }),
     },
-    anew(find('one work')),
+    { ...find('one work'), ask: () => ({ path: `/api/works/${someWork(works)}`, headers: from() }) },
     anew(find('works, page 1')),
     anew(find('works, search')),
     anew({ ...find('works, page 1'), name: `the panel's list`, path: '/api/works?showAll=true' }),
   ].map((row) => ({ ...row, headers: row.ask().headers }))
+}
+
+/** A work that visitors see, each time another one: nobody has asked for it before, until all were asked for. */
+function someWork(works) {
+  const work = 1 + ((visits * 7) % works)
+  return work % 10 === 0 ? work - 1 : work
 }
 
 /** As somebody's browser asks, from a network that nobody asked from before. */
