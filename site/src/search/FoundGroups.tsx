@@ -61,7 +61,8 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
             works.data.map((work) => {
               const item = workItem(work, language, workHref(work, language))
               return { ...item, markedTitle: <Marked text={item.title} words={words} /> }
-            })
+            }),
+            3
           )}
         />
       ),
