@@ -6,6 +6,7 @@
 //
 // FAULTS_ROUNDS=50, FAULTS_SEED and FAULTS_CLIENTS=20 are as in the first half.
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,8 +94,11 @@ async function killAgainAndAgain(folder, slots) {
   let copies = 0
   for (let round = 0; round < rounds; round += 1) {
     let over = false
+    const before = answers.length
     const visits = Array.from({ length: clients }, () => visitor(slots, () => over, answers))
-    await pause(300 + random() * 1_200)
+    // Whatever else the machine does, everybody was answered about once.
+    for (let waited = 0; waited < 300 && answers.length < before + clients; waited += 1) await pause(50)
+    await pause(random() * 1_200)
     if (round % 10 === 5) {
       await copyAndCompare(folder, answers)
       copies += 1
@@ -104,6 +108,8 @@ async function killAgainAndAgain(folder, slots) {
     const killed = server.kill()
     tellAll(all, 'SIGKILL')
     await killed
+    // It takes its sign away when it has time to end.
+    if (!existsSync(join(folder, 'postmaster.pid'))) faults.push('PostgreSQL was not killed, it ended')
     over = true
     await Promise.all(visits)
     const begun = performance.now()
