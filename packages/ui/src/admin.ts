@@ -51,6 +51,8 @@ export type { ConflictChoice, ConflictChoices, ConflictField } from './panel/Con
 export { Figures, type FiguresProps, type ShownFigure } from './panel/Figures/Figures.tsx'
 export { Fold, type FoldProps } from './panel/Fold/Fold.tsx'
 export { FootBar, type FootBarProps } from './panel/FootBar/FootBar.tsx'
+export { HoldBox, type HoldBoxProps } from './panel/HoldBox/HoldBox.tsx'
+export { type HeldPlace, HoldLine, type HoldLineProps } from './panel/HoldLine/HoldLine.tsx'
 export { type GridHour, HoursGrid, type HoursGridProps } from './panel/HoursGrid/HoursGrid.tsx'
 export { type ListedMessage, MessageList, type MessageListProps } from './panel/MessageList/MessageList.tsx'
 export { type Finding, MessageReader, type MessageReaderProps } from './panel/MessageReader/MessageReader.tsx'

@@ -14,6 +14,11 @@ export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   /** Whether it narrows the list now. */
   pressed: boolean
   onPressedChange: (pressed: boolean) => void
+  /**
+   * Whether a cross says that another press lets it go; not where one of several always holds.
+   * @default true
+   */
+  dismissible?: boolean
 }
 
 /**
@@ -21,7 +26,15 @@ export interface ToggleChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
  *
  * Use it inside `ListFilters`. Use `ChoiceChip` instead for a filter of several values.
  */
-export function ToggleChip({ label, count, pressed, onPressedChange, className, ...props }: ToggleChipProps) {
+export function ToggleChip({
+  label,
+  count,
+  pressed,
+  onPressedChange,
+  dismissible = true,
+  className,
+  ...props
+}: ToggleChipProps) {
   return (
     <span {...props} className={joinClasses(styles.chip, className)} data-active={pressed || undefined}>
       <button
@@ -32,7 +45,7 @@ export function ToggleChip({ label, count, pressed, onPressedChange, className, 
       >
         {pressed ? <span className={styles.chosen}>{label}</span> : label}
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
-        {pressed ? <Icon name="close" className={styles.small} /> : null}
+        {pressed && dismissible ? <Icon name="close" className={styles.small} /> : null}
       </button>
     </span>
   )

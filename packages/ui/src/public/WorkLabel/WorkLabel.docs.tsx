@@ -152,6 +152,7 @@ export function Label() {
     technique: 'De qué está hecha, y cómo.',
     techniqueLang: 'El idioma de la técnica, cuando no es el de la página.',
     size: 'Las medidas con palabras, en lugar de alto × ancho × profundidad: «30 cm (diámetro)».',
+    reserved: 'Está reservada para alguien, y lo dice.',
     transitionName: 'Con qué nombre viaja el título hasta la página de la obra (`workTransitions`).',
   },
   stories: {
@@ -159,6 +160,7 @@ export function Label() {
     OnTheArtistsPage: { name: 'En la página de la artista', text: 'Ahí nadie repite el nombre.' },
     OnlyTitle: { name: 'Solo título', text: 'Lo que no se sabe no está, ni sus comas.' },
     InWords: { name: 'Con palabras', text: 'Un año y unas medidas que ningún número dice van con palabras.' },
+    Reserved: { name: 'Reservada', text: 'Alguien la tiene reservada; para quién no lo lee nadie.' },
     Translated: { name: 'Traducido', text: 'En el idioma de la página.' },
     LongWords: { name: 'Palabras largas', text: 'Las palabras largas se parten; nada se corta.' },
   },

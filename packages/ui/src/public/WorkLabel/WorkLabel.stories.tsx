@@ -49,6 +49,9 @@ export const InWords: Story = {
   },
 }
 
+/** Somebody has it on hold; nobody reads for whom. */
+export const Reserved: Story = { args: { reserved: true } }
+
 /** In the language of the page. */
 export const Translated: Story = {
   render: (args, { globals }) => {

@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Travelling } from '../../private/Travelling.tsx'
+import { Tag } from '../../text/Tag/Tag.tsx'
 import { formatSize, type WorkSize } from './formatSize.ts'
 import * as styles from './WorkLabel.css.ts'
+
+const messages = { reserved: { id: 'workLabel.reserved', defaultMessage: 'Reservada' } }
 
 /** A work as the label beside it on the wall names it. */
 export interface LabelledWork extends WorkSize {
@@ -26,6 +29,11 @@ export interface LabelledWork extends WorkSize {
   techniqueLang?: string
   /** The sizes in words, said in place of height × width × depth: "30 cm (diameter)". */
   size?: string | null
+  /**
+   * It is held for somebody, and says so.
+   * @default false
+   */
+  reserved?: boolean
 }
 
 export interface WorkLabelProps
@@ -53,6 +61,7 @@ export function WorkLabel({
   width,
   depth,
   size,
+  reserved = false,
   transitionName,
   className,
   ...props
@@ -76,6 +85,13 @@ export function WorkLabel({
         </span>
       ) : null}
       {told ? <span className={styles.fact}>{told}</span> : null}
+      {reserved ? (
+        <span className={styles.fact}>
+          <Tag tone="held">
+            <FormattedMessage {...messages.reserved} />
+          </Tag>
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -24,6 +24,7 @@ export const tones = kitVariants({
   success,
   unconfirmed: { background: vars.color.warnTint, color: vars.color.warn },
   error: { background: vars.color.errTint, color: vars.color.err },
+  held: { background: vars.color.ink, color: vars.color.paper },
   outline,
   hidden: {
     ...outline,

@@ -108,7 +108,7 @@ export function WorkState({ sold }: { sold: boolean }) {
     },
   ],
   props: {
-    tone: 'Qué clase de estado es: `hidden` (Oculto, con un cuadrado rayado), `confirmed`, `unconfirmed`, `success` (En consignación), `neutral` (Vendida, Prestada), `outline` (Inactivo), `error`, `event`, en el color del evento que nombra `data-event-color` en un elemento de alrededor, o uno que agregaste a `TagTones`.',
+    tone: 'Qué clase de estado es: `hidden` (Oculto, con un cuadrado rayado), `confirmed`, `unconfirmed`, `success` (En consignación), `neutral` (Vendida, Prestada), `held` (Reservada), `outline` (Inactivo), `error`, `event`, en el color del evento que nombra `data-event-color` en un elemento de alrededor, o uno que agregaste a `TagTones`.',
   },
   stories: {
     Neutral: { name: 'Neutro', text: 'Un dato sin color: Vendida, Prestada, Devuelta, Para registro.' },
@@ -116,6 +116,7 @@ export function WorkState({ sold }: { sold: boolean }) {
     Confirmed: { name: 'Confirmado', text: 'Una reserva que su dueño confirmó.' },
     Unconfirmed: { name: 'Sin confirmar', text: 'Una reserva que espera a su dueño.' },
     Success: { name: 'Bueno', text: 'Un buen estado de una obra.' },
+    Held: { name: 'Reservada', text: 'Una obra que está reservada para alguien.' },
     Outline: { name: 'Contorno', text: 'Fuera de uso, no oculto.' },
     Failed: { name: 'No salió', text: 'Algo que no salió.' },
     OfAnEvent: { name: 'De un evento', text: 'El nombre de un evento, en su color.' },

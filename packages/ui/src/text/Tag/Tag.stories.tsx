@@ -29,6 +29,9 @@ export const Unconfirmed: Story = { args: { tone: 'unconfirmed', children: 'Sin 
 /** A good state of a work. */
 export const Success: Story = { args: { tone: 'success', children: 'En consignación' } }
 
+/** A work that is held for somebody. */
+export const Held: Story = { args: { tone: 'held', children: 'Reservada' } }
+
 /** Out of use, not hidden. */
 export const Outline: Story = { args: { tone: 'outline', children: 'Inactivo' } }
 

@@ -20,7 +20,7 @@ export const toneClasses: Readonly<Record<string, string>> = tones
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /**
    * What kind of state it tells: `hidden` (Oculto, with a hatched square), `confirmed`, `unconfirmed`, `success`
-   * (on consignment), `neutral` (sold, lent), `outline` (inactive), `error`, `event`, in the colour of the event
+   * (on consignment), `neutral` (sold, lent), `held` (reserved), `outline` (inactive), `error`, `event`, in the colour of the event
    * that `data-event-color` names on an element around it, or one that you added to `TagTones`.
    * @default 'neutral'
    */

@@ -1,0 +1,28 @@
+import { kitStyle } from '../../private/kitStyle.ts'
+import { vars } from '../../theme.css.ts'
+
+export const box = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.7rem',
+  padding: '0.8rem 0.9rem',
+  border: `1px solid ${vars.color.ink}`,
+  fontSize: vars.fontSize.admin,
+  lineHeight: 1.4,
+})
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.3rem 1rem',
+})
+export const left = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
+export const client = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
+export const facts = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.3rem 1.1rem' })
+export const next = kitStyle({
+  paddingBlockStart: '0.7rem',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+})
