@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
+import { ListedHold } from './listedHold.ts'
 import { WorkArtist, WorkImage, WorkSummary } from './works.ts'
 
 /** What lists show of a collection of the back room. */
@@ -83,7 +84,14 @@ const Author = z.object({ full_name: z.string() }).nullable()
 
 /** A collection as the gallery sees it. */
 export const CollectionDetail = Collection.extend({
-  works: z.array(WorkSummary.extend({ public: z.boolean(), code: z.string(), cover: z.boolean() })),
+  works: z.array(
+    WorkSummary.extend({
+      public: z.boolean(),
+      code: z.string(),
+      cover: z.boolean(),
+      hold: ListedHold.nullable(),
+    })
+  ),
   /** Whom a private room is for; nobody else sees it. */
   recipient: z.string(),
   /** How often the room's page was opened, and when last. */

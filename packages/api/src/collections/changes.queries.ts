@@ -63,7 +63,7 @@ export async function changeCollection(
   { updated_at: startedFrom, works: placed, ...change }: CollectionChange,
   writing: Writing
 ): Promise<void> {
-  const current = await lockCollection(db, id, startedFrom)
+  const current = await lockCollection(db, id, { startedFrom, now: writing.now })
   await db
     .update(collections)
     .set({
@@ -82,7 +82,7 @@ export async function setCollectionOptions(
   { updated_at: startedFrom, renewLink, open_until, ...options }: CollectionOptions,
   writing: Writing
 ): Promise<void> {
-  const current = await lockCollection(db, id, startedFrom)
+  const current = await lockCollection(db, id, { startedFrom, now: writing.now })
   await db
     .update(collections)
     .set({
@@ -130,14 +130,18 @@ function linkAfter(current: { public: boolean }, isPublic: boolean) {
   return current.public && !isPublic ? { link: newLink(false) } : {}
 }
 
-async function lockCollection(db: Db, id: number, startedFrom: string | undefined) {
+async function lockCollection(
+  db: Db,
+  id: number,
+  { startedFrom, now }: { startedFrom: string | undefined; now: Date }
+) {
   const [current] = await db
     .select({ public: collections.public, updated_at: collections.updated_at })
     .from(collections)
     .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findCollectionDetail(db, id))
+  await refuseStale(startedFrom, current.updated_at, () => findCollectionDetail(db, id, now))
   return current
 }
 

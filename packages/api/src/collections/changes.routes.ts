@@ -15,7 +15,7 @@ import {
 } from './changes.queries.ts'
 import { findCollectionDetail } from './collection.queries.ts'
 
-const answer = async (tx: Db, id: number) => ({ data: await findCollectionDetail(tx, id) })
+const answer = async (tx: Db, id: number, now: Date) => ({ data: await findCollectionDetail(tx, id, now) })
 
 /** What super users do to collections. Every answer carries the collection as it is afterwards. */
 export const collectionWrites: FastifyPluginAsync = async (app) => {
@@ -23,7 +23,7 @@ export const collectionWrites: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/collections', async (request, reply) => {
     const added = await app.db.transaction(async (tx) =>
-      answer(tx, await createCollection(tx, request.body, writingOf(request)))
+      answer(tx, await createCollection(tx, request.body, writingOf(request)), app.clock())
     )
     return reply.code(201).send(added)
   })
@@ -31,14 +31,14 @@ export const collectionWrites: FastifyPluginAsync = async (app) => {
   route(app, 'PATCH /api/collections/:id', async (request) =>
     app.db.transaction(async (tx) => {
       await changeCollection(tx, request.params.id, request.body, writingOf(request))
-      return answer(tx, request.params.id)
+      return answer(tx, request.params.id, app.clock())
     })
   )
 
   route(app, 'PUT /api/collections/:id', async (request) =>
     app.db.transaction(async (tx) => {
       await setCollectionOptions(tx, request.params.id, request.body, writingOf(request))
-      return answer(tx, request.params.id)
+      return answer(tx, request.params.id, app.clock())
     })
   )
 
@@ -50,7 +50,7 @@ export const collectionWrites: FastifyPluginAsync = async (app) => {
     const changed = await storingFiles(app, async (tx, storage) => {
       const place = { folder: 'collections', name: file.name } as const
       await setCollectionImage(tx, id, await storePicture(tx, storage, picture, place, writing), writing)
-      return answer(tx, id)
+      return answer(tx, id, app.clock())
     })
     app.nudgePictures()
     return changed
@@ -59,7 +59,7 @@ export const collectionWrites: FastifyPluginAsync = async (app) => {
   route(app, 'DELETE /api/collections/:id/image', async (request) =>
     app.db.transaction(async (tx) => {
       await setCollectionImage(tx, request.params.id, null, writingOf(request))
-      return answer(tx, request.params.id)
+      return answer(tx, request.params.id, app.clock())
     })
   )
 

@@ -12,6 +12,7 @@ import { pictures } from '../tables/pictures.table.ts'
 import { isOnSite } from '../tables/shown.ts'
 import { users } from '../tables/users.table.ts'
 import { works } from '../tables/works.table.ts'
+import { findListedHolds } from '../workHolds/line.queries.ts'
 import { findContents } from './contents.queries.ts'
 import { itsPicture, summaryColumns } from './list.queries.ts'
 import { type CollectionView, panelView, roomView, siteView } from './view.ts'
@@ -49,7 +50,7 @@ export async function findSharedCollection(db: Db, link: string, now: Date): Pro
 }
 
 /** A collection with all that the gallery knows of it. @throws Refused 404 for an unknown one or one in the bin. */
-export async function findCollectionDetail(db: Db, key: IdOrHash): Promise<CollectionDetail> {
+export async function findCollectionDetail(db: Db, key: IdOrHash, now: Date): Promise<CollectionDetail> {
   const row = await findRow(db, and(isNamed(key), isNull(collections.deleted_at)))
   const [facts] = await db
     .select({
@@ -70,7 +71,7 @@ export async function findCollectionDetail(db: Db, key: IdOrHash): Promise<Colle
   return {
     ...row,
     ...contentsOf(row.id),
-    works: await findPanelWorks(db, row.id),
+    works: await findPanelWorks(db, row.id, now),
     recipient: facts.recipient,
     opened: facts.opened,
     opened_at: facts.opened_at?.toISOString() ?? null,
@@ -97,7 +98,7 @@ async function worksAndContents(db: Db, id: number, view: CollectionView) {
   }
 }
 
-async function findPanelWorks(db: Db, id: number): Promise<CollectionDetail['works']> {
+async function findPanelWorks(db: Db, id: number, now: Date): Promise<CollectionDetail['works']> {
   const summaries = await findWorkSummaries(db, { ...worksOfCollection(id, true), hidden: true })
   const rows = await db
     .select({ id: works.id, public: works.public, code: works.code, cover: collectionWorks.cover })
@@ -105,7 +106,17 @@ async function findPanelWorks(db: Db, id: number): Promise<CollectionDetail['wor
     .innerJoin(works, eq(works.id, collectionWorks.work_id))
     .where(eq(collectionWorks.collection_id, id))
   const rest = new Map(rows.map((row) => [row.id, row]))
-  return summaries.map((work) => ({ public: false, code: '', cover: false, ...rest.get(work.id), ...work }))
+  const held = await findListedHolds(
+    db,
+    rows.map((row) => row.id),
+    now
+  )
+  return summaries.map((work) => ({
+    ...{ public: false, code: '', cover: false },
+    ...rest.get(work.id),
+    ...work,
+    hold: held.get(work.id) ?? null,
+  }))
 }
 
 function isNamed(key: IdOrHash): SQL {

@@ -10,7 +10,7 @@ export const collectionRestores: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/collections/:id/restore', async (request) =>
     app.db.transaction(async (tx) => {
       await restoreCollection(tx, request.params.id, writingOf(request))
-      return { data: await findCollectionDetail(tx, request.params.id) }
+      return { data: await findCollectionDetail(tx, request.params.id, app.clock()) }
     })
   )
 
@@ -19,7 +19,7 @@ export const collectionRestores: FastifyPluginAsync = async (app) => {
       const { image } = request.body
       await requirePicture(tx, 'collections', image)
       await setCollectionImage(tx, request.params.id, image, writingOf(request))
-      return { data: await findCollectionDetail(tx, request.params.id) }
+      return { data: await findCollectionDetail(tx, request.params.id, app.clock()) }
     })
   )
 }

@@ -47,7 +47,7 @@ export async function fillBackRoom({ app, db, clock }: TestApp) {
   }
   async function addCollection(form: Partial<CollectionForm>) {
     const id = await createCollection(db, CollectionForm.parse(form), writing)
-    const { link } = await findCollectionDetail(db, id)
+    const { link } = await findCollectionDetail(db, id, clock.now)
     return { id, link }
   }
 

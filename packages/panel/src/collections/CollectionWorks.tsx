@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import type { CollectionForm } from './collectionForm.ts'
-import { bareInRoom, byYear, withCover, withWork } from './placedWorks.ts'
+import { bareInRoom, byYear, type PlacedWork, withCover, withWork } from './placedWorks.ts'
 import { WorkSource } from './WorkSource.tsx'
 
 interface CollectionWorksProps {
@@ -26,6 +26,15 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
   const language = useLanguage()
   const path = useAdminPath()
   const { works } = form.values
+  const noteOf = ({ public: isPublic, hold }: PlacedWork) => {
+    const note = [
+      hold && intl.formatMessage({ id: 'admin.palette.held' }, { client: hold.client }),
+      !isPublic && intl.formatMessage({ id: 'admin.collections.hidden' }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+    return note === '' ? {} : { note }
+  }
   const bare = bareInRoom(collection, works)
   return (
     <Stack as="section" space="s4" ref={ref} tabIndex={-1}>
@@ -77,7 +86,7 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
               href: path(`works/${work.id}`),
               cover: work.cover,
               ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
-              ...(work.public ? {} : { note: intl.formatMessage({ id: 'admin.collections.hidden' }) }),
+              ...noteOf(work),
             }
           })}
           onReorder={(ids) => form.set('works', inOrder(works, ids))}

@@ -3,6 +3,7 @@ import { bareInRoom, byYear, type PlacedWork, withCover } from './placedWorks.ts
 
 const placed = (id: number, cover = false, year: number | null = null): PlacedWork => ({
   id,
+  hold: null,
   hash: `work-${id}`,
   title_es: `Obra ${id}`,
   title_en: '',
