@@ -1,5 +1,12 @@
 import { type Reading, useReread } from '@gallery/client'
-import { ColumnsMenu, DataTable, type DataTableProps, ListFilters, ScreenTitle } from '@gallery/ui/admin'
+import {
+  ColumnsMenu,
+  DataTable,
+  type DataTableProps,
+  ListFilters,
+  ScreenTitle,
+  SplitView,
+} from '@gallery/ui/admin'
 import { type ReactNode, useRef } from 'react'
 import { EmptyList } from './EmptyList.tsx'
 import { ListPages } from './ListPages.tsx'
@@ -63,6 +70,8 @@ interface ListScreenProps<Row> extends RowProps<Row> {
   none: ReactNode
   /** The way to the first one, beside `none`. */
   start?: ReactNode
+  /** What is done with one of the rows, beside the table; where both do not fit, in its place. */
+  aside?: ReactNode
   /** Under the table, before the pages. */
   foot?: ReactNode
   /** Dialogs, and what is done with the rows that are ticked. */
@@ -90,6 +99,7 @@ export function ListScreen<Row>({
   hiddenColumns = remembered?.[0],
   none,
   start,
+  aside,
   foot,
   children,
   ...row
@@ -113,26 +123,28 @@ export function ListScreen<Row>({
           {...(onClear ? { onClear } : {})}
         />
       )}
-      <DataTable
-        {...row}
-        label={title}
-        rows={rows}
-        {...(hiddenColumns ? { hiddenColumns } : {})}
-        {...(search ? { onSearch: () => field.current?.focus() } : {})}
-        {...tableState(reading)}
-        onRetry={() => void reread(read)}
-        empty={<EmptyList none={none} start={start} onClear={onClear} />}
-        foot={
-          foot && pages ? (
-            <>
-              {foot}
-              {pages}
-            </>
-          ) : (
-            pages
-          )
-        }
-      />
+      <Beside aside={aside}>
+        <DataTable
+          {...row}
+          label={title}
+          rows={rows}
+          {...(hiddenColumns ? { hiddenColumns } : {})}
+          {...(search ? { onSearch: () => field.current?.focus() } : {})}
+          {...tableState(reading)}
+          onRetry={() => void reread(read)}
+          empty={<EmptyList none={none} start={start} onClear={onClear} />}
+          foot={
+            foot && pages ? (
+              <>
+                {foot}
+                {pages}
+              </>
+            ) : (
+              pages
+            )
+          }
+        />
+      </Beside>
       {children}
     </>
   )
@@ -141,6 +153,12 @@ export function ListScreen<Row>({
 interface RememberedMenuProps<Row> {
   columns: DataTableProps<Row>['columns']
   remembered: RememberedColumns
+}
+
+/** The table, and what is done with one of its rows beside it. */
+function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (!aside) return children
+  return <SplitView narrow="detail" list={children} detail={aside} />
 }
 
 function RememberedMenu<Row>({ columns, remembered: [hidden, setHidden] }: RememberedMenuProps<Row>) {

@@ -1,4 +1,4 @@
-import { FieldGrid, TextField } from '@gallery/ui'
+import { FieldGrid, Switch, TextField } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FacadeField } from './FacadeField.tsx'
@@ -67,6 +67,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
           {...form.number('zoomPixels')}
         />
       </FieldGrid>
+      <Switch
+        label={labelOf('showReserved')}
+        hint={<FormattedMessage id="admin.options.showReservedHint" />}
+        checked={form.values.showReserved}
+        onCheckedChange={(shown) => form.set('showReserved', shown)}
+      />
       <FacadeField
         label={labelOf('facade')}
         value={form.values.facade}

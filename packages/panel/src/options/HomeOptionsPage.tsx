@@ -26,6 +26,7 @@ const fields = [
   'reminderHour',
   'offerHours',
   'fewShare',
+  'showReserved',
   'zoomPixels',
   'facade',
   'facadeAlt_es',

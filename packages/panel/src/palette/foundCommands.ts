@@ -40,7 +40,11 @@ export function workCommand(work: One<'works'>, telling: Telling): PanelCommand 
     lang,
     isTitle: true,
     meta: facts(yearOf(work), work.code, work.artist?.display),
-    state: facts(status && say(statusTexts[status]), work.public ? '' : say('admin.palette.hidden')),
+    state: facts(
+      status && say(statusTexts[status]),
+      work.hold && say('admin.palette.held', { client: work.hold.client }),
+      work.public ? '' : say('admin.palette.hidden')
+    ),
     ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
   }
 }

@@ -11,7 +11,14 @@ import { YearsChip } from './YearsChip.tsx'
 
 /** How many works each filter of the list would find beside the others. */
 export function useWorkCounts(address: ListAddress): WorkCountsAnswer['data'] | undefined {
-  const { sort: _, public: _shown, image: _image, english: _english, ...rest } = narrowingOf(address)
+  const {
+    sort: _,
+    public: _shown,
+    image: _image,
+    hold: _hold,
+    english: _english,
+    ...rest
+  } = narrowingOf(address)
   return useGet(urlOf('/api/works/counts', rest), { keep: true }).data?.data
 }
 
@@ -75,6 +82,15 @@ export function WorkChips({ address, counts }: WorkFilterProps) {
       {technique ? (
         <ToggleChip pressed label={technique} onPressedChange={() => set({ technique: null })} />
       ) : null}
+      {(['held', 'today'] as const).map((hold) => (
+        <ToggleChip
+          key={hold}
+          label={intl.formatMessage({ id: `admin.holds.filter.${hold}` })}
+          count={hold === 'held' ? counts?.held : counts?.held_until_today}
+          pressed={value('hold') === hold}
+          onPressedChange={(pressed) => set({ hold: pressed ? hold : null })}
+        />
+      ))}
       <ToggleChip
         label={intl.formatMessage({ id: 'admin.works.withoutImage' })}
         count={counts?.without_image}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { listQuery } from '../lists/listQuery.ts'
 import { RecordTrace } from '../record/RecordTrace.tsx'
+import { HoldPart } from './holds/HoldPart.tsx'
 import { movementLine } from './movementLine.ts'
 import { SecretLink } from './SecretLink.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
@@ -33,6 +34,7 @@ export function WorkRail({ work, visible }: WorkRailProps) {
           <FormattedMessage id={visible.checked ? 'admin.works.publicHint' : 'admin.works.hiddenHint'} />
         </Text>
       </Stack>
+      <HoldPart work={work} />
       <Whereabouts work={work} />
       <LastMovements work={work} />
       <SecretLink work={work} />

@@ -13,6 +13,7 @@ import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { chosenIn } from './changing/chosenWorks.ts'
+import { HoldPanel } from './holds/HoldPanel.tsx'
 import { MovementDialog } from './MovementDialog.tsx'
 import { NewWorkDialog } from './NewWorkDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
@@ -40,6 +41,7 @@ export function WorksPage() {
   const narrowing = narrowingOf(address)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
   const remembered = useRememberedColumns('works', rareColumns)
 
   const counts = useWorkCounts(address)
@@ -50,9 +52,11 @@ export function WorksPage() {
   const { shown, publish, move } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
-  const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed })
+  const onHold = useCallback(({ id }: ShownWork) => setHeld(id), [])
+  const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold })
   const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
   const isNew = value('new') !== undefined
+  const holding = shown.find(({ id }) => id === held)
 
   return (
     <ListScreen
@@ -77,7 +81,7 @@ export function WorksPage() {
       found={(count) => <FormattedMessage id="admin.works.found" values={{ count }} />}
       onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
       rows={shown}
-      columns={columns}
+      columns={holding ? columns.filter(({ id }) => besideForm.has(id)) : columns}
       remembered={remembered}
       rowId={rowId}
       rowLabel={rowLabel}
@@ -89,6 +93,7 @@ export function WorksPage() {
       selected={selected}
       onSelectedChange={setSelected}
       none={<FormattedMessage id="admin.works.none" />}
+      aside={holding && <HoldPanel key={holding.id} work={holding} onClose={() => setHeld(null)} />}
     >
       <NewWorkDialog
         open={isNew}
@@ -105,5 +110,8 @@ export function WorksPage() {
     </ListScreen>
   )
 }
+
+/** The columns that stand beside the form that holds a work. */
+const besideForm: ReadonlySet<string> = new Set(['title', 'status', 'hold', 'price'])
 
 const noRows: readonly ShownWork[] = []

@@ -1,9 +1,10 @@
 import { pictureProps, sizeOf, useLanguage } from '@gallery/client'
 import { techniqueOf, yearOf } from '@gallery/contract/plain'
-import { Price, Switch } from '@gallery/ui'
+import { Price, Switch, Tag } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle, StatusMenu } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { useHoldTimes } from './holds/useHoldTimes.ts'
 import { titlesOf } from './titlesOf.ts'
 import type { ShownWork, WorkRowActions } from './useWorkRows.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
@@ -21,6 +22,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
   const intl = useIntl()
   const language = useLanguage()
   const statuses = useWorkStatuses()
+  const heldUntil = useHoldTimes()
   return useMemo(() => {
     const say = (name: string) => intl.formatMessage({ id: `admin.works.column.${name}` })
     const failed = <FormattedMessage id="admin.list.notSaved" />
@@ -101,6 +103,26 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         ),
       },
       {
+        id: 'hold',
+        header: say('hold'),
+        card: 'below',
+        width: 'fit',
+        cell: ({ hold }) =>
+          hold ? (
+            <RowLines note={hold.client}>
+              <Tag tone="held">{heldUntil(hold.until)}</Tag>
+              {hold.waiting > 0 ? (
+                <>
+                  {' '}
+                  <span title={intl.formatMessage({ id: 'admin.holds.waiting' }, { count: hold.waiting })}>
+                    +{hold.waiting}
+                  </span>
+                </>
+              ) : null}
+            </RowLines>
+          ) : null,
+      },
+      {
         id: 'price',
         header: say('price'),
         card: 'below',
@@ -136,5 +158,5 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         ),
       },
     ]
-  }, [intl, language, statuses, publish, move, onDetails])
+  }, [intl, language, statuses, heldUntil, publish, move, onDetails])
 }

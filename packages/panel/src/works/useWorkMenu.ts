@@ -16,6 +16,8 @@ interface MenuActions {
   hrefOf: (work: ShownWork) => string
   move: (work: ShownWork, status: WorkStatus) => void
   onDetails: (work: ShownWork) => void
+  /** Opens the form that holds it for somebody. */
+  onHold: (work: ShownWork) => void
 }
 
 /** What can be done with a work of the list. */
@@ -23,6 +25,7 @@ export function useWorkMenu({
   hrefOf,
   move,
   onDetails,
+  onHold,
 }: MenuActions): (work: ShownWork) => readonly RowMenuItem[] {
   const intl = useIntl()
   const language = useLanguage()
@@ -54,6 +57,15 @@ export function useWorkMenu({
           },
         },
         { kind: 'action', label: say('admin.works.details'), onSelect: () => onDetails(work) },
+        ...(work.last_movement?.status === 'Vendida'
+          ? []
+          : [
+              {
+                kind: 'action' as const,
+                label: say(work.hold ? 'admin.holds.addBehind' : 'admin.holds.hold'),
+                onSelect: () => onHold(work),
+              },
+            ]),
         { kind: 'divider', id: 'work' },
         { kind: 'action', label: say('admin.works.duplicate'), onSelect: () => void duplicate(work.id) },
         {
@@ -64,7 +76,7 @@ export function useWorkMenu({
         },
       ]
     },
-    [intl, language, statuses, hrefOf, move, onDetails, remove, duplicate]
+    [intl, language, statuses, hrefOf, move, onDetails, onHold, remove, duplicate]
   )
 }
 

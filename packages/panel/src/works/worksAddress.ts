@@ -11,6 +11,7 @@ const worksFilters = [
   'from',
   'to',
   'image',
+  'hold',
   'text',
 ] as const
 
@@ -30,6 +31,7 @@ export function narrowingOf({ words, value }: Pick<ListAddress, 'words' | 'value
     from: numberIn(value('from')),
     to: numberIn(value('to')),
     image: value('image') === '0' ? false : undefined,
+    hold: holdIn(value('hold')),
     english: englishStates.find((state) => state === value('text')),
     sort: sortIn(value('sort')),
   }
@@ -44,6 +46,10 @@ export function isNarrowed({ words, value }: Pick<ListAddress, 'words' | 'value'
 export function statusesIn(list: string | undefined): string[] {
   const asked = new Set(list?.split(','))
   return workStatuses.filter((status) => asked.has(status))
+}
+
+function holdIn(value: string | undefined): WorksNarrowing['hold'] {
+  return value === 'held' || value === 'today' ? value : undefined
 }
 
 function sortIn(value: string | undefined): WorkSort | undefined {

@@ -1,0 +1,187 @@
+import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
+import { addDays, instantOf, type WorkHold } from '@gallery/contract'
+import {
+  DateTimeField,
+  Form,
+  Inline,
+  Stack,
+  SubmitRow,
+  Switch,
+  Text,
+  TextArea,
+  TextField,
+  useDates,
+} from '@gallery/ui'
+import { HoldLine, ToggleChip } from '@gallery/ui/admin'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../../frame/useRefresh.ts'
+import { changeHold, holdWork } from './holdWrites.ts'
+import { lineIn } from './lineIn.ts'
+import { useHoldTimes } from './useHoldTimes.ts'
+
+/** The days that a press sets, and the hour of the gallery's clock at which they end. */
+const spans = [1, 3, 7] as const
+const hourAtFirst = '18:00'
+
+interface HoldFormProps {
+  work: number
+  /** Who holds the work and who waits, as the form opens; then whoever is written down comes behind. */
+  line: readonly WorkHold[]
+  /** The hold that is changed; without it a new one is made. */
+  hold?: WorkHold | undefined
+  /** Called when it is saved, with the line, and the hold that is new. */
+  onDone: (line: readonly WorkHold[], made: WorkHold | undefined) => void
+  onCancel: () => void
+}
+
+/**
+ * Holds a work for somebody: for whom, until when, why. Who comes too late keeps what they typed, sees who was faster,
+ * and can be written down behind.
+ */
+export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) {
+  const intl = useIntl()
+  const dates = useDates()
+  const refresh = useRefresh()
+  const until = useHoldTimes()
+  const { today, timeZone: zone } = useLoadedSite()
+  const spanLabel = useId()
+  const [lost, setLost] = useState<readonly WorkHold[]>()
+  const [client, setClient] = useState(hold?.client ?? '')
+  const [days, setDays] = useState<number | null>(hold ? null : 3)
+  const [remind, setRemind] = useState(hold?.remind ?? true)
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.holds.${name}` }, values)
+
+  const open = (lost ?? line).filter(({ state }) => state !== 'over')
+  const [holder, ...others] = open
+  const isBehind = hold === undefined && holder !== undefined
+  const isHeldBy = holder?.created_by?.full_name ?? ''
+  const end = hold?.until ?? `${addDays(today, days ?? spans[1])}T${hourAtFirst}`
+
+  async function save(values: Record<string, string>) {
+    const { contact = '', note = '', until: clock = '' } = values
+    const [day = '', hour = ''] = clock.split('T')
+    const at =
+      isBehind && days !== null
+        ? { hours: days * 24 }
+        : { until: instantOf(day, hour.slice(0, 5), zone).toISOString() }
+    const form = { client, contact, note, remind, ...at }
+    try {
+      const saved = hold
+        ? await changeHold(work, hold.id, form)
+        : await holdWork(work, { ...form, wait: isBehind })
+      await refresh()
+      onDone(saved, newest(saved, open))
+    } catch (error) {
+      const now = lineIn(error)
+      if (now === undefined) return setErrors(errorsIn(error))
+      setErrors({})
+      setLost(now)
+      await refresh()
+    }
+  }
+
+  return (
+    <Form errors={errors} onSubmit={save}>
+      <Stack space="s4">
+        {isBehind ? (
+          <HoldLine
+            title={
+              lost
+                ? say('lost', { name: isHeldBy, time: dates.clock(holder.created_at) })
+                : say('isHeld', { name: isHeldBy })
+            }
+            places={[
+              { id: holder.id, name: holder.client, note: say('until', { until: until(holder.until) }) },
+              ...others.map((each) => ({
+                id: each.id,
+                name: each.client,
+                note: say('from', { from: until(each.from) }),
+              })),
+              {
+                id: 'new',
+                name: client || say('whoever'),
+                note: say(lost ? 'behindKept' : 'behind'),
+              },
+            ]}
+          />
+        ) : null}
+        <TextField
+          name="client"
+          label={<FormattedMessage id="admin.holds.client" />}
+          value={client}
+          onChange={({ currentTarget }) => setClient(currentTarget.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField
+          name="contact"
+          label={<FormattedMessage id="admin.holds.contact" />}
+          optional
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={hold?.contact ?? ''}
+        />
+        <Stack space="s2">
+          <Text size="s" id={spanLabel}>
+            <b>
+              <FormattedMessage id={isBehind ? 'admin.holds.for' : 'admin.holds.untilWhen'} />
+            </b>
+          </Text>
+          <Inline space="s1" role="group" aria-labelledby={spanLabel}>
+            {spans.map((span) => (
+              <ToggleChip
+                key={span}
+                label={say('span', { days: span })}
+                dismissible={false}
+                pressed={days === span}
+                onPressedChange={() => setDays(span)}
+              />
+            ))}
+            <ToggleChip
+              label={say('other')}
+              dismissible={false}
+              pressed={days === null}
+              onPressedChange={() => setDays(null)}
+            />
+          </Inline>
+          {isBehind && days !== null ? null : (
+            <DateTimeField
+              // Another span begins with another day.
+              key={`${days} ${end}`}
+              name="until"
+              label={<FormattedMessage id="admin.holds.dayAndHour" />}
+              defaultValue={end}
+            />
+          )}
+        </Stack>
+        <TextArea
+          name="note"
+          label={<FormattedMessage id="admin.holds.note" />}
+          optional
+          maxLength={2_000}
+          rows={2}
+          defaultValue={hold?.note ?? ''}
+        />
+        <Switch
+          label={<FormattedMessage id="admin.holds.remind" />}
+          checked={remind}
+          onCheckedChange={setRemind}
+        />
+        <SubmitRow onCancel={onCancel}>
+          <FormattedMessage
+            id={hold ? 'admin.holds.save' : isBehind ? 'admin.holds.behindYes' : 'admin.holds.yes'}
+            values={{ place: open.length + 1 }}
+          />
+        </SubmitRow>
+      </Stack>
+    </Form>
+  )
+}
+
+/** The hold that a line has and did not have before. */
+function newest(line: readonly WorkHold[], before: readonly WorkHold[]): WorkHold | undefined {
+  const known = new Set(before.map(({ id }) => id))
+  return line.find(({ id, state }) => state !== 'over' && !known.has(id))
+}

@@ -1,0 +1,41 @@
+import { send } from '@gallery/client'
+import type { MovementForm, SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
+
+/** What refuses because somebody else was faster is shown by the form itself. */
+const shownByForm = { handles: [409] } as const
+
+/** Holds a work for somebody. @returns its line. @throws Failure, 409 with the line as it is */
+export async function holdWork(work: number, form: SentTo<'POST /api/works/:id/holds'>): Promise<WorkHold[]> {
+  const { data } = await send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
+  return data
+}
+
+/** Changes until when a work is held, or for whom. @throws Failure */
+export async function changeHold(work: number, hold: number, change: WorkHoldChange): Promise<WorkHold[]> {
+  const { data } = await send('PATCH /api/works/:id/holds/:hold', { id: work, hold }, change)
+  return data
+}
+
+/** Gives a hold up. @throws Failure */
+export async function giveUpHold(work: number, hold: number): Promise<WorkHold[]> {
+  const { data } = await send('DELETE /api/works/:id/holds/:hold', { id: work, hold })
+  return data
+}
+
+/** Takes back that a hold was given up, or became a movement. @throws Failure */
+export async function restoreHold(work: number, hold: number): Promise<WorkHold[]> {
+  const { data } = await send('POST /api/works/:id/holds/:hold/restore', { id: work, hold })
+  return data
+}
+
+/** Puts those who wait into another order. @throws Failure */
+export async function orderHolds(work: number, ids: number[]): Promise<WorkHold[]> {
+  const { data } = await send('POST /api/works/:id/holds/order', { id: work }, { ids })
+  return data
+}
+
+/** Makes a hold a line of the ledger. @throws Failure */
+export async function moveHold(work: number, hold: number, movement: MovementForm): Promise<WorkHold[]> {
+  const { data } = await send('POST /api/works/:id/holds/:hold/movement', { id: work, hold }, movement)
+  return data
+}

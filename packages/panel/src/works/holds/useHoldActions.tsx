@@ -1,0 +1,68 @@
+import { Failure } from '@gallery/client'
+import type { WorkHold, WorkStatus } from '@gallery/contract'
+import { useCallback } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../../frame/useRefresh.ts'
+import { useUndo } from '../../undo/useUndo.tsx'
+import { type LastMovement, nextMovement } from '../nextMovement.ts'
+import { giveUpHold, moveHold, orderHolds, restoreHold } from './holdWrites.ts'
+
+/** What is done with the holds of a work at once, each offered to be taken back. Refusals have been reported. */
+export function useHoldActions(work: number) {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+
+  const offerUndo = useCallback(
+    (name: string, { client }: Pick<WorkHold, 'client'>, undo: () => Promise<unknown>) =>
+      offer({
+        text: <FormattedMessage id={`admin.holds.${name}`} values={{ client }} />,
+        undo: async () => {
+          await undo()
+          await refresh()
+        },
+      }),
+    [offer, refresh]
+  )
+  const act = useCallback(
+    async (write: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await write()
+        return true
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        return false
+      } finally {
+        await refresh()
+      }
+    },
+    [refresh]
+  )
+
+  return {
+    /** Says that a hold was made, and offers to give it up. */
+    made: (hold: WorkHold) =>
+      offerUndo(hold.state === 'waiting' ? 'madeBehind' : 'made', hold, () => giveUpHold(work, hold.id)),
+    /** Gives a hold up; whoever waits next has the work. */
+    giveUp: async (hold: WorkHold) => {
+      if (await act(() => giveUpHold(work, hold.id))) {
+        offerUndo('givenUp', hold, () => restoreHold(work, hold.id))
+      }
+    },
+    /** Makes a hold a sale, or another line of the ledger. */
+    move: async (hold: WorkHold, status: WorkStatus, last: LastMovement | null) => {
+      const movement = { ...nextMovement(status, last), owner: hold.client }
+      if (await act(() => moveHold(work, hold.id, movement))) {
+        offerUndo(status === 'Vendida' ? 'sold' : 'moved', hold, () => restoreHold(work, hold.id))
+      }
+    },
+    /** Moves somebody who waits one place up. */
+    moveUp: async (hold: WorkHold, waiting: readonly WorkHold[]) => {
+      const ids = waiting.map(({ id }) => id)
+      const at = ids.indexOf(hold.id)
+      const before = ids[at - 1]
+      if (before === undefined) return
+      ids.splice(at - 1, 2, hold.id, before)
+      await act(() => orderHolds(work, ids))
+    },
+  }
+}
