@@ -8,6 +8,7 @@ import {
   ReferenceLists,
   RichText,
   ScaleDrawing,
+  Tag,
   workTransitions,
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
@@ -68,6 +69,13 @@ export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkShee
           {...(itself ? { picture: itself.picture } : {})}
         />
         {drawingEnd}
+        {work.reserved ? (
+          <div>
+            <Tag tone="held">
+              <FormattedMessage id="work.reserved" />
+            </Tag>
+          </div>
+        ) : null}
         {description.text ? <RichText trustedHtml={description.text} lang={description.lang} /> : null}
         {action}
       </RecordSheet>

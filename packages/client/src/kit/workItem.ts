@@ -26,6 +26,7 @@ export function workItem(
     width: work.width,
     depth: work.depth,
     size: work.size_text,
+    ...(work.reserved ? { reserved: true } : {}),
     ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
   }
 }
