@@ -39,6 +39,7 @@ const secrets: readonly (readonly [table: string, columns: readonly string[], wh
   ['works', [...secretsOf(workFields), 'secret_link'], 'true'],
   ['work_images', ['description_es', 'description_en'], 'not public or deleted_at is not null'],
   ['movements', ['owner', 'address'], 'true'],
+  ['work_holds', ['client', 'contact', 'note'], 'true'],
   ['items', secretsOf(itemFields), 'true'],
   ['collections', ['recipient'], 'true'],
   ['users', ['first_name', 'last_name', 'email', 'phone'], 'true'],
@@ -104,6 +105,10 @@ export async function plantCanaries(env: DemoCopy['env']): Promise<Planted> {
     )
     await run('update work_images set public = false where id % 5 = 0')
     await run('update event_images set active = false where id % 3 = 0')
+    await run(`insert into work_holds (work_id, position, client, until, starts_at, ends_at, language)
+      select id, 1, '', now() + interval '2 days', now(), now() + interval '2 days', 'es' from works where id % 3 = 0`)
+    await run(`insert into options (id, value) values ('showReserved', 'true')
+      on conflict (id) do update set value = excluded.value`)
     for (const [table, columns, where] of [...hidden, ...secrets]) {
       await run(`update ${table} set ${words(table, columns)} where ${where}`)
     }

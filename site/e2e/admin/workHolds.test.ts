@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test'
+import { gallerist } from '../gallerist.ts'
+import { expect, type Gallery, test } from '../gallery.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+import { aWork } from './worksSteps.ts'
+
+/** A browser of its own for somebody of the gallery, with the form open that holds a work of the list. */
+async function openForm(browser: Browser, gallery: Gallery, title: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
+  await enterPanel(page, gallery)
+  await page.goto(`/es/admin/works?q=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Acciones de ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Reservar', exact: true }).click()
+  return page
+}
+const form = (page: Page) => page.getByRole('dialog', { name: 'Reservar una obra' })
+const client = (page: Page) => form(page).getByLabel('Para quién')
+
+test.use({ actionTimeout: 10_000 })
+test('of two who hold a work one has it; the other keeps what they wrote, sees who was faster and comes behind', async ({
+  browser,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const work = await aWork(staff, { title_es: 'De una sola' })
+  const first = await openForm(browser, gallery, 'De una sola')
+  const second = await openForm(browser, gallery, 'De una sola')
+  await client(first).fill('Martina Sosa')
+  await client(second).fill('Estudio Larraya')
+  await form(second).getByRole('button', { name: 'Una semana' }).click()
+  await form(second).getByLabel('Nota').fill('Viene con la arquitecta')
+
+  await form(first).getByRole('button', { name: 'Reservar', exact: true }).click()
+  await expect(first.getByRole('row', { name: /De una sola/ })).toContainText('Martina Sosa')
+  await form(second).getByRole('button', { name: 'Reservar', exact: true }).click()
+  const lost = form(second).getByRole('alert')
+  await expect(lost).toContainText('la reservó recién')
+  await expect(lost).toContainText('Martina Sosa')
+  await expect(client(second)).toHaveValue('Estudio Larraya')
+  await expect(form(second).getByLabel('Nota')).toHaveValue('Viene con la arquitecta')
+  await expectGoodScreen(second, 'the form that came too late')
+  await form(second).getByRole('button', { name: 'Anotar segundo' }).click()
+  await expect(second.getByRole('row', { name: /De una sola/ })).toContainText('+1')
+
+  await first.goto(`/es/admin/works/${work.id}`)
+  const box = first.getByRole('region', { name: 'Reservada' })
+  await expect(box.getByRole('timer')).toHaveText(/\d d/)
+  await expect(box).toContainText('Segundo: Estudio Larraya')
+  await expectGoodScreen(first, 'the record of a work that is held')
+  await box.getByRole('button', { name: 'Soltar' }).click()
+  await expect(box).toContainText('Estudio Larraya')
+  await first.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(box).toContainText('Martina Sosa')
+  await box.getByRole('button', { name: 'Vender' }).click()
+  await expect(first.getByText('Vendida a Martina Sosa')).toBeVisible()
+  await expect(box).toBeHidden()
+  for (const page of [first, second]) await page.context().close()
+})
