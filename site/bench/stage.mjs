@@ -19,8 +19,9 @@ const { freeSlots } = await source('site/e2e/visitor.ts')
  * do behind a balancer, so that everybody who asks has an address of their own and no limit is switched off.
  *
  * @param behind `nginx`: in front of the processes stands the documented nginx (`edge`), which people ask at `url`
+ * @param env what the processes are told beside that
  */
-export async function openStage(processes, { behind } = {}) {
+export async function openStage(processes, { behind, env: more = {} } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'gallery-rush-'))
   const postgres = await startPostgres()
   const mailbox = await openMailbox()
@@ -33,6 +34,7 @@ export async function openStage(processes, { behind } = {}) {
     ...database,
     SMTP_URL: mailbox.url,
     TRUST_PROXY: 'true',
+    ...more,
     ...(behind === 'nginx' && { PUBLIC_URL: `http://127.0.0.1:${ports.plain}` }),
   }
   const apps = await Promise.all(Array.from({ length: processes }, () => supervise(env)))

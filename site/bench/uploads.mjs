@@ -7,10 +7,10 @@ const { ajaxHeader, csrfCookie, csrfHeader } = await source('packages/contract/s
 const samples = fileURLToPath(new URL('../../packages/demo/pictures', import.meta.url))
 
 /**
- * A gallerist uploads one picture after the other to an event, each by the next process. Resolves with the files that were
- * acknowledged when `isOver` says so.
+ * Uploads a picture of the demo to an event, as whoever is signed in. Resolves with the status and, where it was taken,
+ * with the event's pictures.
  */
-export async function uploader({ apps, lucia }, event, isOver) {
+export async function pictureUpload(lucia) {
   const [name] = (await readdir(samples)).filter((file) => file.endsWith('.jpg')).sort()
   const bytes = await readFile(join(samples, name))
   const cookies = lucia.cookies()
@@ -19,18 +19,28 @@ export async function uploader({ apps, lucia }, event, isOver) {
     [csrfHeader]: cookies.find(({ name }) => name === csrfCookie).value,
     [ajaxHeader]: 'XMLHttpRequest',
   }
-  const acknowledged = []
-  for (let number = 0; !isOver(); number += 1) {
+  let number = 0
+  return async (url, event) => {
     const form = new FormData()
     form.set('file', new File([bytes], `sala-${number}.jpg`))
-    const { url } = apps[number % apps.length]
-    const answer = await fetch(`${url}/api/events/${event}/images`, {
-      method: 'POST',
-      headers,
-      body: form,
-    }).catch(() => undefined)
+    number += 1
+    const asked = { method: 'POST', headers, body: form }
+    const answer = await fetch(`${url}/api/events/${event}/images`, asked).catch(() => undefined)
     const { data } = (await answer?.json().catch(() => undefined)) ?? {}
-    if (answer?.status === 201) acknowledged.push(data.images.at(-1).file)
+    return { status: answer?.status, images: data?.images }
+  }
+}
+
+/**
+ * A gallerist uploads one picture after the other to an event, each by the next process. Resolves with the files that were
+ * acknowledged when `isOver` says so.
+ */
+export async function uploader({ apps, lucia }, event, isOver) {
+  const upload = await pictureUpload(lucia)
+  const acknowledged = []
+  for (let number = 0; !isOver(); number += 1) {
+    const { status, images } = await upload(apps[number % apps.length].url, event)
+    if (status === 201) acknowledged.push(images.at(-1).file)
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
   return acknowledged
