@@ -18,7 +18,9 @@ if ((await nginx()) === '') throw new Error('There is no nginx with Lua on this 
 const stage = await openStage(3, { behind: 'nginx' })
 try {
   const { data: works } = await (await fetch(`${stage.url}/api/works`)).json()
-  const picture = `/storage/images/${works.find(({ img }) => img !== null).img.file}`
+  const { file } = works.find(({ img }) => img !== null).img
+  // As lists show it.
+  const picture = `/storage/images/${file.replace(/\.(\w+)$/, '-thumb.$1')}`
   const asked = { home: '/es', exhibitions: '/es/exhibitions', picture }
   for (const url of [stage.url, stage.edge.uncachedUrl, stage.apps[0].url])
     await autocannon({ url: `${url}/es`, headers, connections: 20, amount: 3_000 })
