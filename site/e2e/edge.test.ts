@@ -203,6 +203,17 @@ test('upgraded process by process, one killed meanwhile, nobody is failed', asyn
   await next.remove()
 })
 
+test('while no process answers, what was kept is shown, and all else says that it comes back', async () => {
+  await look('/es/collections')
+  await Promise.all(gallery.processes.map((server) => server.kill()))
+  await expect.poll(async () => (await look('/es/collections')).cache).toBe('STALE')
+  expect((await look('/es/collections')).status).toBe(200)
+  const unkept = await look('/es/contact')
+  expect([unkept.status, unkept.headers.get('cache-control')]).toEqual([502, 'no-store'])
+  expect(unkept.text).toContain('Volvemos en un momento')
+  expect((await look('/metrics')).status, 'nor is it a way to what processes count').toBe(404)
+})
+
 /** What a version adds to tables that are read and written all the time, and fills in. */
 const expansion = `
   alter table appointments add column moon text default 'new' not null;
