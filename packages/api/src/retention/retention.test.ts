@@ -24,6 +24,7 @@ const forget = () => forgetOld(stage.db, { now: stage.clock.now, days: 365 })
 const nothing = {
   appointments: 0,
   waiting: 0,
+  workHolds: 0,
   messages: 0,
   mails: 0,
   sessions: 0,

@@ -18,6 +18,7 @@ import { slots } from '../tables/slots.table.ts'
 import { spentProofs } from '../tables/spentProofs.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { anonymiseWaits } from '../waiting/anonymising.ts'
+import { anonymiseWorkHolds } from '../workHolds/anonymising.ts'
 
 const day = 24 * 60 * 60_000
 /** How long the outbox remembers to whom a mail went, in milliseconds: long enough to look into a complaint. */
@@ -33,6 +34,7 @@ const deviceLife = 400 * day
 export type Forgotten = {
   appointments: number
   waiting: number
+  workHolds: number
   messages: number
   mails: number
   sessions: number
@@ -48,7 +50,7 @@ export type Forgotten = {
 }
 
 /**
- * Makes bookings, and who waited, anonymous `days` days after their slot ended, and messages as many days after they came; how many there
+ * Makes bookings, and who waited, anonymous `days` days after their slot ended, holds of works and messages as many days after they ended or came; how many there
  * were stays. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
  * mails that left or were given up a month ago. Doing it twice does nothing more; several processes may do it at once.
  */
@@ -64,6 +66,7 @@ export async function forgetOld(db: Db, { now, days }: { now: Date; days: number
   return {
     appointments: await anonymiseBookings(db, inArray(appointments.slot_id, oldSlots), now),
     waiting: await anonymiseWaits(db, inArray(waiting.slot_id, oldSlots), now),
+    workHolds: await anonymiseWorkHolds(db, before, now),
     messages: await anonymiseMessages(db, before, now),
     mails: await forget(db, mails, gone),
     sessions: await forget(db, sessions, lte(sessions.expires_at, now)),

@@ -28,7 +28,7 @@ export function layOutLine<Hold extends LaidHold>(line: readonly Hold[], now: Da
 }
 
 /** When a hold ends whose turn comes at an instant. */
-export function endFrom({ until, hours }: Pick<LaidHold, 'until' | 'hours'>, start: Date): Date {
+function endFrom({ until, hours }: Pick<LaidHold, 'until' | 'hours'>, start: Date): Date {
   if (until !== null) return until
   return new Date(start.getTime() + (hours ?? 0) * hour)
 }

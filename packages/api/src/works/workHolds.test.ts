@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeOf } from '../office.ts'
+import { forgetOld } from '../retention/retention.ts'
 import { mails } from '../tables/mails.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -229,6 +230,14 @@ describe('works held for somebody', () => {
     const reverted = await lucia.post(`/api/activity/${log.data[0].id}/revert`, {})
     expect(reverted.statusCode, reverted.body).toBe(200)
     expect(await line()).toMatchObject([{ state: 'over', end: 'given_up' }])
+  })
+
+  it('are nobody’s a while after they ended', async () => {
+    await lucia.post(url, { ...iribarne(), contact: 'iribarne@example.org' })
+    stage.clock.advance(13 * day)
+    expect(await forgetOld(stage.db, { now: stage.clock.now, days: 11 })).toMatchObject({ workHolds: 0 })
+    expect(await forgetOld(stage.db, { now: stage.clock.now, days: 9 })).toMatchObject({ workHolds: 1 })
+    expect(await line()).toMatchObject([{ client: '', contact: '', note: '', end: 'lapsed' }])
   })
 
   async function tellAll(): Promise<void> {
