@@ -65,6 +65,17 @@ const declarations = [
   { position: 'relative' },
   { position: 'absolute' },
   { pointerEvents: 'none' },
+  { color: vars.color.err },
+  { cursor: 'pointer' },
+  { textDecorationThickness: '1px' },
+  { textUnderlineOffset: '0.2em' },
+  { textUnderlineOffset: '0.22em' },
+  { textUnderlineOffset: '0.25em' },
+  { boxShadow: `inset 0 0 0 1px ${vars.color.line2}` },
+  { gridColumn: '1 / -1' },
+  { minHeight: '2.5rem' },
+  { position: 'fixed' },
+  { inset: 0 },
 ] as const satisfies readonly StyleRule[]
 
 /** The class of each by property and value, `lineHeight:1.45`. */
