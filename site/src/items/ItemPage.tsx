@@ -10,6 +10,7 @@ import { plainText } from '../language/plainText.ts'
 import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
+import { ManifestLink } from '../layout/ManifestLink.tsx'
 import { searchOf } from '../lists/chosen.ts'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
@@ -72,6 +73,7 @@ function ItemDetail({ item }: { item: Item }) {
             }))}
           />
         ) : null}
+        {item.images.some(({ picture }) => picture) ? <ManifestLink of="items" name={item.hash} /> : null}
       </RecordSheet>
     </>
   )

@@ -1,7 +1,7 @@
 import { largePictureProps, pictureProps } from '@gallery/client'
 import type { Language, Picture } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
-import type { GalleryImage } from '@gallery/ui'
+import { iiifPath, translated } from '@gallery/contract/plain'
+import type { GalleryImage, PictureTiles } from '@gallery/ui'
 import { type Staged, stageSizes } from './stageSizes.ts'
 
 interface StoredImage {
@@ -28,6 +28,16 @@ function shownAcross(picture: Picture, { height, width }: Size): number | undefi
   return Math.abs(ratio - 1) <= tolerance ? width : undefined
 }
 
+/** From how many pixels on its longest side a picture is looked at by its tiles: what is smaller is soon loaded whole. */
+const leastTiled = 2_000
+
+/** The tiles of a picture. A png is kept as one only where light shows through it, which JPEG cannot say. */
+function tilesOf({ file, picture }: StoredImage): PictureTiles | undefined {
+  if (Math.max(picture.width, picture.height) <= leastTiled || file.endsWith('.gif')) return undefined
+  const service = iiifPath(3, 'images', file)
+  return file.endsWith('.png') ? { service, format: 'webp' } : { service }
+}
+
 /** A record's pictures as the gallery of its page shows them. What a picture shows is said by its description, else by the title. */
 export function galleryImages(
   images: readonly StoredImage[],
@@ -37,6 +47,7 @@ export function galleryImages(
     const description = translated(image, 'description', language)
     const alt = description.text || title
     const large = largePictureProps('images', image.file, image.picture, alt)
+    const tiles = tilesOf(image)
     const across = size && shownAcross(image.picture, size)
     return {
       id: image.id,
@@ -45,6 +56,7 @@ export function galleryImages(
         sizes: stageSizes(image.picture, staged),
       },
       ...(large ? { large } : {}),
+      ...(tiles ? { tiles } : {}),
       ...(across ? { across } : {}),
       ...(description.text ? { description: description.text } : {}),
       ...(description.lang ? { descriptionLang: description.lang } : {}),

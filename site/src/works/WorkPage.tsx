@@ -10,6 +10,7 @@ import { plainText } from '../language/plainText.ts'
 import { ArtistLink } from '../layout/ArtistLink.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
+import { ManifestLink } from '../layout/ManifestLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
@@ -63,7 +64,12 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
             </Link>
           ) : null
         }
-        action={<AskButton title={title} />}
+        action={
+          <>
+            <AskButton title={title} />
+            {work.img ? <ManifestLink of="works" name={work.id} /> : null}
+          </>
+        }
       />
       {isHung && isSized ? <worksWall.Page id="wall" works={[workItem(work, language, href)]} /> : null}
       {around && artist ? (

@@ -74,6 +74,16 @@ export const detail = kitStyle({
   selectors: { '&&&': { position: 'absolute', inset: 0, background: 'none' } },
 })
 
+/** Where the picture itself lies in its canvas. */
+export const tiles = kitStyle({ position: 'absolute', pointerEvents: 'none' })
+export const tile = kitStyle({
+  position: 'absolute',
+  maxWidth: 'none',
+  opacity: 0,
+  transition: `opacity 160ms ${standard}`,
+  selectors: { '&[data-loaded]': { opacity: 1 } },
+})
+
 export const map = kitStyle({
   position: 'absolute',
   insetInlineStart: vars.layout.gutter,

@@ -9,6 +9,7 @@ import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
 import { useExtent } from './useExtent.ts'
+import { noTiles, useTiledPicture } from './useTiledPicture.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 import { ZoomTrack } from './ZoomTrack.tsx'
 import { clampScale, nearestOf, stepScale } from './zoomScale.ts'
@@ -45,7 +46,10 @@ export default function ImageZoom({
   const layer = useBackCloses(open, () => change(false))
 
   const current = images[index]
-  const nearest = current ? nearestOf(extent, current.picture) : 1
+  const tiled = useTiledPicture(current?.tiles, scale > 1)
+  const nearest = current
+    ? nearestOf(extent, tiled === noTiles || tiled === null ? current.picture : tiled)
+    : 1
 
   function setScale(next: number) {
     setAnyScale(clampScale(next, nearest))
@@ -104,6 +108,7 @@ export default function ImageZoom({
           index={index}
           scale={scale}
           extent={extent}
+          tiled={tiled}
           onShow={show}
           onScale={setScale}
           onFail={(retry) => setAgain(() => retry)}
@@ -115,6 +120,7 @@ export default function ImageZoom({
         index={index}
         scale={scale}
         extent={extent}
+        nearest={nearest}
         onShow={show}
         onScale={setScale}
         onRetry={again}

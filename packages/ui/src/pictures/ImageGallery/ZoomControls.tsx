@@ -6,9 +6,11 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
-import { canStep, nearestOf, scaleBar, stepScale, wholeIn } from './zoomScale.ts'
+import { canStep, scaleBar, stepScale, wholeIn } from './zoomScale.ts'
 
 interface ZoomControlsProps extends Pick<ZoomTrackProps, 'images' | 'index' | 'scale' | 'extent'> {
+  /** The largest scale. */
+  nearest: number
   /** Whose work it is. */
   label: ReactNode
   onShow: ZoomTrackProps['onShow']
@@ -25,6 +27,7 @@ export function ZoomControls({
   index,
   scale,
   extent,
+  nearest,
   label,
   onShow,
   onScale,
@@ -34,7 +37,6 @@ export function ZoomControls({
   const intl = useIntl()
   const current = images[index]
   if (!current) return null
-  const nearest = nearestOf(extent, current.picture)
   const drawn = wholeIn(extent, current.picture).width * scale
   const bar = current.across === undefined ? null : scaleBar(current.across, drawn)
   const tool = (icon: IconName, name: keyof typeof messages, isOff: boolean, press: () => void) => (

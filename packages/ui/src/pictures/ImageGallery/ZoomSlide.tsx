@@ -7,10 +7,11 @@ import * as styles from './ImageZoom.css.ts'
 import { imageGalleryMessages as messages } from './messages.ts'
 import { usePinch } from './usePinch.ts'
 import { ZoomMap } from './ZoomMap.tsx'
+import { ZoomTiles } from './ZoomTiles.tsx'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
 import { anchoredScroll, clampScale, nearestOf, partSeen, wholeIn } from './zoomScale.ts'
 
-interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'onScale' | 'onFail'> {
+interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'tiled' | 'onScale' | 'onFail'> {
   image: GalleryImage
   current: boolean
 }
@@ -20,7 +21,7 @@ interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'onSc
  * the mouse it is moved about. Renders `<div>`, the window, around a `<button>` that grows with the scale. What is
  * nearer comes over the whole picture, which stays until then.
  */
-export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: ZoomSlideProps) {
+export function ZoomSlide({ image, current, scale, extent, tiled, onScale, onFail }: ZoomSlideProps) {
   const intl = useIntl()
   const slide = useRef<HTMLDivElement>(null)
   const shown = useRef(1)
@@ -30,7 +31,8 @@ export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: Zo
   const [tries, setTries] = useState(0)
   const { handlers, wasDragged } = useDrag()
   const { picture } = image
-  const nearest = nearestOf(extent, picture)
+  const tiles = tiled === 'none' ? null : tiled
+  const nearest = nearestOf(extent, tiles ?? picture)
   usePinch(slide, scale, (next, at) => scaleAt(next, at))
 
   /** Only what changes the scale moves what is looked at. */
@@ -64,6 +66,8 @@ export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: Zo
   const action = intl.formatMessage(scale > 1 ? messages.zoomOut : messages.zoomIn)
   const drawn = wholeIn(extent, picture).width
   const near = image.large ?? picture
+  const isNear = current && scale > 1
+  const part = partSeen(extent, picture, scale, scrolled)
   return (
     <div className={styles.place} inert={!current}>
       <div
@@ -84,7 +88,7 @@ export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: Zo
         >
           <span className={styles.air}>
             <Picture {...picture} sizes={`${Math.ceil(drawn)}px`} fit="contain" />
-            {current && scale > 1 ? (
+            {isNear && (!image.tiles || tiled === 'none') ? (
               <Picture
                 {...near}
                 key={tries}
@@ -98,12 +102,15 @@ export function ZoomSlide({ image, current, scale, extent, onScale, onFail }: Zo
               />
             ) : null}
           </span>
+          {isNear && tiles ? (
+            <ZoomTiles picture={tiles} extent={extent} scale={scale} part={part} onFail={onFail} />
+          ) : null}
         </button>
       </div>
       {current ? (
         <ZoomMap
           picture={picture}
-          part={partSeen(extent, picture, scale, scrolled)}
+          part={part}
           near={scale > 1}
           onLook={(x, y) => {
             const { current } = slide

@@ -4,6 +4,7 @@ import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { ZoomSlide } from './ZoomSlide.tsx'
 import type { Extent } from './zoomScale.ts'
+import type { TiledPicture } from './zoomTiles.ts'
 
 export interface ZoomTrackProps {
   images: readonly GalleryImage[]
@@ -13,6 +14,8 @@ export interface ZoomTrackProps {
   scale: number
   /** Of the window onto one picture. */
   extent: Extent
+  /** The tiles of the one that is shown: null as long as nobody asked for any. */
+  tiled: TiledPicture | 'none' | null
   /** Shows the picture at a place, if there is one. */
   onShow: (index: number) => void
   /** Asks for a scale, which is held to what the picture allows. */
@@ -27,6 +30,7 @@ export function ZoomTrack({
   index,
   scale,
   extent,
+  tiled,
   onShow,
   onScale,
   onFail,
@@ -57,6 +61,7 @@ export function ZoomTrack({
           current={at === index}
           scale={at === index ? scale : 1}
           extent={extent}
+          tiled={at === index ? tiled : null}
           onScale={onScale}
           onFail={onFail}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureProps } from '../Picture/Picture.tsx'
+import type { PictureTiles } from './zoomTiles.ts'
 
 /** A picture of a work or an item, with what is to be known about it. */
 export interface GalleryImage {
@@ -8,6 +9,8 @@ export interface GalleryImage {
   picture: PictureProps
   /** As the full-screen zoom shows it, larger; without it `picture` does. */
   large?: PictureProps
+  /** Where the zoom finds its tiles, of a picture that is too large to load whole: nobody who stays far loads any. */
+  tiles?: PictureTiles
   /** How wide what it shows is in the world, in centimetres: the zoom then has a scale bar. */
   across?: number
   /** "Front, 2024. Photograph: the gallery's workshop." */

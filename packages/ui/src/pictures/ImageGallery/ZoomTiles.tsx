@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import * as styles from './ImageZoom.css.ts'
+import { type Extent, type Part, wholeIn } from './zoomScale.ts'
+import { type TiledPicture, tileFactor, tilesIn } from './zoomTiles.ts'
+
+interface ZoomTilesProps {
+  picture: TiledPicture
+  /** Of the window onto the picture. */
+  extent: Extent
+  scale: number
+  /** What of it is in the window. */
+  part: Part
+  onFail: (again: (() => void) | null) => void
+}
+
+/**
+ * The tiles of what is in the window, over the whole picture, and under them those half as fine, which are there sooner.
+ * Renders `<span>`.
+ */
+export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesProps) {
+  const [tries, setTries] = useState(0)
+  const whole = wholeIn(extent, picture)
+  const factor = tileFactor(picture, whole.width * scale * window.devicePixelRatio)
+  const tiles = [...tilesIn(picture, part, factor * 2), ...tilesIn(picture, part, factor)]
+  const percent = (value: number) => `${value * 100}%`
+  return (
+    <span
+      className={styles.tiles}
+      style={{
+        left: percent(0.5 - whole.width / extent.width / 2),
+        top: percent(0.5 - whole.height / extent.height / 2),
+        width: percent(whole.width / extent.width),
+        height: percent(whole.height / extent.height),
+      }}
+    >
+      {tiles.map(({ src, left, top, right, bottom }) => (
+        <img
+          key={`${src} ${tries}`}
+          src={src}
+          alt=""
+          draggable={false}
+          decoding="async"
+          className={styles.tile}
+          style={{
+            left: percent(left),
+            top: percent(top),
+            width: percent(right - left),
+            height: percent(bottom - top),
+          }}
+          onLoad={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
+          onError={() => onFail(() => setTries(tries + 1))}
+        />
+      ))}
+    </span>
+  )
+}
