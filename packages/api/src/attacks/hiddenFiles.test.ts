@@ -1,3 +1,4 @@
+import { iiifFolders, iiifPath } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
@@ -103,12 +104,23 @@ const records = {
   },
 } as const satisfies Record<string, () => Promise<{ folder: StorageFolder; file: string }>>
 
+/** Where the Image API has a picture: its description, and a part of it. */
+function imageApiOf({ folder, file }: { folder: StorageFolder; file: string }): string[] {
+  const known = iiifFolders.find((each) => each === folder)
+  if (known === undefined) return []
+  const path = iiifPath(3, known, file)
+  return [`${path}/info.json`, `${path}/full/20,/0/default.jpg`]
+}
+
 /** Every name under which a file is there. */
 function addressesOf({ folder, file }: { folder: StorageFolder; file: string }): string[] {
   const names = file.endsWith('.txt')
     ? [file]
     : [file, variantName(file, 'thumb'), variantName(file, 480, 'avif'), variantName(file, 480, 'webp')]
-  return names.map((name) => `/storage/${folder}/${name}`)
+  return [
+    ...names.map((name) => `/storage/${folder}/${name}`),
+    ...(names.length > 1 ? imageApiOf({ folder, file }) : []),
+  ]
 }
 
 /** Puts what the worker would have made. */
@@ -123,6 +135,11 @@ async function seenBy(client: TestClient, path: string): Promise<string> {
 }
 
 const everybodys = '200 public, max-age=31536000, immutable'
+/** As everybody sees what stands at an address. */
+function shownAt(path: string): string {
+  if (path.startsWith('/storage/')) return everybodys
+  return `200 public, max-age=${path.endsWith('/info.json') ? 0 : 86_400}, s-maxage=60`
+}
 const askedAgain = '200 private, no-cache'
 const missing = '404 no-store'
 
@@ -156,15 +173,17 @@ it.each<[keyof typeof records, hidden: string, shown: string]>([
 ])('a file of a %s is gone for visitors at once after “%s”', async (record, hide, show) => {
   const file = await records[record]()
   if (addressesOf(file).length > 1) await makeSmaller(file)
-  const visitor = gallery.client()
-  for (const path of addressesOf(file)) expect(await seenBy(visitor, path), path).toBe(everybodys)
+  const [visitor, reader] = [gallery.client(), gallery.client()]
+  await reader.signInAs({ email: 'lectora@example.org' })
+  for (const path of addressesOf(file)) expect(await seenBy(visitor, path), path).toBe(shownAt(path))
   for (const statement of hide.split(';')) await write(statement)
   for (const path of addressesOf(file)) {
     expect(await seenBy(visitor, path), path).toBe(missing)
+    expect(await seenBy(reader, path), path).toBe(missing)
     expect(await seenBy(lucia, path), path).toBe(askedAgain)
   }
   await write(show)
-  for (const path of addressesOf(file)) expect(await seenBy(visitor, path), path).toBe(everybodys)
+  for (const path of addressesOf(file)) expect(await seenBy(visitor, path), path).toBe(shownAt(path))
 })
 
 it('a file of several records is there while one of them is shown', async () => {
@@ -238,12 +257,14 @@ describe('what stands in a private room', () => {
       .select({ link: works.secret_link })
       .from(works)
       .where(sql`id = ${ids.hidden}`)
-    const path = `/storage/images/${files.hidden}`
+    const paths = addressesOf({ folder: 'images', file: files.hidden }).filter(
+      (path) => !path.includes('-480')
+    )
     const visitor = gallery.client()
     await visitor.get(`/api/share/work/${work?.link}`)
-    expect(await seenBy(visitor, path)).toBe(askedAgain)
+    for (const path of paths) expect(await seenBy(visitor, path), path).toBe(askedAgain)
     await write("update works set secret_link = 'another-link' where not public")
-    expect(await seenBy(visitor, path)).toBe(missing)
+    for (const path of paths) expect(await seenBy(visitor, path), path).toBe(missing)
   })
 
   it('is not opened by cookies that name no room', async () => {

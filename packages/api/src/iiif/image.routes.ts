@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { iiifPath } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isCurrent, weakTag } from '../etags.ts'
 import { route } from '../http/route.ts'
 import { tooManyReads } from '../readLimit/readLimit.ts'
 import { sendingOf } from '../storage/mimes.ts'
-import { identifierOf, type PictureName } from './identifier.ts'
+import type { PictureName } from './identifier.ts'
 import { imageInfo, profiles } from './image/imageInfo.ts'
 import { readImageRequest, type Version } from './image/imageRequest.ts'
 import { infoHeaders } from './negotiation.ts'
@@ -22,8 +23,8 @@ const pixelsOfRead = 4_000_000
 export const imageApiRoutes: FastifyPluginAsync = async (app) => {
   const offered = offeredPictures(app)
   const cut = await pictureCutter(app)
-  const addressOf = (version: Version, picture: PictureName) =>
-    new URL(`/iiif/${version}/${identifierOf(picture)}`, app.env.PUBLIC_URL).href
+  const addressOf = (version: Version, { folder, file }: PictureName) =>
+    new URL(iiifPath(version === '2' ? 2 : 3, folder, file), app.env.PUBLIC_URL).href
 
   route(app, 'GET /iiif/:version/:picture', async (request, reply) => {
     const { version, picture } = request.params

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { publicFiles } from '../files/publicFiles.ts'
 import { isInRoom } from '../files/shownFiles.queries.ts'
+import { keptValues } from '../freshness/keptValues.ts'
 import { maxPicturePixels } from '../images/limits.ts'
 import { readSomeOptions } from '../readOptions.ts'
 import { openedLinks } from '../secretLinks.ts'
@@ -14,6 +15,12 @@ import { within } from './image/size.ts'
 
 /** The most pixels that visitors are sent at once: what making them may cost. */
 const maxArea = 24_000_000
+
+/** Bytes of memory for what is known of pictures, and about what each takes beside its key. */
+const maxBytes = 4 * 1024 * 1024
+const entryBytes = 250
+
+type Known = { found: Kept | undefined; zoomPixels: number }
 
 /** A picture as whoever asks may see it. */
 export type OfferedPicture = PictureName &
@@ -34,9 +41,26 @@ export function offeredPictures(
   app: FastifyInstance
 ): (request: FastifyRequest, identifier: string) => Promise<OfferedPicture> {
   const isPublic = publicFiles(app)
+  const known = keptValues<Known>(maxBytes)
 
   async function mayAsk(request: FastifyRequest, { folder, file }: PictureName): Promise<boolean> {
     return isInRoom(app.db, folder, [file], { links: openedLinks(request), now: app.clock() })
+  }
+
+  /** What is known of a picture, and how large the gallery offers any; asked again when either was written to. */
+  async function lookUp({ folder, file }: PictureName): Promise<Known> {
+    const now = await app.revisions()
+    const key = `${folder}/${file}`
+    const before = known.get(key, now)
+    if (before !== undefined) return before
+    const [found] = await app.db
+      .select({ width: pictures.width, height: pictures.height, isTiled: pictures.tiled })
+      .from(pictures)
+      .where(and(eq(pictures.folder, folder), eq(pictures.file, file)))
+    const { zoomPixels } = await readSomeOptions(app.db, ['zoomPixels'])
+    const fresh = { found, zoomPixels }
+    known.put(key, fresh, { tables: ['pictures', 'options'], revisions: now, bytes: key.length + entryBytes })
+    return fresh
   }
 
   return async (request, identifier) => {
@@ -45,14 +69,10 @@ export function offeredPictures(
     const isSuper = request.user?.super === true
     const isShown = !isSuper && (await isPublic(name.folder, name.file))
     if (!isSuper && !isShown && !(await mayAsk(request, name))) throw notFound()
-    const [found] = await app.db
-      .select({ width: pictures.width, height: pictures.height, isTiled: pictures.tiled })
-      .from(pictures)
-      .where(and(eq(pictures.folder, name.folder), eq(pictures.file, name.file)))
+    const { found, zoomPixels } = await lookUp(name)
     if (!found) throw notFound()
     const offered = { ...name, master: found, isEverybodys: isShown }
     if (isSuper) return { ...offered, full: within(found, 0), maxArea: maxPicturePixels }
-    const { zoomPixels } = await readSomeOptions(app.db, ['zoomPixels'])
     return { ...offered, full: within(found, zoomPixels), maxArea }
   }
 }

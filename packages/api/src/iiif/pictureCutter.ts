@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
+import { thriftyPixels } from '../images/limits.ts'
 import { decodingBudget, fileBudget } from '../images/memoryBudget.ts'
 import { tilesName } from '../images/tilesName.ts'
 import { storageKey } from '../storage/keys.ts'
-import { cutPicture, type Master, pixelsRead } from './image/cutPicture.ts'
+import { cutPicture, type Master, pixelsRead, sizeOfFile } from './image/cutPicture.ts'
 import type { ImageRequest } from './image/imageRequest.ts'
 import { openKeptFiles } from './keptFiles.ts'
 import type { OfferedPicture } from './offeredPicture.ts'
@@ -50,7 +51,8 @@ export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env
   async function masterOf({ folder, file, master }: OfferedPicture): Promise<Master> {
     const tiles = storageKey(folder, tilesName(file))
     const isTiled = master.isTiled && (await storage.exists(tiles))
-    return { ...master, isTiled, path: await onThisMachine(isTiled ? tiles : storageKey(folder, file)) }
+    const path = await onThisMachine(isTiled ? tiles : storageKey(folder, file))
+    return { ...(await sizeOfFile(path)), isTiled, path }
   }
 
   async function make(name: string, picture: OfferedPicture, request: ImageRequest): Promise<string> {
@@ -83,7 +85,7 @@ export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env
 /** About how many bytes making it takes: what is turned, and what WebP encodes, is held whole. */
 function costOf(master: Master, { full }: OfferedPicture, request: ImageRequest): number {
   const made = request.size.width * request.size.height
-  const isHeld = request.degrees !== 0 || request.format === 'webp'
+  const isHeld = request.degrees !== 0 || request.format === 'webp' || made <= thriftyPixels
   const strips = master.width * 3 * 64
   return 8_000_000 + strips + (isHeld ? made * 12 : made) + pixelsRead(master, full, request) / 4
 }

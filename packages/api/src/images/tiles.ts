@@ -1,13 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import { iiifFolders } from '@gallery/contract'
 import { storageKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { decode, measure } from './decode.ts'
 import type { PictureJob } from './jobs.queries.ts'
 import { decodingBudget } from './memoryBudget.ts'
 import { tilesName } from './tilesName.ts'
-
-/** The folders whose pictures visitors may look at from near. */
-export const zoomedFolders = ['images', 'events'] as const
 
 /** A picture that is longer than this, in pixels, is kept in tiles too. */
 const longestWhole = 2_000
@@ -17,7 +15,7 @@ export const masterTile = 256
 
 /** Whether a picture is kept in tiles: a part of a large file is read from its beginning, and one of a tile at once. */
 export function isKeptInTiles({ folder, file, width, height }: PictureJob): boolean {
-  const isZoomed = zoomedFolders.some((known) => known === folder)
+  const isZoomed = iiifFolders.some((known) => known === folder)
   return isZoomed && !file.endsWith('.gif') && Math.max(width, height) > longestWhole
 }
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxDecodingSeconds, maxPicturePixels } from '../../images/limits.ts'
+import { maxDecodingSeconds, maxPicturePixels, thriftyPixels } from '../../images/limits.ts'
 import { masterTile } from '../../images/tiles.ts'
 import { formats, type ImageRequest } from './imageRequest.ts'
 import type { Region, Size } from './size.ts'
@@ -20,6 +20,12 @@ const encodings = {
   webp: { quality: 84, effort: 1 },
 } as const
 
+/** How large the picture in a file is: it is cut by what is there, and not by what is said of it. */
+export async function sizeOfFile(path: string): Promise<Size> {
+  const { width, height } = await sharp(path, { limitInputPixels: maxPicturePixels }).metadata()
+  return { width, height }
+}
+
 /** Makes what is asked for of a picture that says it is as large as `full`. */
 export function cutPicture(master: Master, full: Size, request: ImageRequest): Promise<Buffer> {
   const { level, part } = partOfMaster(master, full, request)
@@ -38,7 +44,9 @@ export function cutPicture(master: Master, full: Size, request: ImageRequest): P
   if (quality === 'gray') picture = picture.grayscale()
   if (quality === 'bitonal') picture = picture.threshold()
   const format = formats[request.format]
-  return picture.toFormat(format, encodings[format]).toBuffer()
+  // As small as a JPEG can be takes memory for all of it at once.
+  const optimiseCoding = size.width * size.height <= thriftyPixels
+  return picture.toFormat(format, { ...encodings[format], optimiseCoding }).toBuffer()
 }
 
 /** About how many pixels are read for it: a file without tiles is read from its beginning. */
