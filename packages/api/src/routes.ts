@@ -19,6 +19,7 @@ import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { storageRoutes } from './files/storage.routes.ts'
 import { healthRoutes } from './health.routes.ts'
 import { imageApiRoutes } from './iiif/image.routes.ts'
+import { presentationRoutes } from './iiif/presentation/presentation.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
@@ -72,6 +73,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(panelRoutes)
   await app.register(storageRoutes)
   await app.register(imageApiRoutes)
+  await app.register(presentationRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.
   for (const path of ['/api', '/api/*', '/auth/*', '/storage/*', '/iiif/*']) {

@@ -35,7 +35,8 @@ export async function everyAnswer(client: TestClient, db: Db): Promise<Record<st
   })
   const files = await keysOf(db)
   const answers: Record<string, string> = {}
-  for (const address of [...addresses, ...files.map((key) => `/storage/${key}`)]) {
+  const pictures = files.map((key) => `/iiif/3/${key.replace('/', '.')}/info.json`)
+  for (const address of [...addresses, ...files.map((key) => `/storage/${key}`), ...pictures]) {
     const { statusCode, rawPayload } = await client.get(address)
     const body = rawPayload.byteLength > 20_000 ? checksumOf(rawPayload) : rawPayload.toString('latin1')
     answers[address] = `${statusCode} ${body}`

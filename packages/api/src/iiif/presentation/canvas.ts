@@ -1,0 +1,67 @@
+import { iiifPath, type Picture } from '@gallery/contract'
+import type { PictureName } from '../identifier.ts'
+import { profiles } from '../image/imageInfo.ts'
+import { type Size, within } from '../image/size.ts'
+import { isSaid, type Words } from './words.ts'
+
+/** A picture that a manifest shows. */
+export type Shown = {
+  id: string | number
+  name: PictureName
+  picture: Pick<Picture, 'width' | 'height'>
+  label: Words
+}
+
+/** What the addresses of a manifest begin with, and how large visitors are offered a picture at most. */
+export type Site = { url: string; zoomPixels: number }
+
+/** The longest side of a small view. */
+const thumbnail = 400
+
+/** A picture with a place of its own, that viewers show one after the other. @param base what its address begins with */
+export function canvasOf(site: Site, base: string, { id, name, picture, label }: Shown): object {
+  const canvas = `${base}/canvas/${id}`
+  const size = within(picture, site.zoomPixels)
+  return {
+    id: canvas,
+    type: 'Canvas',
+    ...(isSaid(label) ? { label } : {}),
+    ...size,
+    thumbnail: [smallView(site, name, picture)],
+    items: [
+      {
+        id: `${canvas}/page`,
+        type: 'AnnotationPage',
+        items: [
+          {
+            id: `${canvas}/page/picture`,
+            type: 'Annotation',
+            motivation: 'painting',
+            body: imageOf(site, name, size, 'max'),
+            target: canvas,
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** A picture as it is shown before it is opened. */
+export function smallView(site: Site, name: PictureName, picture: Size): object {
+  const size = within(within(picture, site.zoomPixels), thumbnail)
+  return imageOf(site, name, size, `${size.width},${size.height}`)
+}
+
+function imageOf(site: Site, name: PictureName, size: Size, asked: string): object {
+  const at = (version: 2 | 3) => site.url + iiifPath(version, name.folder, name.file)
+  return {
+    id: `${at(3)}/full/${asked}/0/default.jpg`,
+    type: 'Image',
+    format: 'image/jpeg',
+    ...size,
+    service: [
+      { id: at(3), type: 'ImageService3', profile: 'level2' },
+      { '@id': at(2), '@type': 'ImageService2', profile: profiles[2] },
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+import { languages, type Options } from '@gallery/contract'
+import type { Site } from './canvas.ts'
+import { plain, said, type Words } from './words.ts'
+
+export const presentationContext = 'http://iiif.io/api/presentation/3/context.json'
+
+/** The gallery, as manifests name it. */
+export type Gallery = Site & Pick<Options, 'name'>
+
+/** What every manifest and collection says of the gallery that it comes from. */
+export function fromGallery({ url, name }: Gallery, owner = ''): object {
+  const statement = owner === '' ? name : `${owner}. ${name}`
+  return {
+    requiredStatement: { label: said('iiif.attribution'), value: plain(statement) },
+    provider: [
+      {
+        id: url,
+        type: 'Agent',
+        label: plain(name),
+        homepage: homepages(url, (language) => `/${language}`, plain(name)),
+      },
+    ],
+  }
+}
+
+/** The pages of a record on the site, one in each language. */
+export function homepages(
+  url: string,
+  pathIn: (language: (typeof languages)[number]) => string,
+  label: Words
+): object[] {
+  return languages.map((language) => ({
+    id: url + pathIn(language),
+    type: 'Text',
+    format: 'text/html',
+    language: [language],
+    label,
+  }))
+}
+
+/** The same record as data. */
+export function asData(url: string, path: string): object[] {
+  return [{ id: url + path, type: 'Dataset', format: 'application/json' }]
+}

@@ -1,0 +1,58 @@
+import { languages } from '@gallery/contract'
+import { type MessageId, say } from '../../say.ts'
+
+/** Words by the language that they are in; `none` for names and figures, which are in no language. */
+export type Words = Partial<Record<'es' | 'en' | 'none', string[]>>
+
+/** Words that the site says itself, in both languages. */
+export function said(id: MessageId): Words {
+  return { es: [say('es', id)], en: [say('en', id)] }
+}
+
+/** A text of the gallery in the languages in which it is written. */
+export function written<Field extends string>(
+  record: Readonly<Record<`${NoInfer<Field>}_es` | `${NoInfer<Field>}_en`, string>>,
+  field: Field
+): Words {
+  const texts: Readonly<Record<string, string>> = record
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = textOf(texts[`${field}_${language}`] ?? '')
+      return text === '' ? [] : [[language, [text]]]
+    })
+  )
+}
+
+/** What reads the same in every language. */
+export function plain(text: string): Words {
+  return text === '' ? {} : { none: [text] }
+}
+
+export function isSaid(words: Words): boolean {
+  return Object.keys(words).length > 0
+}
+
+/** A fact with its name, or nothing where it is not known. */
+export function fact(label: MessageId, value: Words): { label: Words; value: Words }[] {
+  return isSaid(value) ? [{ label: said(label), value }] : []
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/** The text of what was written with the panel's editor: a line for each paragraph. */
+function textOf(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+}

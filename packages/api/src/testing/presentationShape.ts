@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+/**
+ * What the IIIF Presentation API 3.0 asks of manifests and collections, as far as the gallery uses it (sections 3 and 5 of
+ * the specification). Nothing else may be in them.
+ */
+const Id = z.url({ protocol: /^https?$/ })
+const Words = z.partialRecord(z.enum(['es', 'en', 'none']), z.array(z.string().min(1)).min(1))
+const SaidWords = Words.refine((words) => Object.keys(words).length > 0)
+const LabelledValue = z.strictObject({ label: SaidWords, value: SaidWords })
+const Mime = z.string().regex(/^[a-z]+\/[a-z0-9.+-]+$/)
+const side = z.int().min(1)
+
+const Service = z.union([
+  z.strictObject({ id: Id, type: z.literal('ImageService3'), profile: z.literal('level2') }),
+  z.strictObject({
+    '@id': Id,
+    '@type': z.literal('ImageService2'),
+    profile: z.literal('http://iiif.io/api/image/2/level2.json'),
+  }),
+])
+const Image = z.strictObject({
+  id: Id,
+  type: z.literal('Image'),
+  format: Mime,
+  width: side,
+  height: side,
+  service: z.array(Service).min(1),
+})
+const Linked = z.strictObject({
+  id: Id,
+  type: z.enum(['Dataset', 'Text', 'Sound', 'Video']),
+  format: Mime,
+  label: SaidWords.optional(),
+})
+const Homepage = z.strictObject({
+  id: Id,
+  type: z.literal('Text'),
+  format: z.literal('text/html'),
+  language: z.array(z.enum(['es', 'en'])).min(1),
+  label: SaidWords,
+})
+const Provider = z.strictObject({
+  id: Id,
+  type: z.literal('Agent'),
+  label: SaidWords,
+  homepage: z.array(Homepage).min(1),
+})
+
+const Annotation = z.strictObject({
+  id: Id,
+  type: z.literal('Annotation'),
+  motivation: z.literal('painting'),
+  body: Image,
+  target: Id,
+})
+const AnnotationPage = z.strictObject({
+  id: Id,
+  type: z.literal('AnnotationPage'),
+  items: z.array(Annotation).min(1),
+})
+const Canvas = z
+  .strictObject({
+    id: Id,
+    type: z.literal('Canvas'),
+    label: SaidWords.optional(),
+    width: side,
+    height: side,
+    thumbnail: z.array(Image).length(1),
+    items: z.array(AnnotationPage).length(1),
+  })
+  .refine(({ id, items }) => items.every((page) => page.items.every(({ target }) => target === id)))
+
+const resource = {
+  '@context': z.literal('http://iiif.io/api/presentation/3/context.json'),
+  id: Id,
+  label: SaidWords,
+  summary: SaidWords.optional(),
+  requiredStatement: LabelledValue,
+  provider: z.array(Provider).min(1),
+}
+
+export const Manifest = z.strictObject({
+  ...resource,
+  type: z.literal('Manifest'),
+  metadata: z.array(LabelledValue).optional(),
+  homepage: z.array(Homepage).min(1),
+  seeAlso: z.array(Linked).min(1),
+  rendering: z.array(Linked).optional(),
+  thumbnail: z.array(Image).length(1),
+  items: z.array(Canvas).min(1),
+})
+
+export const Collection = z.strictObject({
+  ...resource,
+  type: z.literal('Collection'),
+  homepage: z.array(Homepage).optional(),
+  partOf: z.array(z.strictObject({ id: Id, type: z.literal('Collection') })).optional(),
+  items: z.array(
+    z.strictObject({
+      id: Id,
+      type: z.enum(['Manifest', 'Collection']),
+      label: SaidWords,
+      thumbnail: z.array(Image).length(1).optional(),
+    })
+  ),
+})
