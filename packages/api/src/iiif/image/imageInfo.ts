@@ -2,10 +2,10 @@ import { formats, type Offered, qualities, type Version } from './imageRequest.t
 import { type Size, scaled } from './size.ts'
 
 /** The side of a tile, in pixels: of those that viewers ask for, not of what is on the disk. */
-export const tileSide = 512
+const tileSide = 512
 
 /** What a tile, or a small view, is asked in: each half as large as the one before, down to one that is a tile at most. */
-export function scaleFactors({ width, height }: Size): number[] {
+function scaleFactors({ width, height }: Size): number[] {
   const factors = [1]
   for (let factor = 2; Math.max(width, height) / (factor / 2) > tileSide; factor *= 2) factors.push(factor)
   return factors
