@@ -60,6 +60,7 @@ for (const [language, width] of [
         const save = page.getByRole('button', { name: say.save })
         await save.click()
         await expect(field(say.phone)).toHaveAccessibleDescription(say.badPhone)
+        await expect(save).toBeDisabled()
         await field(say.phone).fill('11 5555 0199')
         await save.click()
         await expect(toast(page, say.saved)).toBeVisible()

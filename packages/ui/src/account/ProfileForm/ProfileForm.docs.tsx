@@ -55,8 +55,8 @@ export function You({ profile, errors, save }: YouProps) {
       {
         at: 'button[type="submit"]',
         name: {
-          es: 'Guarda; mientras quede un error, lleva a él.',
-          en: 'Saves; as long as an error is left it leads there.',
+          es: 'Guarda; apagado mientras quede un error.',
+          en: 'Saves; off as long as an error is left.',
         },
       },
     ],

@@ -89,7 +89,7 @@ export const Refused: Story = {
   args: { errors: { email: ['Ya hay una cuenta con ese email.'] } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByLabelText(say(globals, 'profileForm.email'))).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: say(globals, 'profileForm.save') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: say(globals, 'profileForm.save') })).toBeDisabled()
   },
 }
 

@@ -93,8 +93,8 @@ export function Book({ errors, book }: BookProps) {
       {
         at: 'button[type="submit"]',
         name: {
-          es: 'Manda; mientras un campo muestra un error, lleva a él.',
-          en: 'Sends; while a field shows an error it leads there.',
+          es: 'Manda; apagado mientras un campo muestra un error.',
+          en: 'Sends; off while a field shows an error.',
         },
       },
     ],

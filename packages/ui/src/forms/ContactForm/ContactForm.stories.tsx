@@ -82,6 +82,7 @@ export const Refused: Story = {
     const email = canvas.getByRole('textbox', { name: say(globals, 'contactForm.email') })
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription(refused[storyLanguage(globals)].email[0])
+    await expect(canvas.getByRole('button', { name: say(globals, 'contactForm.send') })).toBeDisabled()
   },
 }
 

@@ -90,8 +90,8 @@ export function Visit({ errors, save }: VisitProps) {
       {
         at: 'button[type="submit"]',
         name: {
-          es: 'El botón. Mientras quede un error, lleva a él en vez de mandar.',
-          en: 'The button. As long as an error is left it leads there and sends nothing.',
+          es: 'El botón, apagado mientras quede un error.',
+          en: 'The button, off as long as an error is left.',
         },
       },
     ],

@@ -115,8 +115,8 @@ export const Filled: Story = {
 }
 
 /**
- * The server refused it: the first message under each field, the focus on the first bad one; sent again before each
- * is typed in, the form leads back there.
+ * The server refused it: the first message under each field, the focus on the first bad one, nothing to send until
+ * each is typed in again.
  */
 export const Refused: Story = {
   render: (args, { globals }) => {
@@ -131,17 +131,15 @@ export const Refused: Story = {
     await waitFor(() => expect(surname).toHaveFocus())
     await expect(surname).toBeInvalid()
     await expect(surname).toHaveAccessibleDescription(text.noSurname)
-    await userEvent.click(save)
-    await expect(surname).toHaveFocus()
+    await expect(save).toBeDisabled()
 
     await userEvent.type(surname, 'Sosa')
     await expect(surname).toHaveAccessibleDescription('')
-    await userEvent.click(save)
-    await expect(email).toHaveFocus()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(save).toBeDisabled()
 
     await userEvent.type(email, '.example')
     await expect(email).toHaveValue('martina.sosa@correo.example')
+    await expect(save).toBeEnabled()
     await userEvent.click(save)
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -4,7 +4,7 @@ import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './Form.css.ts'
 import { FormContext } from './FormContext.ts'
 import { type FormErrors, formValues } from './formErrors.ts'
-import { focusFirstError, useFormErrors } from './useFormErrors.ts'
+import { useFormErrors } from './useFormErrors.ts'
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /**
@@ -27,7 +27,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
   changed?: readonly string[]
   /**
    * Called with the text of every field by its name (that of several boxes of one name, by commas), unless the form
-   * is busy or still shows an error, to which the focus goes then. A promise that it gives back makes the form busy until it settles. Without it, a
+   * is busy or still shows an error. A promise that it gives back makes the form busy until it settles. Without it, a
    * form with an `action` is the browser's to send.
    */
   onSubmit?: (values: Record<string, string>) => unknown
@@ -84,8 +84,6 @@ export function Form({
     // Nobody takes it over: the browser sends it to its address.
     const native = !onSubmit && props.action !== undefined
     if (held || !native) event.preventDefault()
-    // Who presses it again is told again what is wrong.
-    if (blocked && !waiting) focusFirstError(event.currentTarget)
     if (held || native) return
     void send(formValues(new FormData(event.currentTarget)))
   }

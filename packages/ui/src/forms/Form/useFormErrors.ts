@@ -1,16 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { type FormErrors, shownErrors } from './formErrors.ts'
 
-/** Moves the focus to the first field that shows an error, or to what is wrong with none of them. */
-export function focusFirstError(form: HTMLFormElement | null, withStray = false): void {
-  const find = (selector: string) => form?.querySelector<HTMLElement>(selector)
-  const target = find('[aria-invalid="true"]') ?? (withStray && find('[data-form-errors]'))
-  if (!target) return
-  target.focus()
-  // The field may have the focus already, and what is wrong stands below it.
-  target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
-}
-
 const none: ReadonlySet<string> = new Set()
 
 /**
@@ -36,7 +26,13 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   }, [form, errors])
 
   useEffect(() => {
-    if (errors) focusFirstError(form.current, strayNames.size > 0)
+    if (!errors) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid="true"]') ?? (strayNames.size > 0 && find('[data-form-errors]'))
+    if (!target) return
+    target.focus()
+    // The field may have the focus already, and what is wrong stands below it.
+    target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])
 
   const shown = Object.entries(shownErrors(errors, mended))

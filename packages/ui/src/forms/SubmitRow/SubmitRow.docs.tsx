@@ -7,7 +7,7 @@ const stay = () => undefined
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'El final de un formulario: el botón que lo manda y, con `onCancel` o `cancelHref`, la salida. Dibuja `<div>`. El botón está ocupado mientras lo está el formulario. Mientras un campo muestra un error no manda nada y lleva de nuevo a él.',
+  what: 'El final de un formulario: el botón que lo manda y, con `onCancel` o `cancelHref`, la salida. Dibuja `<div>`. El botón está deshabilitado mientras un campo muestra un error, y ocupado mientras lo está el formulario; sin scripts no, porque no habría quien lo habilite de nuevo.',
   use: [{ es: 'Como último hijo de `Form`.', en: 'As the last child of `Form`.' }],
   instead: [
     {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useHydrated } from '../../private/useHydrated.ts'
 import { useForm } from '../Form/FormContext.ts'
 import * as styles from './SubmitRow.css.ts'
 
@@ -31,7 +32,8 @@ export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The end of a form: the button that sends it and, with `onCancel` or `cancelHref`, the way out. Renders `<div>`. The
- * button is busy while the form is. While a field shows an error it sends nothing and leads there again.
+ * button is disabled while a field shows an error and busy while the form is; not so without scripts, which would have
+ * to enable it again.
  *
  * Use it as the last child of `Form`. Use `Button` instead for an action that sends nothing.
  */
@@ -44,10 +46,17 @@ export function SubmitRow({
   className,
   ...props
 }: SubmitRowProps) {
-  const { busy } = useForm()
+  const { blocked, busy } = useForm()
+  const hydrated = useHydrated()
   return (
     <div {...props} className={joinClasses(styles.row, className)}>
-      <Button type="submit" className={styles.send} busy={busy} busyLabel={busyLabel}>
+      <Button
+        type="submit"
+        className={styles.send}
+        disabled={hydrated && blocked}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
         {children}
       </Button>
       {cancelHref !== undefined ? (
