@@ -84,8 +84,11 @@ export type WorkHoldChange = z.infer<typeof WorkHoldChange>
 export const WorkHoldOrder = z.object({ ids: z.array(Id).min(1).max(200) })
 export type WorkHoldOrder = z.infer<typeof WorkHoldOrder>
 
-/** 409 of many at once: the works that are held for somebody else, and for whom. */
-export const WorksHeld = Refusal.extend({
+/** The works that are held for somebody else, and for whom. */
+export const WorksHeldAnswer = z.object({
   held: z.array(WorkSummary.pick({ id: true, title_es: true, title_en: true }).extend({ hold: ListedHold })),
 })
+
+/** 409 of many at once. */
+export const WorksHeld = Refusal.extend(WorksHeldAnswer.shape)
 export type WorksHeld = z.infer<typeof WorksHeld>

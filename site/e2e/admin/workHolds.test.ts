@@ -57,3 +57,33 @@ test('of two who hold a work one has it; the other keeps what they wrote, sees w
   await expect(box).toBeHidden()
   for (const page of [first, second]) await page.context().close()
 })
+
+test('what is held is sold to somebody else only after a question that names for whom it is held', async ({
+  browser,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const work = await aWork(staff, { title_es: 'Para otra' })
+  await staff.post(`/api/works/${work.id}/holds`, { client: 'Martina Sosa', hours: 30 })
+  const page = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
+  await enterPanel(page, gallery)
+  await page.goto(`/es/admin/works/${work.id}/movements`)
+  await page.getByRole('button', { name: 'Registrar movimiento' }).click()
+  await page.getByLabel('Estado', { exact: true }).last().selectOption('Vendida')
+  await page.getByLabel('Propietario').fill('Estudio Larraya')
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click()
+
+  const question = page.getByRole('alertdialog', { name: '¿Vender igual?' })
+  await expect(question).toHaveAccessibleDescription(
+    /está reservada para Martina Sosa hasta .*sus reservas terminan/
+  )
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await expectGoodScreen(page, 'the question before a sale of what is held')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Propietario')).toHaveValue('Estudio Larraya')
+  await page.getByRole('button', { name: 'Registrar', exact: true }).press('Enter')
+  await question.getByRole('button', { name: 'Vender igual' }).press('Enter')
+  await expect(page.getByText('pasó a Vendida')).toBeVisible()
+  await page.context().close()
+})

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { amountIn } from './amountIn.ts'
+import { useMoveWorks } from './holds/useMoveWorks.tsx'
 import type { LastMovement } from './nextMovement.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { moveWorks } from './workWrites.ts'
 
 interface MovementFormProps {
   /** The works that the movement is of. */
@@ -25,6 +25,7 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
   const { today } = useLoadedSite()
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
+  const { move, question } = useMoveWorks()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const label = (name: string) => <FormattedMessage id={`admin.works.movement.${name}`} />
 
@@ -40,7 +41,7 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
       ...(date ? { date } : {}),
     }
     try {
-      const movements = await moveWorks(ids, movement)
+      const movements = await move(ids, movement)
       await refresh()
       onDone(chosen, movements)
     } catch (error) {
@@ -77,6 +78,7 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
       <SubmitRow onCancel={onCancel}>
         <FormattedMessage id="admin.works.movement.save" />
       </SubmitRow>
+      {question}
     </Form>
   )
 }

@@ -5,12 +5,12 @@ import { StatusMenu } from '@gallery/ui/admin'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { useMoveWorks } from './holds/useMoveWorks.tsx'
 import { MovementDialog } from './MovementDialog.tsx'
 import { nextMovement } from './nextMovement.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { WorkPrice } from './WorkPrice.tsx'
-import { moveWorks } from './workWrites.ts'
 
 interface WorkStatusMenuProps {
   work: WorkDetail
@@ -24,15 +24,16 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
   const offerStatus = useStatusOffer()
+  const { move, question } = useMoveWorks()
   const [moving, setMoving] = useState<WorkStatus | null>(null)
   const [failed, setFailed] = useState(false)
   const [detailed, setDetailed] = useState(false)
 
-  async function move(status: WorkStatus) {
+  async function change(status: WorkStatus) {
     setFailed(false)
     setMoving(status)
     try {
-      offerStatus(work, status, await moveWorks([work.id], nextMovement(status, work.last_movement)))
+      offerStatus(work, status, await move([work.id], nextMovement(status, work.last_movement)))
       await refresh()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -51,7 +52,7 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
           value={moving ?? work.last_movement?.status ?? null}
           onValueChange={(next) => {
             const chosen = statuses.find(({ value }) => value === next)
-            if (chosen) void move(chosen.value)
+            if (chosen) void change(chosen.value)
           }}
           onDetails={() => setDetailed(true)}
           detailsLabel={intl.formatMessage({ id: 'admin.works.details' })}
@@ -61,6 +62,7 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
         {children}
       </Inline>
       <WorkPrice work={work} onDetails={() => setDetailed(true)} busy={moving !== null} />
+      {question}
       <MovementDialog work={work} open={detailed} onOpenChange={setDetailed} />
     </>
   )

@@ -49,7 +49,7 @@ export function WorksPage() {
     keep: true,
   })
   const { data } = reading
-  const { shown, publish, move } = useWorkRows(data?.data ?? noRows)
+  const { shown, publish, move, question } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
   const onHold = useCallback(({ id }: ShownWork) => setHeld(id), [])
@@ -100,6 +100,7 @@ export function WorksPage() {
         artist={narrowing.artist}
         onOpenChange={(open) => set({ new: open ? '1' : null, p: value('p') ?? null }, { replace: true })}
       />
+      {question}
       <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
       <WorksBulkBar
         selected={selected}

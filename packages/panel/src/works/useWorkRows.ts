@@ -1,11 +1,12 @@
 import { Failure } from '@gallery/client'
 import type { WorkRow, WorkStatus } from '@gallery/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { useMoveWorks } from './holds/useMoveWorks.tsx'
 import { nextMovement } from './nextMovement.ts'
 import { usePublishOffer } from './usePublishOffer.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
-import { moveWorks, publishWorks } from './workWrites.ts'
+import { publishWorks } from './workWrites.ts'
 
 /** What is changed in a row where it stands. */
 type Changing = 'public' | 'status'
@@ -24,10 +25,13 @@ export interface WorkRowActions {
 }
 
 /** The rows of the list with their switches and states, which are where they go at once, and back when not saved. */
-export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown: ShownWork[] } {
+export function useWorkRows(
+  rows: readonly WorkRow[]
+): WorkRowActions & { shown: ShownWork[]; question: ReactNode } {
   const refresh = useRefresh()
   const offerPublic = usePublishOffer()
   const offerStatus = useStatusOffer()
+  const { move: save, question } = useMoveWorks()
   const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map())
 
   const during = useCallback(
@@ -56,10 +60,10 @@ export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown:
       const movement = nextMovement(status, work.last_movement)
       const last_movement = { ...movement, id: work.last_movement?.id ?? 0, date: '' }
       void during(work.id, 'status', { last_movement }, async () => {
-        offerStatus(work, status, await moveWorks([work.id], movement))
+        offerStatus(work, status, await save([work.id], movement))
       })
     },
-    [during, offerStatus]
+    [during, offerStatus, save]
   )
   // A row that nothing happens to stays the same object, and is not drawn again.
   const shown = useMemo(
@@ -70,5 +74,5 @@ export function useWorkRows(rows: readonly WorkRow[]): WorkRowActions & { shown:
       }),
     [rows, changes]
   )
-  return { shown, publish, move }
+  return { shown, publish, move, question }
 }

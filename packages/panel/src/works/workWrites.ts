@@ -38,13 +38,17 @@ export async function collectWorks(
 /**
  * Writes a movement into the ledger of each work.
  *
- * @returns the ids of the movements. @throws Failure with errors per field, such as `movement.price`.
+ * @returns the ids of the movements
+ * @throws Failure with errors per field, such as `movement.price`; 409, which is not reported, where it would sell what
+ * is held for somebody else without that being meant
  */
 export async function moveWorks(
   ids: readonly number[],
-  movement: SentTo<'POST /api/works/movements'>['movement']
+  movement: SentTo<'POST /api/works/movements'>['movement'],
+  { despiteHolds = false } = {}
 ): Promise<number[]> {
-  const { data } = await send('POST /api/works/movements', {}, { ids, movement })
+  const body = { ids, movement, despite_holds: despiteHolds }
+  const { data } = await send('POST /api/works/movements', {}, body, { handles: [409] })
   return data
 }
 

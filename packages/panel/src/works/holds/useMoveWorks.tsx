@@ -1,0 +1,90 @@
+import { Failure, useLanguage } from '@gallery/client'
+import { type WorksHeld, WorksHeldAnswer } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
+import { ConfirmDialog, Stack, Text } from '@gallery/ui'
+import { type ReactNode, useCallback, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { moveWorks } from '../workWrites.ts'
+import { useHoldTimes } from './useHoldTimes.ts'
+
+interface Asked {
+  held: WorksHeld['held']
+  answer: (isMeant: boolean) => void
+}
+
+interface MoveWorks {
+  /**
+   * As `moveWorks`. Where it sells what is held for somebody else, that is asked first.
+   *
+   * @throws Failure, also where the answer was no
+   */
+  move: typeof moveWorks
+  /** The question. Render it beside what moves the works. */
+  question: ReactNode
+}
+
+/** Writes movements, and sells what is held for somebody else only where whoever does it has read for whom. */
+export function useMoveWorks(): MoveWorks {
+  const language = useLanguage()
+  const until = useHoldTimes()
+  const [asked, setAsked] = useState<Asked>()
+  const [open, setOpen] = useState(false)
+
+  const move: typeof moveWorks = useCallback(async (ids, movement) => {
+    try {
+      return await moveWorks(ids, movement)
+    } catch (error) {
+      const held = heldIn(error)
+      if (held === undefined) throw error
+      const isMeant = await new Promise<boolean>((answer) => {
+        setAsked({ held, answer })
+        setOpen(true)
+      })
+      if (!isMeant) throw error
+      return moveWorks(ids, movement, { despiteHolds: true })
+    }
+  }, [])
+
+  function answer(isMeant: boolean) {
+    setOpen(false)
+    asked?.answer(isMeant)
+  }
+
+  const question = asked && (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={() => answer(false)}
+      title={<FormattedMessage id="admin.holds.sellQuestion" />}
+      confirmLabel={<FormattedMessage id="admin.holds.sellAnyway" />}
+      onConfirm={() => answer(true)}
+    >
+      <Stack space="s3">
+        {asked.held.map(({ id, hold, ...work }) => (
+          <Text key={id}>
+            <FormattedMessage
+              id="admin.holds.heldFor"
+              values={{
+                title: <em key="title">{translated(work, 'title', language).text}</em>,
+                client: <b key="client">{hold.client}</b>,
+                until: until(hold.until),
+              }}
+            />{' '}
+            {hold.waiting > 0 ? (
+              <FormattedMessage id="admin.holds.waitingBehind" values={{ count: hold.waiting }} />
+            ) : null}
+          </Text>
+        ))}
+        <Text tone="ink2">
+          <FormattedMessage id="admin.holds.sellMeans" />
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  )
+  return { move, question }
+}
+
+/** The works that a refusal names as held for somebody else; undefined for any other. */
+function heldIn(error: unknown): WorksHeld['held'] | undefined {
+  if (!(error instanceof Failure) || error.status !== 409) return undefined
+  return WorksHeldAnswer.safeParse(error.body).data?.held
+}
