@@ -106,7 +106,6 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         id: 'hold',
         header: say('hold'),
         card: 'below',
-        width: 'fit',
         cell: ({ hold }) =>
           hold ? (
             <RowLines note={hold.client}>

@@ -70,6 +70,8 @@ export const cell = kitStyle({
         '&[data-card], &[data-card="menu"]': { display: 'table-cell' },
         '&[data-from]': { display: 'none' },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        // Long enough to tell one name from another, however much stands in the other columns.
+        '&[data-card="main"]': { minWidth: '9rem' },
         '&[data-width="fit"]': { width: '1px', whiteSpace: 'nowrap' },
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
@@ -77,7 +79,12 @@ export const cell = kitStyle({
         '&[data-card="menu"]': { width: '1px' },
       },
     },
-    [from('wide')]: { selectors: { '&[data-from="wide"]': { display: 'table-cell' } } },
+    [from('wide')]: {
+      selectors: {
+        '&[data-card="main"]': { minWidth: '10.5rem' },
+        '&[data-from="wide"]': { display: 'table-cell' },
+      },
+    },
     [from('full')]: { selectors: { '&[data-from="full"]': { display: 'table-cell' } } },
   },
 })

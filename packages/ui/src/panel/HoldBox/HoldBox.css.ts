@@ -20,7 +20,13 @@ export const head = kitStyle({
 export const left = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
 export const client = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 export const facts = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.3rem 1.1rem' })
+/** Buttons have air of their own above and below. */
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.1rem',
+  marginBlock: '-0.4rem',
+})
 export const next = kitStyle({
   paddingBlockStart: '0.7rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
