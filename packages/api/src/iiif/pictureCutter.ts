@@ -19,11 +19,14 @@ const keptBytes = 512 * 1024 * 1024
 const atOnce = 2
 const mostWaiting = 500
 
-/** The name under which an answer is kept; the same for all who are offered as much and ask for the same. */
-export function answerName(picture: OfferedPicture, request: ImageRequest): string {
+/**
+ * The name under which an answer is kept; the same for all who are offered as much and ask for the same. The size stands
+ * in it besides: the largest that is sent at once, `max`, is not one for all.
+ */
+export function answerName(picture: OfferedPicture, { size, canonical, format }: ImageRequest): string {
   const { folder, file, full } = picture
-  const words = JSON.stringify([1, folder, file, full.width, full.height, request.canonical])
-  return `${createHash('sha256').update(words).digest('base64url').slice(0, 32)}.${request.format}`
+  const words = JSON.stringify([2, folder, file, full.width, full.height, size.width, size.height, canonical])
+  return `${createHash('sha256').update(words).digest('base64url').slice(0, 32)}.${format}`
 }
 
 /**
