@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { type HeldWork, type WorkHoldNews, workHoldMail } from '../mail/workHold.ts'
@@ -16,8 +16,8 @@ import { hasWork, isOpenHold } from './line.queries.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * Writes one mail to whoever noted a hold: that its turn has come, or, a day before, that it ends. Who has the work does
- * not depend on it. Several processes may do it at once: the row of a hold is locked while its mail is written.
+ * Writes one mail to whoever noted a hold, as long as they have the panel: that its turn has come, or, a day before, that
+ * it ends. Who has the work does not depend on it. Several processes may do it at once: the row of a hold is locked while its mail is written.
  *
  * @returns whether there was something to tell, after which there may be more
  */
@@ -65,7 +65,7 @@ async function lockNext(tx: Db, where: SQL | undefined) {
     .innerJoin(works, eq(works.id, workHolds.work_id))
     .innerJoin(users, eq(users.id, workHolds.created_by))
     .leftJoin(artists, itsArtist)
-    .where(and(where, isNull(works.deleted_at), isNotNull(workHolds.created_by)))
+    .where(and(where, isNull(works.deleted_at), eq(users.super, true), isNull(users.deleted_at)))
     .orderBy(asc(workHolds.ends_at), asc(workHolds.id))
     .limit(1)
     .for('update', { of: workHolds, skipLocked: true })

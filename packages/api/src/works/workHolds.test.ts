@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeOf } from '../office.ts'
 import { forgetOld } from '../retention/retention.ts'
 import { mails } from '../tables/mails.table.ts'
+import { users } from '../tables/users.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -209,6 +211,21 @@ describe('works held for somebody', () => {
     stage.clock.advance(2 * day + minute)
     await tellAll()
     expect(await told()).toHaveLength(1)
+  })
+
+  it('are told of to nobody who has lost the panel since', async () => {
+    await lucia.post(url, iribarne())
+    await milagros.post(url, { client: 'Estudio Larraya', hours: 24, wait: true })
+    await stage.db.update(users).set({ super: false }).where(eq(users.email, 'milagros@ochava.example'))
+    await stage.db
+      .update(users)
+      .set({ deleted_at: stage.clock.now })
+      .where(eq(users.email, 'lucia@ochava.example'))
+    stage.clock.advance(2 * day + minute)
+    await tellAll()
+    stage.clock.advance(day)
+    await tellAll()
+    expect(await told()).toEqual([])
   })
 
   it('are listed, counted, exported and in the history, without who they are for', async () => {
