@@ -79,13 +79,14 @@ function openArchive(path: string, signal: AbortSignal | undefined) {
   const pack = createGzip()
   const target = createWriteStream(path, { mode: 0o600, flush: true })
   const written = pipeline(pack, target, signal ? { signal } : {})
-  // Whoever pours hears of it.
-  written.catch(() => {})
+  // Whoever pours hears of it. Not by a race with `written`, which would remember each until it settles.
+  const broken = new AbortController()
+  written.catch(() => broken.abort())
   return {
     pour: async (chunks: AsyncIterable<Uint8Array>) => {
       for await (const chunk of chunks) {
         signal?.throwIfAborted()
-        if (!pack.write(chunk)) await Promise.race([once(pack, 'drain'), written])
+        if (!pack.write(chunk)) await once(pack, 'drain', { signal: broken.signal }).catch(() => written)
       }
     },
     end: () => {
