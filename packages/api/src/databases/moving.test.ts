@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -38,12 +38,16 @@ test.runIf(template.kind === 'pglite' && major !== undefined)(
   async () => {
     const data = join(folder, 'before')
     if (template.kind === 'pglite') await seedDataFolder(template, data)
+    // Where PostgreSQL could not be begun, or not to its end, PGlite is opened as before.
+    await mkdir(join(data, 'postgres', `${major}.new`), { recursive: true })
+    await writeFile(join(data, 'db', 'moved'), '')
     const before = await openDatabase({ GALLERY_DATA: data, EMBEDDED_DATABASE: 'pglite' })
     await before.db.insert(options).values({ id: 'name', value: 'Ochava' })
     const [lucia] = await before.db.insert(users).values({ email: 'lucia@ochava.example' }).returning()
     const user_id = lucia?.id ?? 0
     await before.db.insert(sessions).values({ id_hash: 'lucia', user_id, expires_at: new Date(2100, 0) })
     await before.close()
+    await rm(join(data, 'db', 'moved'))
     const untouched = join(folder, 'untouched')
     await cp(data, untouched, { recursive: true })
     // A copy that was cut off: it is begun anew.

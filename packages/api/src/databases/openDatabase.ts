@@ -5,7 +5,7 @@ import { lockFolder } from '../db/lock.ts'
 import type { Env } from '../env/env.ts'
 import { nativeBinaries } from './binaries.ts'
 import type { Opening } from './opening.ts'
-import { placesIn } from './places.ts'
+import { placesIn, versionsIn } from './places.ts'
 
 /** What decides which database is opened. */
 type Choice = Pick<Env, 'GALLERY_DATA'> & Partial<Pick<Env, 'DATABASE_URL' | 'EMBEDDED_DATABASE'>>
@@ -39,7 +39,8 @@ export async function openDatabase(
 
 async function openPglite(data: string, migrates: boolean): Promise<Database> {
   const { native, pglite, lock, moved } = placesIn(data)
-  if (existsSync(native) && (!existsSync(pglite) || existsSync(moved))) {
+  const isElsewhere = (await versionsIn(native)).length > 0
+  if (isElsewhere && (!existsSync(pglite) || existsSync(moved))) {
     throw new Error(
       `The gallery in ${data} is in a PostgreSQL of its own, which is not asked here: PGlite would begin an empty one. To ` +
         'change, make a backup where it runs, and restore it into another GALLERY_DATA.'
