@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it, vi } from 'vitest'
 import { recordingLog } from '../testing/recordingLog.ts'
 import { type Outcome, startWorker, type Work } from './startWorker.ts'
@@ -45,6 +46,20 @@ it('looks again after what could not be read, and begins until that has succeede
   await worker.nudge()
   expect(begin).toHaveBeenCalledTimes(2)
   expect(due).toEqual([])
+  await worker.stop()
+})
+
+it('does the work as nobody, whoever nudges', async () => {
+  const request = new AsyncLocalStorage<string>()
+  const seen: (string | undefined)[] = []
+  const next = async () => {
+    seen.push(request.getStore())
+    return false
+  }
+  const { worker } = start([], { next })
+  await worker.nudge()
+  await request.run('a booking', worker.nudge)
+  expect(seen).toEqual([undefined, undefined])
   await worker.stop()
 })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 
 /** What became of a piece of work: another try comes later, or none does any more. */
@@ -38,6 +39,8 @@ export function startWorker(
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
 ): Worker {
   const ending = new AbortController()
+  // The work is nobody's, also where a request nudges: what is known of that stays behind.
+  const asNobody = AsyncLocalStorage.snapshot()
   let hasBegun = false
   let nudged = false
   let running: Promise<void> | undefined
@@ -71,7 +74,7 @@ export function startWorker(
   function nudge(): Promise<void> {
     nudged = true
     if (ending.signal.aborted) return Promise.resolve()
-    running ??= run()
+    running ??= asNobody(run)
     return running
   }
 
