@@ -181,7 +181,7 @@ async function send(
   if (document === null) throw notFound()
   const text = JSON.stringify(document)
   const etag = weakTag(text)
-  reply.headers({ 'cache-control': 'public, max-age=0, s-maxage=60', etag })
+  reply.headers({ 'cache-control': 'public, max-age=0, s-maxage=60', etag, vary: 'accept' })
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
   return reply.type(typeFor(request.headers.accept)).send(Buffer.from(text))
 }

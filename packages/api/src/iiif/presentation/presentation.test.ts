@@ -114,6 +114,7 @@ describe('a manifest', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=0, s-maxage=60',
+      vary: 'accept',
       'content-type': 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"',
     })
     expect((await get(path, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
