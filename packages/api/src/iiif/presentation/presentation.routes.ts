@@ -96,9 +96,11 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
     const { data, meta } = await read(app, ArchivesAnswer, listed('/api/archives?', page))
     const gallery = await galleryOf(app)
     const described = { path: 'archives/', label: said('iiif.archives') }
-    const general = page === undefined ? [member(gallery, 'archives/general/', said('iiif.general'))] : []
+    const pages = meta.last_page
+    const isLast = (page ?? 1) === pages
+    const general = isLast ? [member(gallery, 'archives/general/', said('iiif.general'))] : []
     const members = [...archiveMembers(gallery, data), ...general]
-    return send(request, reply, collectionOf(gallery, described, members, { page, pages: meta.last_page }))
+    return send(request, reply, collectionOf(gallery, described, members, { page, pages }))
   })
 
   route(app, 'GET /iiif/archives/general/collection.json', { config }, async (request, reply) => {

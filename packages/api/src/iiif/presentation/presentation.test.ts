@@ -171,7 +171,8 @@ describe('the collections', () => {
       '/iiif/archives/collection.json?page=2',
     ])
     const second = Collection.parse((await get('/iiif/archives/collection.json?page=2')).json())
-    expect(second.items).toHaveLength(51)
+    expect(second.items).toHaveLength(52)
+    expect(second.items.map(({ id }) => pathOf(id)).at(-1)).toBe('/iiif/archives/general/collection.json')
     expect(second.partOf?.[0]?.id).toBe('http://localhost:3000/iiif/archives/collection.json')
   })
 })
