@@ -15,7 +15,7 @@ import {
 } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { notFound } from '../../errors.ts'
+import { notFound, Refused } from '../../errors.ts'
 import { isCurrent, weakTag } from '../../etags.ts'
 import { route } from '../../http/route.ts'
 import { readSomeOptions } from '../../readOptions.ts'
@@ -158,14 +158,21 @@ function listed(path: string, page = 1): string {
   return `${path}page=${page}&per_page=${perPage}`
 }
 
-/** What the API answers whoever asks. @throws Refused 404 when that is not there */
+/**
+ * What the API answers whoever asks.
+ *
+ * @throws Refused 404 when that is not there, 503 when the API cannot say: viewers forget what is not there
+ */
 async function read<Shape extends z.ZodType>(
   app: FastifyInstance,
   shape: Shape,
   url: string
 ): Promise<z.output<Shape>> {
   const { statusCode, body } = await app.readsForPage()({ method: 'GET', url })
-  if (statusCode !== 200) throw notFound()
+  if (statusCode === 404) throw notFound()
+  if (statusCode !== 200) {
+    throw new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
+  }
   return shape.parse(JSON.parse(body))
 }
 

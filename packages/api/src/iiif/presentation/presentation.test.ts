@@ -108,6 +108,13 @@ describe('a manifest', () => {
     expect((await get(`/iiif/collections/${room.wall.link}/collection.json`)).statusCode).toBe(404)
   })
 
+  it('is not gone where the database cannot be asked for it', async () => {
+    await gallery.db.execute(sql`alter table works rename to mislaid`)
+    const answer = await get('/iiif/works/4711/manifest.json')
+    await gallery.db.execute(sql`alter table mislaid rename to works`)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+  })
+
   it('may be read by pages of others, is kept by caches for a minute, and sent once', async () => {
     const path = `/iiif/works/${room.works.one}/manifest.json`
     const { headers } = await get(path)
