@@ -54,7 +54,7 @@ export async function makeBackup(
         async (tx) => {
           await writePlainly(tx)
           await archive.pour(rowsOf(tx, manifest, entries))
-          await writeFile(names, linesOfNames(tx))
+          await writeFile(names, linesOfNames(tx), { mode: 0o600 })
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' }
       )
