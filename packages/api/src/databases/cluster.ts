@@ -149,10 +149,12 @@ export async function startCluster(cluster: Cluster, sockets: string): Promise<R
     onlyReads = true
     await spendSpace(spare)
   }
+  // One that is starting only to be read would stay so: it is asked about again once it is there.
+  const mayWriteAgain = () => onlyReads && !stopping && !hasEnded(server.child)
   const looking = setInterval(() => {
-    if (!onlyReads || stopping) return
+    if (!mayWriteAgain()) return
     void putSpaceBy(spare).then((has) => {
-      if (!has || !onlyReads || stopping) return
+      if (!has || !mayWriteAgain()) return
       onlyReads = false
       server.child.kill('SIGINT')
     })
@@ -257,6 +259,10 @@ async function startServer(
 
 /** Resolves when a process has ended and all that it said was heard, with its exit code or the signal. */
 async function ending(child: ChildProcess): Promise<string> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'close')
+  if (!hasEnded(child)) await once(child, 'close')
   return String(child.exitCode ?? child.signalCode)
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
