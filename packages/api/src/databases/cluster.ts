@@ -168,6 +168,7 @@ export async function startCluster(cluster: Cluster, sockets: string): Promise<R
       clearInterval(looking)
       server.child.kill('SIGINT')
       await kept
+      if (place !== sockets) await rm(place, { recursive: true, force: true })
     },
   }
 }

@@ -175,7 +175,12 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
 
   test('has its socket elsewhere where the path of the folder is too long for one', async () => {
     const data = await copyOf(template, 'long'.repeat(25))
-    await (await open(data)).ready()
+    const database = await open(data)
+    await database.ready()
+    const { sockets = '' } = (await readServer(join(data, 'postgres', major))) ?? {}
+    expect(sockets).toContain(tmpdir())
+    await database.close()
+    await expect(stat(sockets), 'nothing of it is left').rejects.toThrow('ENOENT')
   })
 
   test.runIf(process.getuid?.() === 0)('serves root from a folder that is root’s alone', async () => {
