@@ -152,6 +152,23 @@ test('a picture is kept, in parts too, until it is nobody’s any more', async (
   expect((await look(path)).status, 'nor is it left by who may see it').toBe(404)
 })
 
+test('a part of a picture is kept through writes, and what describes it is worded as it is asked for', async () => {
+  const shown = (await read<WorkSummary[]>(`${gallery.url}/api/works`)).filter(({ img }) => img !== null)
+  const work = firstOf(shown, 'works with a picture')
+  const picture = `/iiif/3/images.${work.img?.file}`
+  const tile = `${picture}/square/64,/0/default.jpg`
+  expect((await look(tile)).cache).toBe('MISS')
+  const staff = await gallerist(gallery.url, gallery.mailbox)
+  expect((await staff.patch(`/api/works/${work.id}`, { public: true })).status).toBe(200)
+  const again = await look(tile)
+  expect([again.status, again.cache]).toEqual([200, expect.not.stringMatching('MISS')])
+  expect(again.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=60')
+  for (const accept of ['application/json', 'application/ld+json']) {
+    for (const path of [`${picture}/info.json`, `/iiif/works/${work.id}/manifest.json`])
+      expect((await look(path, { accept })).headers.get('content-type'), path).toContain(accept)
+  }
+})
+
 test('over https by HTTP/2; headers that protect stand once, and http leads there', async () => {
   const session = connect(`https://127.0.0.1:${gallery.securePort}`, {
     ca: gallery.certificate,
