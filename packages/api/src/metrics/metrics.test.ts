@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
+import { backups } from '../tables/backups.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { readState } from './state.queries.ts'
 
 const METRICS_TOKEN = 'a-token-of-the-tests'
 let gallery: TestApp
@@ -54,6 +56,22 @@ test('tells of work that waits, mails that are late and places that are held', a
   expect(told.get('gallery_mail_oldest_due_age_seconds')).toBe(90)
   expect(told.get('gallery_database_up')).toBe(1)
   expect(told.has('gallery_backup_last_timestamp_seconds')).toBe(false)
+})
+
+test('tells of a backup that was given up until there is a good one since', async () => {
+  const { db, clock } = gallery
+  const givenUp = async () => {
+    const { jobs } = await readState(db, clock.now)
+    return jobs.find(({ kind, state }) => kind === 'backup' && state === 'givenUp')?.count
+  }
+  const night = { due_at: clock.now, failed_at: clock.now }
+  await db.insert(backups).values([
+    { ...night, day: '2026-03-01' },
+    { ...night, day: '2026-03-02' },
+  ])
+  expect(await givenUp()).toBe(2)
+  await db.insert(backups).values({ day: '2026-03-03', due_at: clock.now, checked_at: clock.now })
+  expect(await givenUp()).toBe(0)
 })
 
 test('is told to who has the token, and to nobody else', async () => {

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { lastBackup } from '../backups/backups.queries.ts'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -30,7 +30,7 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     ...(await countJobs(db, 'mail', mails, isNull(mails.sent_at), now)),
     ...(await countJobs(db, 'pictures', pictures, isNull(pictures.variants_at), now)),
     ...(await countJobs(db, 'imports', imports, inArray(imports.state, [...movingStates]), now, sql`false`)),
-    ...(await countJobs(db, 'backup', backups, isNull(backups.checked_at), now)),
+    ...(await countJobs(db, 'backup', backups, isBackupMissing(db), now)),
   ]
   const [oldest] = await db
     .select({ due: min(mails.due_at) })
@@ -56,6 +56,13 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     held: holding?.people ?? 0,
     backedUp: (await lastBackup(db))?.made_at ?? null,
   }
+}
+
+/** Nobody makes the backup of a day that is over; that it was given up counts until there is a good one since. */
+function isBackupMissing(db: Db): SQL {
+  const later = alias(backups, 'later')
+  const since = and(gt(later.day, backups.day), isNotNull(later.checked_at))
+  return sql`${backups.checked_at} is null and ${notExists(db.select({ day: later.day }).from(later).where(since))}`
 }
 
 async function countJobs(
