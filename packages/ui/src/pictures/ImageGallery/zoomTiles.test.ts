@@ -11,6 +11,7 @@ describe('how much smaller tiles are', () => {
     [1000, 2],
     [300, 8],
     [10, 256],
+    [0, 1024],
   ])('drawn %d pixels wide: by %d', (drawn, factor) => {
     expect(tileFactor(picture, drawn)).toBe(factor)
   })

@@ -26,11 +26,11 @@ const side = 512
  * By how much the picture is made smaller for its tiles, a power of two: so that those have as many pixels as are drawn, or
  * up to a third fewer, which nobody sees and which are a quarter of the tiles.
  *
- * @param drawn how wide the whole picture would be drawn, in pixels of the screen
+ * @param drawn how wide the whole picture would be drawn, in pixels of the screen; nothing while its window is hidden
  */
 export function tileFactor({ width }: Extent, drawn: number): number {
   let factor = 1
-  while (width / (factor * 2) >= drawn * 0.7) factor *= 2
+  while (width / (factor * 2) >= Math.max(1, drawn * 0.7)) factor *= 2
   return factor
 }
 
