@@ -106,6 +106,17 @@ test('a backup that was altered where it is kept does not pass for one', async (
   expect(row?.last_error).toContain('is not a whole backup of a gallery')
 })
 
+test('is good also where the old ones cannot be deleted', async () => {
+  const { target, ...how } = await maker()
+  const log = recordingLog()
+  const list = () => Promise.reject(new Error('the bucket does not list'))
+  gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
+  expect(await look({ ...how, log, target: { ...target, list } })).toEqual(['done'])
+  const [row] = await gallery.db.select().from(backups)
+  expect(row).toMatchObject({ checked_at: gallery.clock.now, last_error: null, failed_at: null })
+  expect(log.lines.map(({ message }) => message)).toEqual(['Old backups could not be deleted'])
+})
+
 test('of two processes that look at the same time one makes it', async () => {
   const [one, other] = [await maker(), await maker()]
   gallery.clock.now = new Date(midnight.getTime() + 4 * hour)

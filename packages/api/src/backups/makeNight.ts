@@ -69,7 +69,12 @@ export async function makeNight(
     }
     maker.log.error({ err: error, day }, 'The backup could not be made')
     tell(await noteFailure(maker, job, error))
+    return true
   }
+  // A backup is no worse for the old ones that stay beside it: the next night tries again.
+  await deleteOld(maker.target, office.zone).catch((error: unknown) =>
+    maker.log.error({ err: error }, 'Old backups could not be deleted')
+  )
   return true
 }
 
@@ -101,7 +106,6 @@ async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Pr
     }
   )
   await finishBackup(db, job, { ...facts, checked_at: office().now })
-  await deleteOld(target, office().zone)
 }
 
 function countsOf({ tables, files }: Manifest): BackupFacts {
