@@ -3,7 +3,7 @@ import type { AccountMailInput } from './accountMail.ts'
 import { clock, longDay, soon } from './dates.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
-import { button, facts, lead, note, sentence } from './parts.ts'
+import { button, facts, lead, sentence } from './parts.ts'
 
 /** What whoever noted a hold of a work is told: it ends soon, or its turn has come. */
 export type WorkHoldNews = 'ending' | 'turn'
@@ -28,6 +28,7 @@ export function workHoldMail(input: AccountMailInput & { news: WorkHoldNews; hel
   const values = {
     title: held.title,
     client: held.client,
+    waiting: held.waiting,
     when: soon('when', held.until, input),
     until: soon('until', held.until, input),
   }
@@ -38,7 +39,6 @@ export function workHoldMail(input: AccountMailInput & { news: WorkHoldNews; hel
     [say(language, 'mail.workHold.until'), `${longDay(held.until, input)}, ${clock(held.until, input)}`],
     [say(language, 'mail.workHold.note'), held.note],
   ] as const
-  const isFollowed = news === 'ending' && held.waiting > 0
   return layOut({
     language,
     options,
@@ -49,9 +49,6 @@ export function workHoldMail(input: AccountMailInput & { news: WorkHoldNews; hel
       lead(sentence(language, { id: `${name}.lead`, values })),
       facts(rows.filter(([, value]) => value !== '')),
       button(say(language, 'mail.workHold.action'), `${publicUrl}/${language}/admin/works/${held.work}`),
-      ...(isFollowed
-        ? [note(sentence(language, { id: 'mail.workHoldEnding.next', values: { count: held.waiting } }))]
-        : []),
     ],
     why: say(language, 'mail.workHold.why'),
   })
