@@ -13,7 +13,7 @@ import { sortAddress, sortOf } from '../lists/sortAddress.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { chosenIn } from './changing/chosenWorks.ts'
-import { HoldPanel } from './holds/HoldPanel.tsx'
+import { useListHold } from './holds/useListHold.tsx'
 import { MovementDialog } from './MovementDialog.tsx'
 import { NewWorkDialog } from './NewWorkDialog.tsx'
 import { titlesOf } from './titlesOf.ts'
@@ -41,7 +41,6 @@ export function WorksPage() {
   const narrowing = narrowingOf(address)
   const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
-  const [held, setHeld] = useState<number | null>(null)
   const remembered = useRememberedColumns('works', rareColumns)
 
   const counts = useWorkCounts(address)
@@ -52,11 +51,10 @@ export function WorksPage() {
   const { shown, publish, move, question } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
-  const onHold = useCallback(({ id }: ShownWork) => setHeld(id), [])
+  const { onHold, aside, overlay } = useListHold(shown)
   const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold })
   const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
   const isNew = value('new') !== undefined
-  const holding = shown.find(({ id }) => id === held)
 
   return (
     <ListScreen
@@ -81,7 +79,7 @@ export function WorksPage() {
       found={(count) => <FormattedMessage id="admin.works.found" values={{ count }} />}
       onClear={isNarrowed(address) ? () => set(noFilters) : undefined}
       rows={shown}
-      columns={holding ? columns.filter(({ id }) => besideForm.has(id)) : columns}
+      columns={aside ? columns.filter(({ id }) => besideForm.has(id)) : columns}
       remembered={remembered}
       rowId={rowId}
       rowLabel={rowLabel}
@@ -93,13 +91,14 @@ export function WorksPage() {
       selected={selected}
       onSelectedChange={setSelected}
       none={<FormattedMessage id="admin.works.none" />}
-      aside={holding && <HoldPanel key={holding.id} work={holding} onClose={() => setHeld(null)} />}
+      aside={aside}
     >
       <NewWorkDialog
         open={isNew}
         artist={narrowing.artist}
         onOpenChange={(open) => set({ new: open ? '1' : null, p: value('p') ?? null }, { replace: true })}
       />
+      {overlay}
       {question}
       <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
       <WorksBulkBar

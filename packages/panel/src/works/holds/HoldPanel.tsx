@@ -1,9 +1,9 @@
 import { pictureProps, useGet, useLanguage } from '@gallery/client'
 import { urlOf, type WorkRow } from '@gallery/contract'
 import { yearOf } from '@gallery/contract/plain'
-import { Button, Inline, Price, Skeleton, Stack } from '@gallery/ui'
+import { Inline, Price, Skeleton, Stack } from '@gallery/ui'
 import { RowTitle } from '@gallery/ui/admin'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
 import { titlesOf } from '../titlesOf.ts'
 import { HoldForm } from './HoldForm.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
@@ -11,52 +11,49 @@ import { useHoldActions } from './useHoldActions.tsx'
 interface HoldPanelProps {
   work: WorkRow
   onClose: () => void
+  /** A button that closes it, where what it stands in has none. */
+  close?: ReactNode
 }
 
-/** Holds a work of the list, beside the list. */
-export function HoldPanel({ work, onClose }: HoldPanelProps) {
-  const intl = useIntl()
+/** A work of the list with the form that holds it. */
+export function HoldPanel({ work, onClose, close }: HoldPanelProps) {
   const language = useLanguage()
   const actions = useHoldActions(work.id)
   const { data } = useGet(urlOf('/api/works/:id/holds', { id: work.id }))
   const { title } = titlesOf(work, language)
   return (
-    <section role="dialog" aria-label={intl.formatMessage({ id: 'admin.holds.title' })}>
-      <Stack space="s4">
-        <Inline space="s3" justify="between">
-          <RowTitle
-            picture={work.img ? pictureProps('images', work.img.file, work.img.picture, '') : null}
-            title={
-              <>
-                <em lang={title.lang}>{title.text}</em>
-                {yearOf(work) && `, ${yearOf(work)}`}
-              </>
-            }
-            note={
-              <>
-                {work.artist ? `${work.artist.display}, ` : null}
-                <Price amount={work.last_movement?.price ?? null} currency={work.last_movement?.currency} />
-              </>
-            }
-          />
-          <Button variant="tertiary" size="s" onClick={onClose}>
-            <FormattedMessage id="admin.holds.close" />
-          </Button>
-        </Inline>
-        {data ? (
-          <HoldForm
-            work={work.id}
-            line={data.data}
-            onDone={(_, made) => {
-              onClose()
-              if (made) actions.made(made)
-            }}
-            onCancel={onClose}
-          />
-        ) : (
-          <Skeleton />
-        )}
-      </Stack>
-    </section>
+    <Stack space="s4">
+      <Inline space="s3" justify="between">
+        <RowTitle
+          picture={work.img ? pictureProps('images', work.img.file, work.img.picture, '') : null}
+          title={
+            <>
+              <em lang={title.lang}>{title.text}</em>
+              {yearOf(work) && `, ${yearOf(work)}`}
+            </>
+          }
+          note={
+            <>
+              {work.artist ? `${work.artist.display}, ` : null}
+              <Price amount={work.last_movement?.price ?? null} currency={work.last_movement?.currency} />
+            </>
+          }
+        />
+        {close}
+      </Inline>
+      {data ? (
+        <HoldForm
+          work={work.id}
+          line={data.data}
+          onDone={(_, made) => {
+            onClose()
+            if (made) actions.made(made)
+          }}
+          onCancel={onClose}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </Stack>
   )
 }
