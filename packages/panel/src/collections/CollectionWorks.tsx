@@ -7,6 +7,8 @@ import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { inOrder } from '../lists/inOrder.ts'
+import { HeldTag } from '../works/holds/HeldTag.tsx'
+import { useHoldTimes } from '../works/holds/useHoldTimes.ts'
 import type { CollectionForm } from './collectionForm.ts'
 import { bareInRoom, byYear, type PlacedWork, withCover, withWork } from './placedWorks.ts'
 import { WorkSource } from './WorkSource.tsx'
@@ -25,10 +27,15 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
+  const until = useHoldTimes()
   const { works } = form.values
   const noteOf = ({ public: isPublic, hold }: PlacedWork) => {
     const note = [
-      hold && intl.formatMessage({ id: 'admin.palette.held' }, { client: hold.client }),
+      hold &&
+        intl.formatMessage(
+          { id: 'admin.collections.heldFor' },
+          { client: hold.client, until: until(hold.until) }
+        ),
       !isPublic && intl.formatMessage({ id: 'admin.collections.hidden' }),
     ]
       .filter(Boolean)
@@ -85,6 +92,7 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
               artist: work.artist?.display,
               href: path(`works/${work.id}`),
               cover: work.cover,
+              tag: work.hold && <HeldTag />,
               ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
               ...noteOf(work),
             }

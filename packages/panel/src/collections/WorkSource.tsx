@@ -5,6 +5,7 @@ import { Button, EmptyState, Inline, Stack, Text } from '@gallery/ui'
 import { ListSearch, PickList, ToggleChip } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { HeldTag } from '../works/holds/HeldTag.tsx'
 
 /** How many works are shown at first, how many more at each press, and how many at most: then words find the rest. */
 const first = 20
@@ -72,6 +73,7 @@ export function WorkSource({ chosen, onAdd }: WorkSourceProps) {
               title: title.text,
               titleLang: title.lang,
               note: facts.join(', '),
+              tag: work.hold && <HeldTag />,
               chosen: chosen.has(work.id),
               ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
             }

@@ -92,6 +92,7 @@ const oneLine = {
 export const words = kitStyle({ display: 'block' })
 export const artist = kitStyle({ ...oneLine, fontWeight: vars.fontWeight.strong })
 export const title = kitStyle({ ...oneLine, fontStyle: 'italic' })
+export const tag = kitStyle({ display: 'block', marginBlock: '0.2rem' })
 export const note = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink3 })
 
 export const actions = kitStyle({

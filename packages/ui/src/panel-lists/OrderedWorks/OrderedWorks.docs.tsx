@@ -164,7 +164,10 @@ export function ReadingRoom({ works, reorder, remove }: RoomProps) {
     onCoverChange: 'Se llama cuando una obra va a representar a todas, o ya no. Sin esto no hay portadas.',
   },
   stories: {
-    Several: { name: 'Varias', text: 'Una es la portada, una está oculta, una no tiene imagen.' },
+    Several: {
+      name: 'Varias',
+      text: 'Una es la portada, una está reservada, una está oculta, una no tiene imagen.',
+    },
     OrderedByKeyboard: {
       name: 'Con el teclado',
       text: 'Espacio levanta, las flechas mueven, Espacio suelta, Escape deja como estaba; todo se dice. El foco queda en la manija.',

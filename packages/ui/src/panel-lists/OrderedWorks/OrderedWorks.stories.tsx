@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sampleWorks } from '../../stories/sampleWorks.ts'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { Tag } from '../../text/Tag/Tag.tsx'
 import { OrderedWorks, type OrderedWorksProps } from './OrderedWorks.tsx'
 import type { OrderedWork } from './orderedWork.ts'
 
 const labels = { es: 'Obras de Sala de lectura, en orden', en: 'Works of Reading Room, in order' }
+const held = { es: 'Reservada', en: 'On hold' }
 const hidden = { es: 'Oculta', en: 'Hidden' }
 
 function samples(language: StoryLanguage): OrderedWork[] {
@@ -17,6 +19,7 @@ function samples(language: StoryLanguage): OrderedWork[] {
     ...(artist ? { artist } : {}),
     ...(picture && place !== 3 ? { picture } : {}),
     ...(place === 0 ? { cover: true } : {}),
+    ...(place === 1 ? { tag: <Tag tone="held">{held[language]}</Tag> } : {}),
     ...(place === 2 ? { note: hidden[language] } : {}),
   }))
 }
@@ -60,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One is the cover, one is hidden, one has no picture. */
+/** One is the cover, one is held for somebody, one is hidden, one has no picture. */
 export const Several: Story = {
   play: async ({ canvas, args, globals }) => {
     const [first, second] = samples(storyLanguage(globals))

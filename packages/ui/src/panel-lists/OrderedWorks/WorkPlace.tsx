@@ -103,7 +103,7 @@ export function WorkPlace({
   )
 }
 
-function WorkWords({ work: { artist, title, titleLang, href, note } }: Pick<WorkPlaceProps, 'work'>) {
+function WorkWords({ work: { artist, title, titleLang, href, tag, note } }: Pick<WorkPlaceProps, 'work'>) {
   const Link = useLink()
   const words = (
     <>
@@ -122,6 +122,7 @@ function WorkWords({ work: { artist, title, titleLang, href, note } }: Pick<Work
           {words}
         </Link>
       )}
+      {tag ? <span className={styles.tag}>{tag}</span> : null}
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
 
 /** What names a work among the others. */
@@ -15,6 +16,8 @@ export interface OrderedWork {
   picture?: PictureProps
   /** Whether it stands for them all. */
   cover?: boolean
+  /** A `Tag` with a state that nobody may miss: "Reservada". */
+  tag?: ReactNode
   /** A state worth saying: "Oculta". */
   note?: string
 }

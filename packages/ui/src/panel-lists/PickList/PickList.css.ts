@@ -37,6 +37,7 @@ export const note = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${row}[data-chosen] &`]: { color: vars.color.ink3 } },
 })
+export const tag = kitStyle({ display: 'block', marginBlock: '0.15rem' })
 export const add = kitStyle({
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
@@ -19,6 +19,8 @@ export interface PickItem {
   titleLang?: string | undefined
   /** Under it: artist and year. */
   note?: string
+  /** A `Tag` with a state that nobody may miss: "Reservada". */
+  tag?: ReactNode
   picture?: PictureProps
   /** Whether it is picked already. */
   chosen: boolean
@@ -58,7 +60,7 @@ export function PickList({ label, items, onAdd, loading = false, ...props }: Pic
 
 function PickRow({ item, onAdd }: { item: PickItem; onAdd: () => void }) {
   const intl = useIntl()
-  const { title, titleLang, note, picture, chosen } = item
+  const { title, titleLang, note, tag, picture, chosen } = item
   return (
     <li data-chosen={chosen || undefined} className={styles.row}>
       <span className={styles.thumb}>
@@ -73,6 +75,7 @@ function PickRow({ item, onAdd }: { item: PickItem; onAdd: () => void }) {
           {title}
         </span>
         {note ? <span className={styles.note}>{note}</span> : null}
+        {tag ? <span className={styles.tag}>{tag}</span> : null}
       </span>
       {/* One button before and after, so that the focus stays where it was. */}
       <button
