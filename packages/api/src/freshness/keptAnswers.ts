@@ -10,8 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The answer to whoever has no panel depends on the address and on the tables of `tablesShown.ts` alone: not on the
-     * time, the language or who asks. It is kept until one of them is written to. `'day'`: it depends on the gallery's day
-     * too.
+     * language or who asks, and on the time only where a minute does no harm, as with a hold that is over. It is kept until
+     * one of them is written to, for a minute at most. `'day'`: it depends on the gallery's day too.
      */
     kept?: boolean | 'day'
   }
