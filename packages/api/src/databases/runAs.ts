@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { chown, lstat, readdir, readFile, stat } from 'node:fs/promises'
+import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -64,7 +64,8 @@ export async function giveTo(path: string, user: RunAs): Promise<void> {
   if (user === null) return
   const found = await lstat(path)
   if (found.isSymbolicLink()) return
-  await chown(path, user.uid, user.gid)
+  // It may have become a link since it was looked at, by whoever the folder belongs to.
+  await lchown(path, user.uid, user.gid)
   if (!found.isDirectory()) return
   for (const each of await readdir(path)) await giveTo(join(path, each), user)
 }
