@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as styles from './ImageZoom.css.ts'
+import { type TiledPicture, tileFactor, tilesIn } from './tileGrid.ts'
 import { type Extent, type Part, wholeIn } from './zoomScale.ts'
-import { type TiledPicture, tileFactor, tilesIn } from './zoomTiles.ts'
 
 interface ZoomTilesProps {
   picture: TiledPicture

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { readsToTheLeft } from '../../private/reading.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
+import type { TiledPicture } from './tileGrid.ts'
 import { ZoomSlide } from './ZoomSlide.tsx'
 import type { Extent } from './zoomScale.ts'
-import type { TiledPicture } from './zoomTiles.ts'
 
 export interface ZoomTrackProps {
   images: readonly GalleryImage[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureProps } from '../Picture/Picture.tsx'
-import type { PictureTiles } from './zoomTiles.ts'
+import type { PictureTiles } from './tileGrid.ts'
 
 /** A picture of a work or an item, with what is to be known about it. */
 export interface GalleryImage {

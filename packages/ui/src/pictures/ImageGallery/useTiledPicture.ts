@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PictureTiles, TiledPicture } from './zoomTiles.ts'
+import type { PictureTiles, TiledPicture } from './tileGrid.ts'
 
 /** Tiles that cannot be had: their server does not answer, or does not know the picture. */
 export const noTiles = 'none'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type TiledPicture, tileFactor, tilesIn } from './zoomTiles.ts'
+import { type TiledPicture, tileFactor, tilesIn } from './tileGrid.ts'
 
 const picture: TiledPicture = { service: '/iiif/3/x', width: 2000, height: 1000 }
 
