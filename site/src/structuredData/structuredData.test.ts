@@ -22,6 +22,8 @@ const options: Options = Options.parse({
   reminderHour: 10,
   offerHours: 2,
   fewShare: 25,
+  zoomPixels: 0,
+  showReserved: false,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
   since: 2008,

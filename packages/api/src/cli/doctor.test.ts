@@ -127,12 +127,10 @@ test('a database that PGlite has, and that is open elsewhere, is left alone; wha
 })
 
 test('tables of another version, and extensions that are not there, are said', async () => {
-  const rows = sql`drizzle.__drizzle_migrations`
-  await database.db.execute(
-    sql`insert into ${rows} (hash, created_at) values ('newer', ${Date.now() + 10 ** 12})`
-  )
+  await database.db.execute(sql`create table if not exists drizzle.opened_from (since bigint not null)`)
+  await database.db.execute(sql`insert into drizzle.opened_from (since) values (${Date.now() + 10 ** 12})`)
   expect((await doctor()).of('database').at(-1)).toBe('bad: It belongs to a newer version of the gallery')
-  await database.db.execute(sql`delete from ${rows} where hash = 'newer'`)
+  await database.db.execute(sql`drop table drizzle.opened_from`)
   const bare = `doctor_${Date.now()}`
   await database.db.execute(sql`create database ${sql.identifier(bare)}`)
   const { of } = await doctor({ DATABASE_URL: new URL(`/${bare}`, environment.DATABASE_URL).href })
