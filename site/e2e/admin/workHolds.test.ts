@@ -26,6 +26,7 @@ test('of two who hold a work one has it; the other keeps what they wrote, sees w
   const work = await aWork(staff, { title_es: 'De una sola' })
   const first = await openForm(browser, gallery, 'De una sola')
   const second = await openForm(browser, gallery, 'De una sola')
+  await expect(form(first), 'it has the focus').toBeFocused()
   await client(first).fill('Martina Sosa')
   await client(second).fill('Estudio Larraya')
   await form(second).getByRole('button', { name: 'Una semana' }).click()

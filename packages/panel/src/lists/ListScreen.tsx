@@ -70,7 +70,10 @@ interface ListScreenProps<Row> extends RowProps<Row> {
   none: ReactNode
   /** The way to the first one, beside `none`. */
   start?: ReactNode
-  /** What is done with one of the rows, beside the table; where both do not fit, in its place. */
+  /**
+   * What is done with one of the rows, beside the table; where both do not fit, in its place. `null` where it may come: the
+   * table then stays the same one, and its focus can be given back.
+   */
   aside?: ReactNode
   /** Under the table, before the pages. */
   foot?: ReactNode
@@ -157,7 +160,7 @@ interface RememberedMenuProps<Row> {
 
 /** The table, and what is done with one of its rows beside it. */
 function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  if (!aside) return children
+  if (aside === undefined) return children
   return <SplitView narrow="detail" list={children} detail={aside} />
 }
 
