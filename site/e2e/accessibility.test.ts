@@ -4,7 +4,7 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, visit } from './visitor.ts'
-import { comingVisits } from './visits.ts'
+import { comingVisit } from './visits.ts'
 import { words } from './words.ts'
 
 for (const language of languages) {
@@ -14,7 +14,7 @@ for (const language of languages) {
       test(`axe finds nothing: ${name}`, async ({ gallery, page }) => {
         const say = words[language]
         const visitor = await visit(gallery.server.url)
-        const [shown] = await comingVisits(visitor, language)
+        const shown = await comingVisit(visitor, language)
         await page.setViewportSize({ width, height: 844 })
         // Without motion nothing is looked at while it fades in.
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

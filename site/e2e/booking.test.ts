@@ -13,7 +13,7 @@ import {
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { type Visitor, visit } from './visitor.ts'
-import { comingVisits, countOf, fillUp, visitWithAnotherTime } from './visits.ts'
+import { comingVisit, comingVisits, countOf, fillUp, visitWithAnotherTime } from './visits.ts'
 import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
 
@@ -46,7 +46,7 @@ for (const language of languages) {
         const say = words[language]
         const email = `visitor-${language}-${width}@example.org`
         const visitor = await visit(gallery.server.url)
-        const [booked] = await comingVisits(visitor, language)
+        const booked = await comingVisit(visitor, language)
         const before = await countOf(booked.slot, visitor)
 
         await openHome(page, language)
@@ -134,7 +134,7 @@ function textOf(content: string | ArrayBuffer | Uint8Array | undefined): string 
 
 test('a full slot says Ocupado and offers nothing but to wait', async ({ gallery, page }) => {
   const visitor = await visit(gallery.server.url)
-  const [full] = await comingVisits(visitor, 'es')
+  const full = await comingVisit(visitor, 'es')
   await fillUp(full, visitor, 'full')
   await openHome(page, 'es')
   await cellOf(page, full).click()
@@ -173,7 +173,7 @@ test('a link with day and event opens the day as a page, and a time of it the mo
   gallery,
   page,
 }) => {
-  const [linked] = await comingVisits(await visit(gallery.server.url), 'es')
+  const linked = await comingVisit(await visit(gallery.server.url), 'es')
   const address = `/es?day=${linked.day}&event=${linked.event}`
   const html = await (await page.request.get(address)).text()
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -193,7 +193,7 @@ test('a link with day and event opens the day as a page, and a time of it the mo
 })
 
 test('going back closes the modal, going forward opens it again', async ({ gallery, page }) => {
-  const [opened] = await comingVisits(await visit(gallery.server.url), 'es')
+  const opened = await comingVisit(await visit(gallery.server.url), 'es')
   await openHome(page, 'es')
   await cellOf(page, opened).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -204,7 +204,7 @@ test('going back closes the modal, going forward opens it again', async ({ galle
 })
 
 test('Escape closes the modal and gives the focus back to the cell', async ({ gallery, page }) => {
-  const [opened] = await comingVisits(await visit(gallery.server.url), 'es')
+  const opened = await comingVisit(await visit(gallery.server.url), 'es')
   await openHome(page, 'es')
   await cellOf(page, opened).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -10,7 +10,7 @@ import { expect, type Gallery, test } from './gallery.ts'
 import { root } from './root.ts'
 import { freePort } from './server.ts'
 import { bookingBy, visit } from './visitor.ts'
-import { comingVisits } from './visits.ts'
+import { comingVisit } from './visits.ts'
 import { words } from './words.ts'
 
 /** Bytes in gzip that the script may weigh: what it does, and a fifth of room. The promise is 20 kB. */
@@ -196,7 +196,7 @@ for (const language of languages) {
     })
 
     test('says so where the gallery does not answer, and tries again', async ({ browser, gallery }) => {
-      const [shown] = await comingVisits(await visit(gallery.server.url), language)
+      const shown = await comingVisit(await visit(gallery.server.url), language)
       const host = await openHost(
         gallery.server.url,
         `<gallery-times event="${shown.event}"></gallery-times>`,

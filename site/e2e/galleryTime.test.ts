@@ -2,7 +2,7 @@ import { rowOf } from './bookingSteps.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, visit } from './visitor.ts'
-import { comingVisits } from './visits.ts'
+import { comingVisit } from './visits.ts'
 import { words } from './words.ts'
 
 for (const [timezoneId, isTold] of [
@@ -19,7 +19,7 @@ for (const [timezoneId, isTold] of [
       page,
     }) => {
       const visitor = await visit(gallery.server.url)
-      const [visited] = await comingVisits(visitor, 'es')
+      const visited = await comingVisit(visitor, 'es')
       const note = page.getByRole('note').filter({ hasText: 'Las horas son las de Ochava, en Buenos Aires.' })
 
       await page.goto(`/es?day=${visited.day}&event=${visited.event}`)

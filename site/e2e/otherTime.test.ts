@@ -5,14 +5,14 @@ import { findings } from './findings.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, newAddress, type Visitor, visit } from './visitor.ts'
-import { comingVisits, countOf, fillUp } from './visits.ts'
+import { comingVisit, countOf, fillUp } from './visits.ts'
 import { words } from './words.ts'
 
 /** Somebody has a confirmed visit. @returns the mailed link to another time, its token, and the times that are free */
 async function aVisit({ server, mailbox }: Gallery, language: Language, name: string) {
   const visitor = await visit(server.url)
   const say = words[language]
-  const [booked] = await comingVisits(visitor, language)
+  const booked = await comingVisit(visitor, language)
   const booking = { ...bookingBy(name, booked.slot.id), language }
   expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
   const confirm = linkIn(await mailbox.newest(booking.email, say.confirmMail), /\/confirm\//)

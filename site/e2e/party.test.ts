@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, newAddress, visit } from './visitor.ts'
-import { comingVisits, countOf, leaveFree } from './visits.ts'
+import { comingVisit, comingVisits, countOf, leaveFree } from './visits.ts'
 import { words } from './words.ts'
 
 for (const [language, width] of [
@@ -22,7 +22,7 @@ for (const [language, width] of [
       const say = words[language]
       const email = `party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [booked] = await comingVisits(visitor, language, 5)
+      const booked = await comingVisit(visitor, language, 5)
       const before = await countOf(booked.slot, visitor)
 
       await openHome(page, language)
@@ -113,7 +113,7 @@ for (const language of languages) {
     test('a party books and changes who comes', async ({ gallery, page }) => {
       const email = `plain-party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [booked] = await comingVisits(visitor, language)
+      const booked = await comingVisit(visitor, language)
       const before = await countOf(booked.slot, visitor)
       await page.goto(`/${language}?day=${booked.day}&event=${booked.event}&slot=${booked.slot.id}`)
       const main = page.getByRole('main')

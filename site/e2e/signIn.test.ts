@@ -4,7 +4,7 @@ import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { askForMail, codeIn, openLogin } from './signInSteps.ts'
 import { visit } from './visitor.ts'
-import { comingVisits } from './visits.ts'
+import { comingVisit } from './visits.ts'
 import { words } from './words.ts'
 
 for (const [language, width] of [
@@ -71,7 +71,7 @@ test('who is signed in finds the booking form filled in, and leaves with Hasta p
   page,
   context,
 }) => {
-  const [booked] = await comingVisits(await visit(gallery.server.url), 'es')
+  const booked = await comingVisit(await visit(gallery.server.url), 'es')
   const email = 'martina.sosa@example.org'
   await openHome(page, 'es')
   const login = await openLogin(page, 'es')
@@ -116,7 +116,7 @@ test('a refused call says so and opens the login; once closed, the form is as it
   gallery,
   page,
 }) => {
-  const [booked] = await comingVisits(await visit(gallery.server.url), 'es')
+  const booked = await comingVisit(await visit(gallery.server.url), 'es')
   await openHome(page, 'es')
   await cellOf(page, booked).click()
   const booking = page.getByRole('dialog').filter({ hasText: booked.time })

@@ -18,16 +18,19 @@ export interface Visit {
 }
 
 /**
- * The guided visits from tomorrow to the end of the timeline's first window, soonest first, one of each day: the first
- * time of it that has `free` places. Tests share a gallery, so one that needs many asks for as many.
+ * The soonest time of a guided visit, from tomorrow to the end of the timeline's first window, that has `free` places.
+ * Tests share a gallery, so one that needs many asks for as many.
  */
-export async function comingVisits(
-  visitor: Visitor,
-  language: Language,
-  free = 3
-): Promise<[Visit, Visit, Visit]> {
+export async function comingVisit(visitor: Visitor, language: Language, free = 3): Promise<Visit> {
+  const [first] = await roomyVisits(visitor, language, free)
+  if (!first) throw new Error('The demo has no visit to book.')
+  return first
+}
+
+/** The first time of each of three days. */
+export async function comingVisits(visitor: Visitor, language: Language): Promise<[Visit, Visit, Visit]> {
   const days = new Map<string, Visit>()
-  for (const visit of await roomyVisits(visitor, language, free))
+  for (const visit of await roomyVisits(visitor, language, 3))
     if (!days.has(visit.day)) days.set(visit.day, visit)
   const [first, second, third] = days.values()
   if (!first || !second || !third) throw new Error('The demo has not enough visits to book.')

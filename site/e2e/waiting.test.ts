@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { visit } from './visitor.ts'
-import { comingVisits, countOf } from './visits.ts'
+import { comingVisit, countOf } from './visits.ts'
 import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
@@ -25,7 +25,7 @@ for (const [language, width] of [
     }) => {
       const email = `waits-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [near] = await comingVisits(visitor, language)
+      const near = await comingVisit(visitor, language)
       const booked = await fullVisit(near, visitor, gallery, `gives-${language}`)
 
       await openHome(page, language)
@@ -73,7 +73,7 @@ for (const [language, width] of [
       page,
     }) => {
       const visitor = await visit(gallery.server.url)
-      const [near] = await comingVisits(visitor, language)
+      const near = await comingVisit(visitor, language)
       const booked = await fullVisit(near, visitor, gallery, `frees-${language}`)
       await openHome(page, language)
       await cellOf(page, booked).click()
@@ -95,7 +95,7 @@ for (const [language, width] of [
 
     test('who lets an offer pass leaves it to whoever is next', async ({ gallery, page }) => {
       const visitor = await visit(gallery.server.url)
-      const [near] = await comingVisits(visitor, language)
+      const near = await comingVisit(visitor, language)
       const booked = await fullVisit(near, visitor, gallery, `returns-${language}`)
       const first = await waiter(booked, visitor, `first-${language}`, language)
       const second = await waiter(booked, visitor, `second-${language}`, language)
@@ -114,7 +114,7 @@ for (const [language, width] of [
       page,
     }) => {
       const visitor = await visit(gallery.server.url)
-      const [near] = await comingVisits(visitor, language)
+      const near = await comingVisit(visitor, language)
       const name = `lists-${language}`
       const visits: Awaited<ReturnType<typeof fullVisit>>[] = []
       for (const turn of [1, 2, 3]) {
@@ -170,7 +170,7 @@ for (const language of languages) {
     test('somebody waits, sees their place and leaves', async ({ gallery, page }) => {
       const email = `plain-waits-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [near] = await comingVisits(visitor, language)
+      const near = await comingVisit(visitor, language)
       const booked = await fullVisit(near, visitor, gallery, `plain-gives-${language}`)
       await waiter(booked, visitor, `plain-first-${language}`, language)
       const main = page.getByRole('main')

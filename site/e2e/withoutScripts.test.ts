@@ -8,7 +8,7 @@ import { linkIn } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
 import { bookingBy, visit } from './visitor.ts'
-import { comingVisits, fillUp, visitWithAnotherTime } from './visits.ts'
+import { comingVisit, fillUp, visitWithAnotherTime } from './visits.ts'
 import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { words } from './words.ts'
 
@@ -126,7 +126,7 @@ for (const language of languages) {
 
     test('somebody books from the timeline and confirms by mail', async ({ gallery, page }) => {
       const email = `plain-visitor-${language}@example.org`
-      const [booked] = await comingVisits(await visit(gallery.server.url), language)
+      const booked = await comingVisit(await visit(gallery.server.url), language)
       const main = page.getByRole('main')
       const label = (name: string) => main.getByLabel(name, { exact: true })
       await page.goto(`/${language}`)
@@ -195,7 +195,7 @@ test.describe('before the scripts are there', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('what is pressed is done by the browser, and what is typed stays', async ({ gallery, page }) => {
-    const [booked] = await comingVisits(await visit(gallery.server.url), 'es')
+    const booked = await comingVisit(await visit(gallery.server.url), 'es')
     const say = words.es
     const main = page.getByRole('main')
     let arrive: () => void = () => undefined
@@ -227,7 +227,7 @@ test.describe('before the scripts are there', () => {
 
 test('a form that another site sends is not taken, and the answer is a page', async ({ gallery }) => {
   const visitor = await visit(gallery.server.url)
-  const [held] = await comingVisits(visitor, 'es')
+  const held = await comingVisit(visitor, 'es')
   const booking = bookingBy('not-forged', held.slot.id)
   await visitor.post('/api/appointments', booking)
   const link = linkIn(await gallery.mailbox.newest(booking.email, words.es.confirmMail), /\/confirm\//)
