@@ -85,7 +85,7 @@ export function WorkChips({ address, counts }: WorkFilterProps) {
       {(['held', 'today'] as const).map((hold) => (
         <ToggleChip
           key={hold}
-          label={intl.formatMessage({ id: `admin.holds.filter.${hold}` })}
+          label={intl.formatMessage({ id: `admin.workHolds.filter.${hold}` })}
           count={hold === 'held' ? counts?.held : counts?.held_until_today}
           pressed={value('hold') === hold}
           onPressedChange={(pressed) => set({ hold: pressed ? hold : null })}

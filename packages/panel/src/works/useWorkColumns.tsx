@@ -113,7 +113,9 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
               {hold.waiting > 0 ? (
                 <>
                   {' '}
-                  <span title={intl.formatMessage({ id: 'admin.holds.waiting' }, { count: hold.waiting })}>
+                  <span
+                    title={intl.formatMessage({ id: 'admin.workHolds.waiting' }, { count: hold.waiting })}
+                  >
                     +{hold.waiting}
                   </span>
                 </>

@@ -62,7 +62,7 @@ export function useWorkMenu({
           : [
               {
                 kind: 'action' as const,
-                label: say(work.hold ? 'admin.holds.addBehind' : 'admin.holds.hold'),
+                label: say(work.hold ? 'admin.workHolds.addBehind' : 'admin.workHolds.hold'),
                 onSelect: () => onHold(work),
               },
             ]),

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 export function HeldTag() {
   return (
     <Tag tone="held">
-      <FormattedMessage id="admin.holds.held" />
+      <FormattedMessage id="admin.workHolds.held" />
     </Tag>
   )
 }

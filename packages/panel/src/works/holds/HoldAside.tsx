@@ -25,7 +25,7 @@ export function HoldAside({ work, onClose }: HoldAsideProps) {
       ref={section}
       role="dialog"
       tabIndex={-1}
-      aria-label={intl.formatMessage({ id: 'admin.holds.title' })}
+      aria-label={intl.formatMessage({ id: 'admin.workHolds.title' })}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose()
       }}
@@ -35,7 +35,7 @@ export function HoldAside({ work, onClose }: HoldAsideProps) {
         onClose={onClose}
         close={
           <Button variant="tertiary" size="s" onClick={onClose}>
-            <FormattedMessage id="admin.holds.close" />
+            <FormattedMessage id="admin.workHolds.close" />
           </Button>
         }
       />

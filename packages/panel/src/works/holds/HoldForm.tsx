@@ -51,7 +51,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const [days, setDays] = useState<number | null>(hold ? null : 3)
   const [remind, setRemind] = useState(hold?.remind ?? true)
   const [errors, setErrors] = useState<Failure['errors']>({})
-  const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.holds.${name}` }, values)
+  const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.workHolds.${name}` }, values)
 
   const open = (lost ?? line).filter(({ state }) => state !== 'over')
   const [holder, ...others] = open
@@ -109,7 +109,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
         ) : null}
         <TextField
           name="client"
-          label={<FormattedMessage id="admin.holds.client" />}
+          label={<FormattedMessage id="admin.workHolds.client" />}
           value={client}
           onChange={({ currentTarget }) => setClient(currentTarget.value)}
           maxLength={200}
@@ -117,7 +117,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
         />
         <TextField
           name="contact"
-          label={<FormattedMessage id="admin.holds.contact" />}
+          label={<FormattedMessage id="admin.workHolds.contact" />}
           optional
           maxLength={200}
           autoComplete="off"
@@ -126,7 +126,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
         <Stack space="s2">
           <Text size="s" id={spanLabel}>
             <b>
-              <FormattedMessage id={isBehind ? 'admin.holds.for' : 'admin.holds.untilWhen'} />
+              <FormattedMessage id={isBehind ? 'admin.workHolds.for' : 'admin.workHolds.untilWhen'} />
             </b>
           </Text>
           <Inline space="s1" role="group" aria-labelledby={spanLabel}>
@@ -151,27 +151,29 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
               // Another span begins with another day.
               key={`${days} ${end}`}
               name="until"
-              label={<FormattedMessage id="admin.holds.dayAndHour" />}
+              label={<FormattedMessage id="admin.workHolds.dayAndHour" />}
               defaultValue={end}
             />
           )}
         </Stack>
         <TextArea
           name="note"
-          label={<FormattedMessage id="admin.holds.note" />}
+          label={<FormattedMessage id="admin.workHolds.note" />}
           optional
           maxLength={2_000}
           rows={2}
           defaultValue={hold?.note ?? ''}
         />
         <Switch
-          label={<FormattedMessage id="admin.holds.remind" />}
+          label={<FormattedMessage id="admin.workHolds.remind" />}
           checked={remind}
           onCheckedChange={setRemind}
         />
         <SubmitRow onCancel={onCancel}>
           <FormattedMessage
-            id={hold ? 'admin.holds.save' : isBehind ? 'admin.holds.behindYes' : 'admin.holds.yes'}
+            id={
+              hold ? 'admin.workHolds.save' : isBehind ? 'admin.workHolds.behindYes' : 'admin.workHolds.yes'
+            }
             values={{ place: open.length + 1 }}
           />
         </SubmitRow>

@@ -30,7 +30,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
     return failure ? (
       <Inline space="s3" justify="between">
         <Text size="s" tone="ink2">
-          <FormattedMessage id="admin.holds.notRead" />
+          <FormattedMessage id="admin.workHolds.notRead" />
         </Text>
         <Button variant="tertiary" size="s" onClick={() => void reread(url)}>
           <FormattedMessage id="admin.retry" />
@@ -46,10 +46,10 @@ export function HoldPart({ work }: { work: WorkDetail }) {
         isSold ? null : (
           <Inline space="s3" justify="between">
             <Text size="s" tone="ink2">
-              <FormattedMessage id="admin.holds.free" />
+              <FormattedMessage id="admin.workHolds.free" />
             </Text>
             <Button variant="tertiary" size="s" onClick={() => setEditing('new')}>
-              <FormattedMessage id="admin.holds.hold" />
+              <FormattedMessage id="admin.workHolds.hold" />
             </Button>
           </Inline>
         )
@@ -62,24 +62,24 @@ export function HoldPart({ work }: { work: WorkDetail }) {
           actions={
             <>
               <Button variant="tertiary" size="s" onClick={() => setEditing(holder)}>
-                <FormattedMessage id="admin.holds.prolong" />
+                <FormattedMessage id="admin.workHolds.prolong" />
               </Button>
               <Button
                 variant="tertiary"
                 size="s"
                 onClick={() => void actions.move(holder, 'Vendida', work.last_movement)}
               >
-                <FormattedMessage id="admin.holds.sell" />
+                <FormattedMessage id="admin.workHolds.sell" />
               </Button>
               <Button
                 variant="tertiary"
                 size="s"
                 onClick={() => void actions.move(holder, 'En consignación', work.last_movement)}
               >
-                <FormattedMessage id="admin.holds.consign" />
+                <FormattedMessage id="admin.workHolds.consign" />
               </Button>
               <Button variant="tertiary" size="s" onClick={() => void actions.giveUp(holder)}>
-                <FormattedMessage id="admin.holds.giveUp" />
+                <FormattedMessage id="admin.workHolds.giveUp" />
               </Button>
             </>
           }
@@ -89,32 +89,32 @@ export function HoldPart({ work }: { work: WorkDetail }) {
                 <Inline key={hold.id} space="s3" justify="between">
                   <span>
                     <FormattedMessage
-                      id="admin.holds.next"
+                      id="admin.workHolds.next"
                       values={{ place: index + 2, client: <b key="client">{hold.client}</b> }}
                     />
                   </span>
                   <Inline space="s3">
                     {index > 0 ? (
                       <Button variant="tertiary" size="s" onClick={() => void actions.moveUp(hold, waiting)}>
-                        <FormattedMessage id="admin.holds.moveUp" />
+                        <FormattedMessage id="admin.workHolds.moveUp" />
                       </Button>
                     ) : null}
                     <Button variant="tertiary" size="s" onClick={() => void actions.giveUp(hold)}>
-                      <FormattedMessage id="admin.holds.takeOff" />
+                      <FormattedMessage id="admin.workHolds.takeOff" />
                     </Button>
                   </Inline>
                 </Inline>
               ))}
               <div>
                 <Button variant="tertiary" size="s" onClick={() => setEditing('new')}>
-                  <FormattedMessage id="admin.holds.addBehind" />
+                  <FormattedMessage id="admin.workHolds.addBehind" />
                 </Button>
               </div>
             </Stack>
           }
         >
           <FormattedMessage
-            id="admin.holds.facts"
+            id="admin.workHolds.facts"
             values={{ until: until(holder.until), name: holder.created_by?.full_name ?? '' }}
           />
           {holder.contact ? <div>{holder.contact}</div> : null}
@@ -126,7 +126,11 @@ export function HoldPart({ work }: { work: WorkDetail }) {
         onOpenChange={(open) => {
           if (!open) setEditing(undefined)
         }}
-        title={<FormattedMessage id={editing === 'new' ? 'admin.holds.title' : 'admin.holds.prolongTitle'} />}
+        title={
+          <FormattedMessage
+            id={editing === 'new' ? 'admin.workHolds.title' : 'admin.workHolds.prolongTitle'}
+          />
+        }
       >
         {editing ? (
           <HoldForm

@@ -15,7 +15,7 @@ export function useHoldActions(work: number) {
   const offerUndo = useCallback(
     (name: string, { client }: Pick<WorkHold, 'client'>, undo: () => Promise<unknown>) =>
       offer({
-        text: <FormattedMessage id={`admin.holds.${name}`} values={{ client }} />,
+        text: <FormattedMessage id={`admin.workHolds.${name}`} values={{ client }} />,
         undo: async () => {
           await undo()
           await refresh()

@@ -12,7 +12,7 @@ export function useHoldTimes(): (instant: string) => string {
     (instant) => {
       const time = dates.clock(instant)
       if (dates.dayOf(instant) === dates.dayOf(now.toISOString())) {
-        return intl.formatMessage({ id: 'admin.holds.today' }, { time })
+        return intl.formatMessage({ id: 'admin.workHolds.today' }, { time })
       }
       const days = (new Date(instant).getTime() - now.getTime()) / (24 * 60 * 60_000)
       return dates.instant(instant, days > 0 && days < 20 ? 'ddd D, HH:mm' : 'D MMM, HH:mm')

@@ -31,7 +31,7 @@ export function useListHold(rows: readonly WorkRow[]): ListHold {
       <Dialog
         open={over !== undefined}
         onOpenChange={onClose}
-        title={<FormattedMessage id="admin.holds.title" />}
+        title={<FormattedMessage id="admin.workHolds.title" />}
       >
         {over ? <HoldPanel work={over} onClose={onClose} /> : null}
       </Dialog>

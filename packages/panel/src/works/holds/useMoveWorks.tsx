@@ -54,15 +54,15 @@ export function useMoveWorks(): MoveWorks {
     <ConfirmDialog
       open={open}
       onOpenChange={() => answer(false)}
-      title={<FormattedMessage id="admin.holds.sellQuestion" />}
-      confirmLabel={<FormattedMessage id="admin.holds.sellAnyway" />}
+      title={<FormattedMessage id="admin.workHolds.sellQuestion" />}
+      confirmLabel={<FormattedMessage id="admin.workHolds.sellAnyway" />}
       onConfirm={() => answer(true)}
     >
       <Stack space="s3">
         {asked.held.map(({ id, hold, ...work }) => (
           <Text key={id}>
             <FormattedMessage
-              id="admin.holds.heldFor"
+              id="admin.workHolds.heldFor"
               values={{
                 title: <em key="title">{translated(work, 'title', language).text}</em>,
                 client: <b key="client">{hold.client}</b>,
@@ -70,12 +70,12 @@ export function useMoveWorks(): MoveWorks {
               }}
             />{' '}
             {hold.waiting > 0 ? (
-              <FormattedMessage id="admin.holds.waitingBehind" values={{ count: hold.waiting }} />
+              <FormattedMessage id="admin.workHolds.waitingBehind" values={{ count: hold.waiting }} />
             ) : null}
           </Text>
         ))}
         <Text tone="ink2">
-          <FormattedMessage id="admin.holds.sellMeans" />
+          <FormattedMessage id="admin.workHolds.sellMeans" />
         </Text>
       </Stack>
     </ConfirmDialog>
