@@ -221,7 +221,7 @@ test('upgraded process by process, one killed meanwhile, nobody is failed', asyn
 })
 
 test('while no process answers, what was kept is shown, and all else says that it comes back', async () => {
-  await look('/es/collections')
+  await expect.poll(async () => (await look('/es/collections')).cache, 'kept').toBe('HIT')
   await Promise.all(gallery.processes.map((server) => server.kill()))
   await expect.poll(async () => (await look('/es/collections')).cache).toBe('STALE')
   expect((await look('/es/collections')).status).toBe(200)
