@@ -5,7 +5,7 @@ import { Button, EmptyState, Inline, Stack, Text } from '@gallery/ui'
 import { ListSearch, PickList, ToggleChip } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { HeldTag } from '../works/holds/HeldTag.tsx'
+import { HeldTag } from '../held/HeldTag.tsx'
 
 /** How many works are shown at first, how many more at each press, and how many at most: then words find the rest. */
 const first = 20

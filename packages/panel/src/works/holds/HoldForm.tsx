@@ -16,9 +16,9 @@ import { HoldLine, ToggleChip } from '@gallery/ui/admin'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
+import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { changeHold, holdWork } from './holdWrites.ts'
 import { lineIn } from './lineIn.ts'
-import { useHoldTimes } from './useHoldTimes.ts'
 
 /** The days that a press sets, and the hour of the gallery's clock at which they end. */
 const spans = [1, 3, 7] as const

@@ -4,9 +4,9 @@ import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@gallery/ui'
 import { HoldBox } from '@gallery/ui/admin'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { HoldForm } from './HoldForm.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
-import { useHoldTimes } from './useHoldTimes.ts'
 
 /** Who a work is held for, beside its record: until when, by whom, who waits behind, and what can be done. */
 export function HoldPart({ work }: { work: WorkDetail }) {

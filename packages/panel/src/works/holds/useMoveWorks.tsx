@@ -4,8 +4,8 @@ import { translated } from '@gallery/contract/plain'
 import { ConfirmDialog, Stack, Text } from '@gallery/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { moveWorks } from '../workWrites.ts'
-import { useHoldTimes } from './useHoldTimes.ts'
 
 interface Asked {
   held: WorksHeld['held']
