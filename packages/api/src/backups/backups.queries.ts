@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isFree, leaseFrom } from '../jobs/lease.ts'
 import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
 import { backups } from '../tables/backups.table.ts'
 
-/** A backup that is to be made. */
-export type BackupJob = Pick<typeof backups.$inferSelect, 'day' | 'attempts'>
+/** A backup that is to be made; `name` is that of an earlier try of the same day, which was not found good. */
+export type BackupJob = Pick<typeof backups.$inferSelect, 'day' | 'attempts' | 'name'>
 
 const minute = 60_000
 
@@ -22,7 +22,7 @@ export async function takeBackup(db: Db, day: string, now: Date): Promise<Backup
     await tx.insert(backups).values({ day, due_at: now }).onConflictDoNothing()
     const open = and(eq(backups.day, day), isNull(backups.checked_at), isNull(backups.failed_at))
     const [job] = await tx
-      .select({ day: backups.day, attempts: backups.attempts, due_at: backups.due_at })
+      .select({ day: backups.day, attempts: backups.attempts, name: backups.name, due_at: backups.due_at })
       .from(backups)
       .where(and(open, isFree(backups.locked_until, now)))
       .for('update', { skipLocked: true })
@@ -31,7 +31,7 @@ export async function takeBackup(db: Db, day: string, now: Date): Promise<Backup
       .update(backups)
       .set({ ...taken(backupTries, backups, now), stage: 'making' })
       .where(eq(backups.day, day))
-    return { day, attempts: job.attempts + 1 }
+    return { day, attempts: job.attempts + 1, name: job.name }
   })
 }
 
@@ -85,6 +85,15 @@ export async function failBackup(
 /** The backups of the last days, the newest first. */
 export async function listBackups(db: Db, limit: number): Promise<(typeof backups.$inferSelect)[]> {
   return db.select().from(backups).orderBy(desc(backups.day)).limit(limit)
+}
+
+/** Of these backups the names of those that were made by itself and not, or not yet, found good. */
+export async function uncheckedBackups(db: Db, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: backups.name })
+    .from(backups)
+    .where(and(inArray(backups.name, [...names]), isNull(backups.checked_at)))
+  return new Set(rows.flatMap(({ name }) => name ?? []))
 }
 
 /** The newest backup that the gallery made by itself and found good. */

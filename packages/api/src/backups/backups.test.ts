@@ -14,7 +14,7 @@ import { recordingLog } from '../testing/recordingLog.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fillGallery } from '../testing/wholeGallery.ts'
 import { lastBackup } from './backups.queries.ts'
-import { openFolderTarget } from './folderTarget.ts'
+import { makeBackupFolder, openFolderTarget } from './folderTarget.ts'
 import { type BackupMaker, makeNight } from './makeNight.ts'
 import { startCheck } from './startCheck.ts'
 import { openBackupTarget } from './target.ts'
@@ -44,7 +44,7 @@ async function maker(more: Partial<BackupMaker> = {}): Promise<BackupMaker> {
     db,
     storage: app.storage,
     office: () => officeOf(app),
-    target: await openFolderTarget(join(folder, 'kept')),
+    target: openFolderTarget(join(folder, 'kept')),
     work,
     log: recordingLog(),
     check: isGood,
@@ -195,8 +195,27 @@ describe('super users hear', () => {
   })
 })
 
+test('one that was not found good takes no place of a good one, and goes when there is a newer good one', async () => {
+  const how = await maker()
+  const bad = { ...how, check: () => Promise.reject(new Error('works has 3 rows and not 4')) }
+  gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
+  expect(await look(how)).toEqual(['done'])
+  for (let night = 0; night < 8; night += 1) {
+    gallery.clock.advance(23.5 * hour)
+    expect(await look(bad)).toEqual(['failed'])
+    gallery.clock.advance(hour / 2)
+    expect(await look(bad)).toEqual(['failed'])
+  }
+  // Of each night the last try stays until there is a good one.
+  expect(await kept()).toHaveLength(9)
+  gallery.clock.advance(24 * hour)
+  expect(await look(how)).toEqual(['done'])
+  expect(await kept()).toEqual(['gallery-2025-03-06T070000Z.tar.gz', 'gallery-2025-03-15T070000Z.tar.gz'])
+})
+
 test('those go that are too many, and other files stay', async () => {
   const how = await maker()
+  await makeBackupFolder(join(folder, 'kept'))
   await writeFile(join(folder, 'kept', 'notes.txt'), 'of somebody else')
   gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
   for (let day = 0; day < 9; day += 1) {

@@ -14,14 +14,13 @@ import type { BackupTarget } from './target.ts'
 const prefix = 'backups/'
 /** Bytes that go at once: a server takes 10,000 parts of one file, so 160 GB. One part is what memory holds. */
 const partSize = 16 * 1024 * 1024
-/** How long a part may take, in milliseconds. */
+/** How long a part may take on its way there, and how long nothing may come on the way back, in milliseconds. */
 const partPatience = 10 * 60_000
 
 /** A bucket of backups. What goes there or comes from there lies in the folder `work` meanwhile. */
 export async function openBucketTarget(address: BucketAddress, work: string): Promise<BackupTarget> {
   const client = bucketClient(address)
   await refuseClosed(client, address.url, 'BACKUP_URL')
-  await rm(work, { recursive: true, force: true })
   const pathOf = (name: string) => join(work, name)
   const addressOf = (name: string) => client.addressOf(prefix + name)
   return {
@@ -43,14 +42,10 @@ export async function openBucketTarget(address: BucketAddress, work: string): Pr
         await rm(pathOf(name), { force: true })
       }
     },
-    reading: async (name, read) => {
+    reading: async (name, read, signal) => {
       await mkdir(work, { recursive: true, mode: 0o700 })
-      const { body } = await accepted(await client.send(addressOf(name)), name)
       try {
-        await pipeline(
-          body === null ? [] : Readable.from(body),
-          createWriteStream(pathOf(name), { mode: 0o600 })
-        )
+        await fetchFile(client, addressOf(name), pathOf(name), signal)
         return await read(pathOf(name))
       } finally {
         await rm(pathOf(name), { force: true })
@@ -60,6 +55,33 @@ export async function openBucketTarget(address: BucketAddress, work: string): Pr
       const response = await client.send(addressOf(name), { method: 'DELETE' })
       if (response.status !== 404) await (await accepted(response, name)).body?.cancel()
     },
+  }
+}
+
+/** Fetches a file of any size, and gives up when the bucket stops sending in the middle of it. */
+async function fetchFile(
+  client: BucketClient,
+  address: string,
+  path: string,
+  signal: AbortSignal | undefined
+): Promise<void> {
+  const { body } = await accepted(await client.send(address), address)
+  const stalled = new AbortController()
+  const timer = setTimeout(() => stalled.abort(new Error('The bucket has stopped sending')), partPatience)
+  try {
+    await pipeline(
+      Readable.from(body ?? []),
+      async function* (parts: AsyncIterable<Uint8Array>) {
+        for await (const part of parts) {
+          timer.refresh()
+          yield part
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+      { signal: AbortSignal.any(signal ? [signal, stalled.signal] : [stalled.signal]) }
+    )
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -3,17 +3,25 @@ import { join } from 'node:path'
 import { backupsAmong } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'
 
-/** A folder of backups, which are written in their place. */
-export async function openFolderTarget(folder: string): Promise<BackupTarget> {
+/** Makes a folder of backups where there is none. @throws when it cannot be made */
+export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** A folder of backups, which are written in their place. One that is not there yet holds none. */
+export function openFolderTarget(folder: string): BackupTarget {
   const pathOf = (name: string) => join(folder, name)
   return {
     list: async () => {
-      const names = await readdir(folder)
+      const names = await readdir(folder).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+        throw error
+      })
       const files = names.map(async (name) => ({ name, bytes: (await stat(pathOf(name))).size }))
       return backupsAmong(await Promise.all(files))
     },
     placeFor: async (name) => {
+      await makeBackupFolder(folder)
       // What a process that was killed has left.
       for (const left of await readdir(folder)) {
         if (/^gallery-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz\.(part|names)$/.test(left))

@@ -17,6 +17,7 @@ import {
   keepBackup,
   returnBackup,
   takeBackup,
+  uncheckedBackups,
 } from './backups.queries.ts'
 import { keptBackups } from './keptBackups.ts'
 import { startCheck } from './startCheck.ts'
@@ -41,7 +42,7 @@ export interface BackupMaker extends Backed {
 /**
  * Makes the backup of the gallery's day when its hour has come and nobody has made it yet: writes it, puts it where
  * backups are kept, reads it back from there, restores it beside the gallery and compares, and deletes those that are not
- * kept any more. Several processes may do this at once: one of them makes it. Super users hear of a backup that was given
+ * kept any more: one that was not found good never takes the place of one that was. Several processes may do this at once: one of them makes it. Super users hear of a backup that was given
  * up, and when there has been none for two days.
  *
  * @returns whether there was something to make
@@ -72,7 +73,7 @@ export async function makeNight(
     return true
   }
   // A backup is no worse for the old ones that stay beside it: the next night tries again.
-  await deleteOld(maker.target, office.zone).catch((error: unknown) =>
+  await deleteOld(maker, office.zone).catch((error: unknown) =>
     maker.log.error({ err: error }, 'Old backups could not be deleted')
   )
   return true
@@ -80,6 +81,8 @@ export async function makeNight(
 
 async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Promise<void> {
   const { db, storage, target, office, work, check = startCheck } = maker
+  // What a process that was killed has left. Whoever has the day in hand is the only one that works there.
+  await rm(work, { recursive: true, force: true })
   const moment = office().now
   const name = backupName(moment)
   let facts: BackupFacts = { stage: 'making' }
@@ -102,7 +105,8 @@ async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Pr
       await note({ stage: 'sending', bytes: (await stat(file)).size })
       await target.keep(name, ending)
       await note({ stage: 'checking', name, made_at: moment })
-      await target.reading(name, (kept) => check(kept, join(work, 'restored'), ending))
+      if (job.name !== null && job.name !== name) await target.delete(job.name)
+      await target.reading(name, (kept) => check(kept, join(work, 'restored'), ending), ending)
     }
   )
   await finishBackup(db, job, { ...facts, checked_at: office().now })
@@ -113,11 +117,16 @@ function countsOf({ tables, files }: Manifest): BackupFacts {
   return { rows, files: files.count, missing: files.missing.length }
 }
 
-/** Deletes the backups that are too many. Only a good one more makes them so. */
-async function deleteOld(target: BackupTarget, zone: string): Promise<void> {
+/** Deletes the backups that are too many, and those that were not found good: there is a newer one that was. */
+async function deleteOld({ db, target }: BackupMaker, zone: string): Promise<void> {
   const files = await target.list()
+  const unchecked = await uncheckedBackups(
+    db,
+    files.map(({ name }) => name)
+  )
+  const good = files.filter(({ name }) => !unchecked.has(name))
   const keeping = keptBackups(
-    files.map(({ made_at }) => made_at),
+    good.map(({ made_at }) => made_at),
     zone
   )
   for (const { name, made_at } of files) if (!keeping.has(made_at)) await target.delete(name)

@@ -12,16 +12,20 @@ export interface BackupTarget {
   /** Puts what was written there among the backups. */
   keep(name: string, signal?: AbortSignal): Promise<void>
   /** Has a backup read as a file of this machine, as it is kept. */
-  reading<Result>(name: string, read: (file: string) => Promise<Result>): Promise<Result>
+  reading<Result>(
+    name: string,
+    read: (file: string) => Promise<Result>,
+    signal?: AbortSignal
+  ): Promise<Result>
   delete(name: string): Promise<void>
 }
 
 /**
- * Opens where backups are kept.
+ * Opens where backups are kept, and changes nothing there or here.
  *
- * @param work a folder for what is on its way to or from a bucket, which is emptied
- * @throws when the bucket cannot be used, or the folder cannot be made
+ * @param work a folder for what is on its way to or from a bucket
+ * @throws when the bucket cannot be used, or is open to everybody
  */
-export function openBackupTarget(address: BackupAddress, work: string): Promise<BackupTarget> {
+export async function openBackupTarget(address: BackupAddress, work: string): Promise<BackupTarget> {
   return 'folder' in address ? openFolderTarget(address.folder) : openBucketTarget(address.bucket, work)
 }

@@ -54,9 +54,9 @@ async function ask(url: string, authorities: string | undefined): Promise<Answer
     const asked = (url.startsWith('https:') ? https : http).get(url, {
       ...more,
       agent: false,
-      timeout: patience,
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer came in time')))
+    const timer = setTimeout(() => asked.destroy(new Error('no answer came in time')), patience)
+    asked.on('close', () => clearTimeout(timer))
     asked.on('error', reject)
     asked.on('response', (answer) => {
       const { socket } = answer

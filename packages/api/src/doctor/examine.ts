@@ -7,6 +7,7 @@ import { checkBackups } from './checkBackups.ts'
 import { checkClock } from './checkClock.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkMail } from './checkMail.ts'
+import { checkNights } from './checkNights.ts'
 import { checkSpace } from './checkSpace.ts'
 import { checkStorage } from './checkStorage.ts'
 import { checkWork } from './checkWork.ts'
@@ -23,7 +24,7 @@ export type Examination = {
   authorities: string | undefined
 }
 
-/** Looks at everything that a gallery leans on, and changes nothing. */
+/** Looks at everything that a gallery leans on, and leaves it as it was: the file that tries the storage goes again. */
 export async function examine(env: Env, by: Examination): Promise<Finding[]> {
   const outside = await Promise.all([
     checkSpace(env.GALLERY_DATA, by.space),
@@ -69,7 +70,7 @@ async function lookInside(db: Db, env: Env, clock: () => Date): Promise<Finding[
   const about = await checkDatabase(db)
   const time = await checkClock(db, env.GALLERY_TZ, clock)
   try {
-    return [...about, ...time, ...(await checkWork(db, clock()))]
+    return [...about, ...time, ...(await checkWork(db, clock())), ...(await checkNights(db, clock()))]
   } catch (error) {
     return [
       ...about,
