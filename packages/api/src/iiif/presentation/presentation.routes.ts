@@ -14,10 +14,10 @@ import {
   WorksAnswer,
 } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import { notFound, Refused } from '../../errors.ts'
+import { notFound } from '../../errors.ts'
 import { isCurrent, weakTag } from '../../etags.ts'
 import { route } from '../../http/route.ts'
+import { readPublic } from '../../pageReads/readPublic.ts'
 import { readSomeOptions } from '../../readOptions.ts'
 import {
   archiveMembers,
@@ -43,17 +43,17 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
   const config = { counted: true } as const
 
   route(app, 'GET /iiif/works/:work/manifest.json', { config }, async (request, reply) => {
-    const { data } = await read(app, WorkAnswer, `/api/works/${request.params.work}`)
+    const { data } = await readPublic(app, WorkAnswer, `/api/works/${request.params.work}`)
     return send(request, reply, workManifest(await galleryOf(app), data))
   })
 
   route(app, 'GET /iiif/items/:hash/manifest.json', { config }, async (request, reply) => {
-    const { data } = await read(app, ItemAnswer, `/api/items/${request.params.hash}`)
+    const { data } = await readPublic(app, ItemAnswer, `/api/items/${request.params.hash}`)
     return send(request, reply, itemManifest(await galleryOf(app), data))
   })
 
   route(app, 'GET /iiif/events/:id/manifest.json', { config }, async (request, reply) => {
-    const { data } = await read(app, EventAnswer, `/api/events/${request.params.id}`)
+    const { data } = await readPublic(app, EventAnswer, `/api/events/${request.params.id}`)
     return send(request, reply, eventManifest(await galleryOf(app), data))
   })
 
@@ -70,7 +70,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /iiif/artists/collection.json', { config }, async (request, reply) => {
     const { page } = request.query
-    const { data, meta } = await read(app, ArtistsAnswer, listed('/api/artists?', page))
+    const { data, meta } = await readPublic(app, ArtistsAnswer, listed('/api/artists?', page))
     const gallery = await galleryOf(app)
     const described = { path: 'artists/', label: said('iiif.artists') }
     const place = { page, pages: meta.last_page }
@@ -79,8 +79,8 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /iiif/artists/:id/collection.json', { config }, async (request, reply) => {
     const { page } = request.query
-    const { data: artist } = await read(app, ArtistAnswer, `/api/artists/${request.params.id}`)
-    const { data, meta } = await read(app, WorksAnswer, listed(`/api/works?artist=${artist.id}&`, page))
+    const { data: artist } = await readPublic(app, ArtistAnswer, `/api/artists/${request.params.id}`)
+    const { data, meta } = await readPublic(app, WorksAnswer, listed(`/api/works?artist=${artist.id}&`, page))
     const gallery = await galleryOf(app)
     const described = {
       path: `artists/${artist.id}/`,
@@ -93,7 +93,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /iiif/archives/collection.json', { config }, async (request, reply) => {
     const { page } = request.query
-    const { data, meta } = await read(app, ArchivesAnswer, listed('/api/archives?', page))
+    const { data, meta } = await readPublic(app, ArchivesAnswer, listed('/api/archives?', page))
     const gallery = await galleryOf(app)
     const described = { path: 'archives/', label: said('iiif.archives') }
     const pages = meta.last_page
@@ -109,7 +109,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'GET /iiif/archives/:id/collection.json', { config }, async (request, reply) => {
-    const { data: archive } = await read(app, ArchiveAnswer, `/api/archives/${request.params.id}`)
+    const { data: archive } = await readPublic(app, ArchiveAnswer, `/api/archives/${request.params.id}`)
     const described = {
       path: `archives/${archive.id}/`,
       label: written(archive, 'title'),
@@ -121,7 +121,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /iiif/collections/collection.json', { config }, async (request, reply) => {
     const { page } = request.query
-    const { data, meta } = await read(app, CollectionsAnswer, listed('/api/collections?', page))
+    const { data, meta } = await readPublic(app, CollectionsAnswer, listed('/api/collections?', page))
     const gallery = await galleryOf(app)
     const described = { path: 'collections/', label: said('iiif.collections') }
     const place = { page, pages: meta.last_page }
@@ -129,7 +129,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'GET /iiif/collections/:link/collection.json', { config }, async (request, reply) => {
-    const { data } = await read(app, CollectionAnswer, `/api/collections/${request.params.link}`)
+    const { data } = await readPublic(app, CollectionAnswer, `/api/collections/${request.params.link}`)
     const gallery = await galleryOf(app)
     const described = {
       path: `collections/${data.link}/`,
@@ -147,7 +147,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
     described: Parameters<typeof collectionOf>[1]
   ): Promise<FastifyReply> {
     const { page } = request.query
-    const { data, meta } = await read(app, ItemsAnswer, listed(`/api/items?archive=${archive}&`, page))
+    const { data, meta } = await readPublic(app, ItemsAnswer, listed(`/api/items?archive=${archive}&`, page))
     const gallery = await galleryOf(app)
     const place = { page, pages: meta.last_page }
     return send(request, reply, collectionOf(gallery, described, itemMembers(gallery, data), place))
@@ -156,24 +156,6 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
 
 function listed(path: string, page = 1): string {
   return `${path}page=${page}&per_page=${perPage}`
-}
-
-/**
- * What the API answers whoever asks.
- *
- * @throws Refused 404 when that is not there, 503 when the API cannot say: viewers forget what is not there
- */
-async function read<Shape extends z.ZodType>(
-  app: FastifyInstance,
-  shape: Shape,
-  url: string
-): Promise<z.output<Shape>> {
-  const { statusCode, body } = await app.readsForPage()({ method: 'GET', url })
-  if (statusCode === 404) throw notFound()
-  if (statusCode !== 200) {
-    throw new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
-  }
-  return shape.parse(JSON.parse(body))
 }
 
 async function galleryOf(app: FastifyInstance): Promise<Gallery> {
