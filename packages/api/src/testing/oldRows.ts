@@ -61,4 +61,6 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0040_work_holds': `
     insert into work_holds (work_id, position, client, until, starts_at, ends_at, language)
       values (1, 1, 'Familia Iribarne', '2025-03-20 21:00Z', '2025-03-05 18:00Z', '2025-03-20 21:00Z', 'es')`,
+  '0041_tombstones': `
+    insert into tombstones (kind, record_id, at, successor_id) values ('artist', 4711, '2025-03-05 12:00Z', 1)`,
 }
