@@ -1,7 +1,7 @@
 import type { MessageId, Values } from './say.ts'
 
 /** The statuses with which the API refuses something. Anything else that goes wrong is a 500. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 428 | 429 | 501 | 503 | 507
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 428 | 429 | 501 | 503 | 507
 
 /** What a refusal carries beside its message. */
 export type RefusalExtras = {

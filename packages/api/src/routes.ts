@@ -28,6 +28,7 @@ import { holidaysRoutes } from './options/holidays.routes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
 import { panelRoutes } from './panel/panel.routes.ts'
 import { paperRoutes } from './paper/paper.routes.ts'
+import { permanentRoutes } from './permanent/permanent.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -74,6 +75,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(storageRoutes)
   await app.register(imageApiRoutes)
   await app.register(presentationRoutes)
+  await app.register(permanentRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.
   for (const path of ['/api', '/api/*', '/auth/*', '/storage/*', '/iiif/*']) {

@@ -39,6 +39,13 @@ export { eventHref } from './pages/eventHref.ts'
 export { itemHref } from './pages/itemHref.ts'
 export { collectionWorkHref, type NamedWork, sharedCollectionWorkHref, workHref } from './pages/workHref.ts'
 export { inLanguage, languageOf } from './pathLanguage.ts'
+export {
+  type PermanentKind,
+  type PermanentRecord,
+  permanentName,
+  permanentPath,
+  permanentRecord,
+} from './permanent.ts'
 export { reauthenticate } from './reauthenticate.ts'
 export { sameHours } from './sameHours.ts'
 export { slugify } from './slug.ts'

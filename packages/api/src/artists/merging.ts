@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
+import { setSuccessor } from '../permanent/tombstones.queries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
@@ -18,7 +19,7 @@ const links = [
 
 /**
  * Makes one artist of two: everything that hangs on `from` hangs on `into` afterwards, once, and `from` goes into the
- * bin. What both have written about them stays as it is. Call it inside a transaction.
+ * bin; its permanent address leads to the other. What both have written about them stays as it is. Call it inside a transaction.
  *
  * @throws Refused 404 when there is no artist `from`. @throws InvalidInput when there is no other artist `into`.
  */
@@ -38,6 +39,7 @@ export async function mergeArtists(db: Db, from: number, into: number, writing: 
     .where(eq(works.artist_id, from))
   for (const link of links) await moveLinks(db, link, { from, into }, writing)
   await binArtist(db, from, writing)
+  await setSuccessor(db, { kind: 'artist', id: from }, into)
 }
 
 async function moveLinks(

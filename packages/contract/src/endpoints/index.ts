@@ -24,6 +24,7 @@ import { messagesEndpoints } from './messages.ts'
 import { optionsEndpoints } from './options.ts'
 import { panelEndpoints } from './panel.ts'
 import { paperEndpoints } from './paper.ts'
+import { permanentEndpoints } from './permanent.ts'
 import { placesEndpoints } from './places.ts'
 import { reportsEndpoints } from './reports.ts'
 import { searchEndpoints } from './search.ts'
@@ -63,6 +64,7 @@ export const endpointsByTag = {
   options: optionsEndpoints,
   panel: panelEndpoints,
   paper: paperEndpoints,
+  permanent: permanentEndpoints,
   places: placesEndpoints,
   reports: reportsEndpoints,
   search: searchEndpoints,
@@ -103,6 +105,7 @@ export const endpoints = {
   ...optionsEndpoints,
   ...panelEndpoints,
   ...paperEndpoints,
+  ...permanentEndpoints,
   ...placesEndpoints,
   ...reportsEndpoints,
   ...searchEndpoints,

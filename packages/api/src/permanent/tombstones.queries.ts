@@ -1,0 +1,73 @@
+import type { PermanentKind, PermanentRecord } from '@gallery/contract'
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { tombstones } from '../tables/tombstones.table.ts'
+
+/** Since when visitors do not see a record that they saw. */
+export type Tombstone = PermanentRecord & { at: Date }
+
+const tables: Readonly<Record<PermanentKind, string>> = {
+  work: 'works',
+  item: 'items',
+  event: 'events',
+  artist: 'artists',
+  archive: 'archives',
+}
+
+/**
+ * What went out of sight of visitors, hidden or deleted, and has not come back: by kind, and in the order in which it
+ * went. What they never saw is not among it.
+ *
+ * @param which `from` is the first instant that counts, `until` the first that does not any more
+ */
+export async function listTombstones(
+  db: Db,
+  which: { kinds?: readonly PermanentKind[]; from?: Date; until?: Date; limit?: number } = {}
+): Promise<Tombstone[]> {
+  const { kinds, from, until, limit } = which
+  const wanted: (SQL | undefined)[] = [
+    kinds && inArray(tombstones.kind, [...kinds]),
+    from && gte(tombstones.at, from),
+    until && lt(tombstones.at, until),
+  ]
+  const { kind, record_id: id, at } = tombstones
+  const query = db
+    .select({ kind, id, at })
+    .from(tombstones)
+    .where(and(...wanted))
+    .orderBy(asc(at), asc(kind), asc(id))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+/**
+ * What became of a record that visitors do not see: since when it is gone and, of one that became part of another, of
+ * which. Null for one that they never saw, and for one that is hidden only, which exists for the gallery.
+ */
+export async function findGone(
+  db: Db,
+  { kind, id }: PermanentRecord
+): Promise<{ at: Date; successor: PermanentRecord | null } | null> {
+  const [row] = await selectRows(
+    db,
+    sql`
+      select at, successor_id from ${tombstones} where kind = ${kind} and record_id = ${id}
+      and not exists (select from ${sql.identifier(tables[kind])} where id = ${id} and deleted_at is null)`,
+    z.object({ at: z.coerce.date(), successor_id: z.number().nullable() })
+  )
+  if (!row) return null
+  return { at: row.at, successor: row.successor_id === null ? null : { kind, id: row.successor_id } }
+}
+
+/** Notes that a record which has just gone lives on as part of another of its kind. */
+export async function setSuccessor(
+  db: Db,
+  { kind, id }: PermanentRecord,
+  successor_id: number
+): Promise<void> {
+  await db
+    .update(tombstones)
+    .set({ successor_id })
+    .where(and(eq(tombstones.kind, kind), eq(tombstones.record_id, id)))
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Gone, PermanentAnswer } from '../permanentAnswer.ts'
+import type { EndpointsOf } from './endpoint.ts'
+
+export const permanentEndpoints = {
+  'GET /api/id/:record': {
+    summary: 'Where the record of a permanent address (`w12` of `/id/w12`) is, or since when it is gone',
+    right: 'everybody',
+    elsewhere: true,
+    params: { record: z.string().max(12) },
+    answer: PermanentAnswer,
+    refuses: { 410: Gone },
+    shows: ['works', 'items', 'events', 'artists', 'archives'],
+  },
+} satisfies EndpointsOf

@@ -1,0 +1,31 @@
+import { idIn } from './idIn.ts'
+
+/** The records that have a permanent address, each with the letter that its address begins with. */
+const letters = { work: 'w', item: 'i', event: 'e', artist: 'p', archive: 'a' } as const
+
+export type PermanentKind = keyof typeof letters
+
+/** A record by what never changes of it. */
+export interface PermanentRecord {
+  kind: PermanentKind
+  id: number
+}
+
+const kinds: readonly PermanentKind[] = ['work', 'item', 'event', 'artist', 'archive']
+
+/** What a record is called in its permanent address: a work with the id 12 is `w12`. */
+export function permanentName({ kind, id }: PermanentRecord): string {
+  return `${letters[kind]}${id}`
+}
+
+/** A record's permanent address from the root of the site, which no change of title, artist or archive moves. */
+export function permanentPath(record: PermanentRecord): string {
+  return `/id/${permanentName(record)}`
+}
+
+/** The record that a name of {@link permanentName} is of; undefined for what is none. */
+export function permanentRecord(name: string | undefined): PermanentRecord | undefined {
+  const kind = kinds.find((each) => letters[each] === name?.charAt(0))
+  const id = idIn(name?.slice(1))
+  return kind === undefined || id === undefined ? undefined : { kind, id }
+}
