@@ -90,10 +90,10 @@ async function run(cluster: Cluster, line: [string, ...string[]]): Promise<void>
     await promisify(execFile)(file, args, { ...options, cwd: cluster.folder, env: environment })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-    throw new Error(
-      `PostgreSQL could not make its folder ${cluster.folder}: ${said}. With DATABASE_URL or EMBEDDED_DATABASE=pglite ` +
-        'the gallery runs without it.'
-    )
+    const todo = said.includes('No space left on device')
+      ? 'The disk is full: a new gallery needs some 100 MB.'
+      : 'With DATABASE_URL or EMBEDDED_DATABASE=pglite the gallery runs without it.'
+    throw new Error(`PostgreSQL could not make its folder ${cluster.folder}: ${said}. ${todo}`)
   }
 }
 
