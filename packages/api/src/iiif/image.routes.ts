@@ -54,7 +54,10 @@ export const imageApiRoutes: FastifyPluginAsync = async (app) => {
       })
       .type(sendingOf(`x.${wanted.format}`)?.mime ?? '')
     return sendUnlessKnown(request, reply, `"${answerName(found, wanted)}"`, async () => {
-      const path = await cut(found, wanted, (pixels) => count(request, pixels))
+      const path = await cut(found, wanted, {
+        isWaiting: () => !reply.raw.destroyed,
+        beforeMaking: (pixels) => count(request, pixels),
+      })
       const file = await open(path)
       reply.header('content-length', (await file.stat()).size)
       return createReadStream('', { fd: file })

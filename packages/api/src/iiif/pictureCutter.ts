@@ -29,16 +29,24 @@ export function answerName(picture: OfferedPicture, { size, canonical, format }:
   return `${createHash('sha256').update(words).digest('base64url').slice(0, 32)}.${format}`
 }
 
+/** Whoever asks for a part of a picture. */
+export interface Asker {
+  /** Whether the answer is still waited for: what nobody waits for any more when its turn comes is not made. */
+  isWaiting(): boolean
+  /** Is told how many pixels have to be read, unless the answer is there already or being made. */
+  beforeMaking(pixels: number): void
+}
+
 /**
  * Makes parts of pictures, and keeps what it made. Whoever calls has found out that the picture may be seen.
  *
- * @returns what gives the path of an answer's file. `beforeMaking` is told how many pixels have to be read for it, unless it
- * is there already or being made.
+ * @returns what gives the path of an answer's file
  */
 export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env' | 'storage'>) {
   const kept = await openKeptFiles(join(env.GALLERY_DATA, 'iiif'), keptBytes)
   const inTurn = openTurns(atOnce, mostWaiting)
   const underWay = new Map<string, Promise<string>>()
+  const askers = new Map<string, Set<Asker>>()
 
   /** A file in the storage as one of this machine: where the storage is elsewhere, a copy of it that is kept. */
   async function onThisMachine(key: string): Promise<string> {
@@ -59,7 +67,8 @@ export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env
   }
 
   async function make(name: string, picture: OfferedPicture, request: ImageRequest): Promise<string> {
-    return inTurn(async () => {
+    const isWanted = () => [...(askers.get(name) ?? [])].some((asker) => asker.isWaiting())
+    return inTurn(isWanted, async () => {
       const master = await masterOf(picture)
       const bytes = await decodingBudget(costOf(master, picture, request), () =>
         cutPicture(master, picture.full, request)
@@ -76,11 +85,16 @@ export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env
     return making
   }
 
-  return (picture: OfferedPicture, request: ImageRequest, beforeMaking: (pixels: number) => void) => {
+  return (picture: OfferedPicture, request: ImageRequest, asker: Asker) => {
     const name = answerName(picture, request)
+    const together = askers.get(name) ?? new Set()
+    askers.set(name, together.add(asker))
     return once(name, () => {
-      beforeMaking(pixelsRead(picture.master, picture.full, request))
+      asker.beforeMaking(pixelsRead(picture.master, picture.full, request))
       return make(name, picture, request)
+    }).finally(() => {
+      together.delete(asker)
+      if (together.size === 0) askers.delete(name)
     })
   }
 }
