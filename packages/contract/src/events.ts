@@ -4,6 +4,8 @@ import { many, names, one, PaginationMeta, page } from './answers.ts'
 import { Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
 import { mostTogether } from './mostPeople.ts'
 import { Slot } from './places.ts'
+import { shapesOf } from './records/fieldsOf.ts'
+import { RightsChange, RightsStatement, RightsWritten, rightsFields } from './rights/rights.ts'
 import { WorkSummary } from './works.ts'
 
 /** Called Muestra and Otro. */
@@ -27,6 +29,12 @@ export const EventImage = z.object({
   picture: Picture,
 })
 export type EventImage = z.infer<typeof EventImage>
+
+/** A picture of an event, with what is stated of it; null where that is what is stated of the event. */
+export const StatedEventImage = EventImage.extend({
+  ...RightsWritten.shape,
+  rights_statement: RightsStatement.nullable(),
+})
 
 /** What lists and related events show of an event. */
 export const EventSummary = z.object({
@@ -58,7 +66,10 @@ export const Event = EventSummary.extend({
   body_en: z.string(),
   /** Whether whoever has a place in it is reminded the day before. */
   reminder: z.boolean(),
-  images: z.array(EventImage),
+  ...RightsWritten.shape,
+  /** Null where the gallery states nothing. */
+  rights_statement: RightsStatement.nullable(),
+  images: z.array(StatedEventImage),
   /** The works shown in it, in order: the public ones, or all of them for super users. */
   works: z.array(WorkSummary),
   related: z.array(
@@ -221,6 +232,7 @@ const eventFields = z.object({
   reminder: z.boolean(),
   /** How many may come on one booking of a visitor's. */
   largest_party: z.int().min(1).max(mostTogether),
+  ...shapesOf(rightsFields, 'written'),
   /** What visitors may ask for when they book: the whole list. */
   needs: Needs,
   /** Who shows in it: the whole list, in order. */
@@ -244,6 +256,7 @@ export const EventForm = eventFields
     reminder: shape.reminder.default(true),
     largest_party: shape.largest_party.default(6),
     needs: shape.needs.default([]),
+    ...shapesOf(rightsFields, 'inForm'),
     artists: shape.artists.default([]),
     works: shape.works.default([]),
     related: shape.related.default([]),
@@ -257,7 +270,7 @@ export type EventForm = z.infer<typeof EventForm>
 export const EventChange = eventFields.partial().extend({
   /** Texts of its images, which stay in their order. */
   images: z
-    .array(imageFields.partial().extend({ id: Id }))
+    .array(imageFields.partial().extend({ id: Id, ...RightsChange.shape }))
     .max(200)
     .optional(),
   updated_at: Instant.optional(),
@@ -276,6 +289,13 @@ export const EventImageForm = z.object({
 export type EventImageForm = z.infer<typeof EventImageForm>
 /** `PATCH /api/events/{id}/images`: those of the list come first, in its order; the others follow as they were. */
 export const EventImagesChange = z.object({
-  images: z.array(imageFields.extend({ active: z.boolean() }).partial().extend({ id: Id })).max(200),
+  images: z
+    .array(
+      imageFields
+        .extend({ active: z.boolean(), ...RightsChange.shape })
+        .partial()
+        .extend({ id: Id })
+    )
+    .max(200),
 })
 export type EventImagesChange = z.infer<typeof EventImagesChange>

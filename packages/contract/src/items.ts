@@ -6,6 +6,7 @@ import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { itemFields } from './records/items.ts'
+import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
 
 /** A file of an item under `/storage/images`: `picture` is null for what is not an image and offered for download. */
 export const ItemImage = z.object({
@@ -19,6 +20,10 @@ export const ItemImage = z.object({
   picture: Picture.nullable(),
 })
 export type ItemImage = z.infer<typeof ItemImage>
+
+/** A file of an item, with what is stated of it; null where that is what is stated of the item. */
+export const StatedItemImage = ItemImage.extend({ rights_statement: RightsStatement.nullable() })
+export type StatedItemImage = z.infer<typeof StatedItemImage>
 
 /** The fields of an item that grids and lists show. */
 export const listedItemFields = named(
@@ -45,7 +50,9 @@ export const shownItemFields = readBy(itemFields, 'everyone')
 export const Item = ItemSummary.extend({
   archive: z.object({ id: Id, title_es: z.string(), title_en: z.string() }).nullable(),
   ...shapesOf(shownItemFields, 'read'),
-  images: z.array(ItemImage),
+  /** Null where the gallery states nothing. */
+  rights_statement: RightsStatement.nullable(),
+  images: z.array(StatedItemImage),
 })
 export type Item = z.infer<typeof Item>
 
@@ -60,6 +67,7 @@ const Author = z.object({ full_name: z.string() }).nullable()
 /** An item as the gallery sees it. */
 export const ItemDetail = Item.extend({
   ...shapesOf(itemFields, 'read'),
+  images: z.array(StatedItemImage.extend(RightsWritten.shape)),
   created_at: Instant,
   created_by: Author,
   updated_at: Instant,
@@ -144,7 +152,11 @@ export type ItemFileForm = z.infer<typeof ItemFileForm>
 export const ItemFilesChange = z.object({
   images: z
     .array(
-      z.object({ id: Id, description_es: description.optional(), description_en: description.optional() })
+      RightsChange.extend({
+        id: Id,
+        description_es: description.optional(),
+        description_en: description.optional(),
+      })
     )
     .max(500),
 })

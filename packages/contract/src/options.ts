@@ -3,6 +3,7 @@ import { many, one } from './answers.ts'
 import { Email } from './email.ts'
 import { Day, Instant, line, lines, Picture } from './fields.ts'
 import type { Closure as PlainClosure, OpenDay as PlainOpenDay } from './opening.ts'
+import { maxRightsNote, RightsChoice } from './rights/rights.ts'
 
 /** A link that the gallery shows in its footer. */
 export const SocialLink = z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) })
@@ -48,6 +49,15 @@ export const Options = z.object({
    * many as there are.
    */
   zoomPixels: z.int(),
+  /** What is stated of records of which nothing else is; empty for nothing. */
+  rights: RightsChoice,
+  rightsNote_es: z.string(),
+  rightsNote_en: z.string(),
+  /**
+   * How many pixels the longest side of a picture has at most for visitors where its rights give no copies; 0 for as many
+   * as `zoomPixels`.
+   */
+  rightsPixels: z.int(),
   /** Whether visitors are told which works are held for somebody. */
   showReserved: z.boolean(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
@@ -115,6 +125,10 @@ const ofTheGallery = {
   reminderHour: true,
   holidayCountry: true,
   zoomPixels: true,
+  rights: true,
+  rightsNote_es: true,
+  rightsNote_en: true,
+  rightsPixels: true,
   showReserved: true,
 } as const
 
@@ -152,6 +166,10 @@ export const OptionsChange = z
     offerHours: z.int().min(1).max(72),
     fewShare: z.int().min(0).max(100),
     zoomPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
+    rights: RightsChoice,
+    rightsNote_es: lines(maxRightsNote),
+    rightsNote_en: lines(maxRightsNote),
+    rightsPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
     showReserved: z.boolean(),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),

@@ -7,6 +7,7 @@ import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { workFields } from './records/works.ts'
+import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
 import { years } from './years.ts'
 
 /** How a path may name a record: by id or by hash. */
@@ -30,6 +31,10 @@ export const WorkImage = z.object({
   picture: Picture,
 })
 export type WorkImage = z.infer<typeof WorkImage>
+
+/** A picture of a work, with what is stated of it; null where that is what is stated of the work. */
+export const StatedWorkImage = WorkImage.extend({ rights_statement: RightsStatement.nullable() })
+export type StatedWorkImage = z.infer<typeof StatedWorkImage>
 
 /** The fields of a work that grids and lists show. */
 export const listedWorkFields = named(
@@ -57,7 +62,9 @@ export const shownWorkFields = readBy(workFields, 'everyone')
 /** A work as visitors see it, and as whoever holds its secret link or a room's does. */
 export const Work = WorkSummary.extend({
   ...shapesOf(shownWorkFields, 'read'),
-  public_images: z.array(WorkImage),
+  /** Null where the gallery states nothing. */
+  rights_statement: RightsStatement.nullable(),
+  public_images: z.array(StatedWorkImage),
 })
 export type Work = z.infer<typeof Work>
 
@@ -127,7 +134,7 @@ export const WorkDetail = Work.extend({
   /** The secret part of `/share/work/{link}`. */
   secretLink: z.string(),
   /** Every picture in order, those that are not public too. */
-  images: z.array(WorkImage.extend({ public: z.boolean() })),
+  images: z.array(StatedWorkImage.extend({ public: z.boolean(), ...RightsWritten.shape })),
   /** Newest first, struck ones too. */
   movements: z.array(Movement),
   /** The newest that is not struck through. */
@@ -261,7 +268,14 @@ export const WorkImageForm = z.object({
 export type WorkImageForm = z.infer<typeof WorkImageForm>
 /** `PATCH /api/works/{id}/images`: those of the list come first, in its order; the others follow as they were. */
 export const WorkImagesChange = z.object({
-  images: z.array(imageFields.extend({ public: z.boolean() }).partial().extend({ id: Id })).max(200),
+  images: z
+    .array(
+      imageFields
+        .extend({ public: z.boolean(), ...RightsChange.shape })
+        .partial()
+        .extend({ id: Id })
+    )
+    .max(200),
   /** The state of the work that the change started from, and a newer one is answered with 409. */
   updated_at: Instant.optional(),
 })

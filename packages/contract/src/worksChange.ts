@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Id, Instant } from './fields.ts'
+import { RightsChoice } from './rights/rights.ts'
 import { MovementForm, maxChosenWorks, WorkForm, WorkStatus, WorkSummary } from './works.ts'
 
 /** What a price may be rounded to, in units of its currency; 0 leaves it at the cent. */
@@ -30,6 +31,7 @@ export const WorksSetting = z
     address: line.address.unwrap(),
     public: z.boolean(),
     series: WorkForm.shape.series.unwrap(),
+    rights: RightsChoice,
   })
   .partial()
 export type WorksSetting = z.infer<typeof WorksSetting>
@@ -56,6 +58,7 @@ export const WorkState = z.object({
   address: z.string(),
   public: z.boolean(),
   series: z.string(),
+  rights: RightsChoice,
 })
 export type WorkState = z.infer<typeof WorkState>
 
@@ -106,7 +109,7 @@ export const WorksReview = many(WorkSettingRow).extend({
 export type WorksReview = z.infer<typeof WorksReview>
 
 /** What a bulk change may change of a work beside its ledger. */
-const OwnState = WorkState.pick({ public: true, series: true })
+const OwnState = WorkState.pick({ public: true, series: true, rights: true })
 
 /**
  * What taking a bulk change back needs: the lines that it wrote into ledgers, and what the works were before and after

@@ -1,4 +1,4 @@
-import type { EventChange, EventForm } from '@gallery/contract'
+import type { EventChange, EventForm, RightsWritten } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -13,9 +13,12 @@ import { setList } from './parts.queries.ts'
 
 const htmlFields = ['body_es', 'body_en'] as const
 
+/** What few new events have. */
+type Rare = 'artists' | 'related' | 'works' | keyof RightsWritten
+
 /** What a new event is made of. */
-export type NewEvent = Omit<EventForm, 'artists' | 'related' | 'works'> &
-  Partial<Pick<EventForm, 'artists' | 'related' | 'works'>> & {
+export type NewEvent = Omit<EventForm, Rare> &
+  Partial<Pick<EventForm, Rare>> & {
     /** A file under `/storage/events`. */
     image?: string
   }

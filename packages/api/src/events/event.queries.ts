@@ -1,9 +1,11 @@
-import { dayRange, type Event, today } from '@gallery/contract'
+import { dayRange, type Event, rightsFields, today } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { findArtistsOf, itsPicture, summaryColumns } from '../summaries/events.queries.ts'
+import { readHouseRights, withRights } from '../summaries/rights.queries.ts'
 import { worksOfEvent } from '../summaries/workLists.ts'
 import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { eventImages, eventRelated, events } from '../tables/events.table.ts'
@@ -35,6 +37,7 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
       body_es: events.body_es,
       body_en: events.body_en,
       reminder: events.reminder,
+      ...columnsOf(events, rightsFields),
       updated_at: events.updated_at,
     })
     .from(events)
@@ -42,17 +45,18 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
     .where(and(eq(events.id, id), isNull(events.deleted_at), hidden ? undefined : eq(events.active, true)))
   if (!event) return null
   const artistsOf = await findArtistsOf(db, [id])
+  const { record, images } = withRights(event, await findImages(db, id, hidden), await readHouseRights(db))
   return {
-    ...event,
+    ...record,
     updated_at: event.updated_at.toISOString(),
     artists: artistsOf.get(id) ?? [],
-    images: await findImages(db, id, hidden),
+    images,
     works: await findWorkSummaries(db, { ...worksOfEvent(id, hidden), hidden }),
     related: await findRelated(db, id, hidden),
   }
 }
 
-async function findImages(db: Db, id: number, hidden: boolean): Promise<Event['images']> {
+async function findImages(db: Db, id: number, hidden: boolean) {
   return db
     .select({
       id: eventImages.id,
@@ -60,6 +64,7 @@ async function findImages(db: Db, id: number, hidden: boolean): Promise<Event['i
       active: eventImages.active,
       description_es: eventImages.description_es,
       description_en: eventImages.description_en,
+      ...columnsOf(eventImages, rightsFields),
       picture: pictureColumns,
     })
     .from(eventImages)

@@ -40,6 +40,8 @@ export const eventsExport = exportTable({
     ...number('largest_party', 'attended', 'no_shows'),
     ...many('needs'),
     ...many('artists', 'works', 'related'),
+    ...text('rights'),
+    ...bilingual('rights_note'),
     ...text('image'),
     ...dates,
   ],

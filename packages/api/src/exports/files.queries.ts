@@ -22,6 +22,8 @@ export const filesExport = exportTable({
     ...text('name'),
     ...flag('public'),
     ...bilingual('description'),
+    ...text('rights'),
+    ...bilingual('rights_note'),
   ],
   filter: exportQueries.whole,
   batches: ({ db }) => listFiles(db),
@@ -37,6 +39,9 @@ const File = z.object({
   public: z.boolean(),
   description_es: z.string(),
   description_en: z.string(),
+  rights: z.string(),
+  rights_note_es: z.string(),
+  rights_note_en: z.string(),
 })
 
 /** A file and the record that it belongs to. */
@@ -60,19 +65,23 @@ export async function* listFiles(db: Db): AsyncGenerator<ListedFile[]> {
   }
 }
 
-const plain = sql`0 as position, '' as name, true as public, '' as description_es, '' as description_en`
+const plain = sql`0 as position, '' as name, true as public, '' as description_es, '' as description_en,
+  '' as rights, '' as rights_note_es, '' as rights_note_en`
 
 const sources: readonly SQL[] = [
   sql`select 'images' as folder, image.file, 'works' as kind, image.work_id as record_id, image.position,
-      '' as name, image.public, image.description_es, image.description_en
+      '' as name, image.public, image.description_es, image.description_en,
+      image.rights, image.rights_note_es, image.rights_note_en
     from ${workImages} as image join ${works} on ${works.id} = image.work_id
     where image.deleted_at is null and ${works.deleted_at} is null`,
   sql`select 'images' as folder, file.file, 'items' as kind, file.item_id as record_id, file.position,
-      file.name, true as public, file.description_es, file.description_en
+      file.name, true as public, file.description_es, file.description_en,
+      file.rights, file.rights_note_es, file.rights_note_en
     from ${itemFiles} as file join ${items} on ${items.id} = file.item_id
     where file.deleted_at is null and ${items.deleted_at} is null`,
   sql`select 'events' as folder, image.file, 'events' as kind, image.event_id as record_id, image.position + 1 as position,
-      '' as name, image.active as public, image.description_es, image.description_en
+      '' as name, image.active as public, image.description_es, image.description_en,
+      image.rights, image.rights_note_es, image.rights_note_en
     from ${eventImages} as image join ${events} on ${events.id} = image.event_id
     where image.deleted_at is null and ${events.deleted_at} is null`,
   sql`select 'events' as folder, image as file, 'events' as kind, id as record_id, ${plain}

@@ -12,7 +12,8 @@ const tables = {
   works: ['works', 'work_images', 'work_holds', 'options'],
   collections: ['collections', 'collection_works'],
   archives: ['archives', 'archive_artists'],
-  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags'],
+  // The options state the rights of which nothing else is said.
+  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'options'],
   // What no page for everybody shows.
   messages: [],
   mails: [],

@@ -3,6 +3,8 @@ import {
   type ImportKind,
   type ImportTarget,
   itemKinds,
+  rightsIds,
+  rightsStatements,
   workStatuses,
 } from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
@@ -163,6 +165,7 @@ function readValue({ kind, facts }: Plan, target: ImportTarget, cell: string): R
       return day === null && text !== '' ? { reason: { id: 'import.reason.day' } } : { value: day }
     }
     case 'choice': {
+      if (target === 'rights') return readRights(text)
       const kind = itemKinds.find((each) => folded(each) === folded(text).replaceAll(' ', '_'))
       return kind
         ? { value: kind }
@@ -171,6 +174,18 @@ function readValue({ kind, facts }: Plan, target: ImportTarget, cell: string): R
     default:
       return { value: text }
   }
+}
+
+/** A statement by its id, by what it is called in either language, or by where it is explained, however that is spelled. */
+function readRights(text: string): Read {
+  if (text === '') return { value: '' }
+  const address = text.replace(/^https?:\/\//, '').replace(/(deed\.\w+|\?.*)$/, '')
+  const found = rightsIds.find((id) => {
+    const { uri, es, en } = rightsStatements[id]
+    const names = [id, es, en].filter(Boolean).map(folded)
+    return names.includes(folded(text)) || (uri !== '' && uri === `http://${address.replace(/\/?$/, '/')}`)
+  })
+  return found ? { value: found } : { reason: { id: 'import.reason.rights' } }
 }
 
 function readInteger(text: string, decimal: Plan['facts']['decimal']): Read {

@@ -45,9 +45,13 @@ describe('the files of an item', () => {
         description_es: 'Anverso',
         description_en: '',
         picture: expect.objectContaining({ width: 900, height: 600 }),
+        rights: '',
+        rights_note_es: '',
+        rights_note_en: '',
+        rights_statement: null,
       },
     ])
-    expect(data.img).toEqual(data.images[0])
+    expect(data.images[0]).toMatchObject(data.img)
     const thumb = await lucia.get(`/storage/images/${data.img.file.replace('.jpg', '-thumb.jpg')}`)
     expect([thumb.statusCode, thumb.headers['content-disposition']]).toEqual([200, undefined])
   })

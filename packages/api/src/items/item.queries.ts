@@ -1,9 +1,18 @@
-import { type IdOrHash, type Item, type ItemDetail, itemFields, shownItemFields } from '@gallery/contract'
+import {
+  type IdOrHash,
+  type Item,
+  type ItemDetail,
+  itemFields,
+  type RightsWritten,
+  rightsFields,
+  shownItemFields,
+} from '@gallery/contract'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
+import { readHouseRights, withRights } from '../summaries/rights.queries.ts'
 import { archives } from '../tables/archives.table.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
 import { itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
@@ -19,6 +28,7 @@ const columns = {
   ...summaryColumns,
   archive: { id: archives.id, title_es: archives.title_es, title_en: archives.title_en },
   ...columnsOf(items, shownColumns),
+  ...columnsOf(items, rightsFields),
 }
 
 const itsArchive = and(eq(archives.id, items.archive_id), isNull(archives.deleted_at))
@@ -65,15 +75,16 @@ function isNamed(id: IdOrHash): SQL {
   return typeof id === 'number' ? eq(items.id, id) : eq(items.hash, id)
 }
 
-async function withWhole<Row extends { id: number }>(db: Db, row: Row) {
+async function withWhole<Row extends { id: number } & RightsWritten>(db: Db, row: Row) {
   const [item] = await withParts(db, [row])
   if (!item) throw new Error('One row gives one item')
-  return { ...item, images: await findFiles(db, row.id), tags: await findTags(db, row.id) }
+  const { record, images } = withRights(item, await findFiles(db, row.id), await readHouseRights(db))
+  return { ...record, images, tags: await findTags(db, row.id) }
 }
 
-async function findFiles(db: Db, itemId: number): Promise<Item['images']> {
+async function findFiles(db: Db, itemId: number) {
   return db
-    .select(fileColumns)
+    .select({ ...fileColumns, ...columnsOf(itemFiles, rightsFields) })
     .from(itemFiles)
     .leftJoin(pictures, itsPicture)
     .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))

@@ -1,5 +1,6 @@
-import type { WorkDetail, WorkImage } from '@gallery/contract'
+import { rightsFields, type WorkDetail, type WorkImage } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { jsonOf } from '../db/json.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
@@ -40,9 +41,13 @@ export async function findFirstImages(
 }
 
 /** The pictures of a work in order; without `hidden` the public ones. */
-export async function findImages(db: Db, workId: number, hidden: boolean): Promise<WorkDetail['images']> {
+export async function findImages(
+  db: Db,
+  workId: number,
+  hidden: boolean
+): Promise<Omit<WorkDetail['images'][number], 'rights_statement'>[]> {
   return db
-    .select({ ...imageColumns, public: workImages.public })
+    .select({ ...imageColumns, ...columnsOf(workImages, rightsFields), public: workImages.public })
     .from(workImages)
     .innerJoin(pictures, itsPicture)
     .where(and(eq(workImages.work_id, workId), isShown(hidden)))

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, boolean, integer, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { rightsIds } from '@gallery/contract'
+import { type AnyPgColumn, boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.table.ts'
 
 /**
@@ -36,5 +37,19 @@ export function translation() {
     outdated: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** Whether a field has Spanish and no English. */
     lacks_english: boolean().notNull().default(false),
+  }
+}
+
+/**
+ * What is written of the rights in a record or a picture: a statement of the contract's table, empty for what stands above
+ * it, and words beside it.
+ */
+export function rightsWritten() {
+  return {
+    rights: text({ enum: ['', ...rightsIds] })
+      .notNull()
+      .default(''),
+    rights_note_es: text().notNull().default(''),
+    rights_note_en: text().notNull().default(''),
   }
 }

@@ -2,7 +2,7 @@ import { accessNeeds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
-import { audit, bin, translation } from './columns.ts'
+import { audit, bin, rightsWritten, translation } from './columns.ts'
 import { searchText } from './search.ts'
 import { works } from './works.table.ts'
 
@@ -32,6 +32,7 @@ export const events = pgTable(
     largest_party: integer().notNull().default(1),
     /** What visitors may ask for when they book. */
     needs: text({ enum: accessNeeds }).array().notNull().default([]),
+    ...rightsWritten(),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place')),
@@ -63,6 +64,7 @@ export const eventImages = pgTable(
     description_es: text().notNull().default(''),
     description_en: text().notNull().default(''),
     position: integer().notNull().default(0),
+    ...rightsWritten(),
     ...audit(),
     ...bin(),
   },

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { archives } from './archives.table.ts'
 import { artists } from './artists.table.ts'
-import { audit, bin, translation } from './columns.ts'
+import { audit, bin, rightsWritten, translation } from './columns.ts'
 import { searchText } from './search.ts'
 
 /**
@@ -50,6 +50,7 @@ export const items = pgTable(
     public_notes_es: text().notNull().default(''),
     public_notes_en: text().notNull().default(''),
     private_notes: text().notNull().default(''),
+    ...rightsWritten(),
     /** The id at YouTube or, all digits, at Vimeo. */
     video: text().notNull().default(''),
     link: text().notNull().default(''),
@@ -108,6 +109,7 @@ export const itemFiles = pgTable(
     description_es: text().notNull().default(''),
     description_en: text().notNull().default(''),
     position: integer().notNull().default(0),
+    ...rightsWritten(),
     ...audit(),
     ...bin(),
   },

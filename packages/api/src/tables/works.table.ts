@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
-import { audit, bin, instant, translation } from './columns.ts'
+import { audit, bin, instant, rightsWritten, translation } from './columns.ts'
 import { searchText } from './search.ts'
 import { users } from './users.table.ts'
 
@@ -40,6 +40,7 @@ export const works = pgTable(
     exposed_en: text().notNull().default(''),
     cited_es: text().notNull().default(''),
     cited_en: text().notNull().default(''),
+    ...rightsWritten(),
     public: boolean().notNull().default(false),
     notes: text().notNull().default(''),
     /** The name of its artist, to be searched by. Triggers keep it: nothing else writes it. */
@@ -90,6 +91,7 @@ export const workImages = pgTable(
     description_es: text().notNull().default(''),
     description_en: text().notNull().default(''),
     position: integer().notNull().default(0),
+    ...rightsWritten(),
     ...audit(),
     ...bin(),
   },

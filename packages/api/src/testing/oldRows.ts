@@ -63,4 +63,7 @@ export const oldRows: Readonly<Record<string, string>> = {
       values (1, 1, 'Familia Iribarne', '2025-03-20 21:00Z', '2025-03-05 18:00Z', '2025-03-20 21:00Z', 'es')`,
   '0041_tombstones': `
     insert into tombstones (kind, record_id, at, successor_id) values ('artist', 4711, '2025-03-05 12:00Z', 1)`,
+  '0042_rights': `
+    update works set rights = 'InC', rights_note_es = 'De los herederos.' where id = 1;
+    update items set rights = 'CC-BY-4.0' where id = 1`,
 }

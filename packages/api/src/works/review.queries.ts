@@ -33,6 +33,7 @@ export async function settingRows(
       artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
       public: works.public,
       series: works.series,
+      rights: works.rights,
       updated_at: works.updated_at,
     })
     .from(works)
@@ -44,9 +45,9 @@ export async function settingRows(
   return chosen.flatMap(({ id, updated_at: seen }) => {
     const row = rows.get(id)
     if (row === undefined) return []
-    const { public: isPublic, series, updated_at, ...summary } = row
+    const { public: isPublic, series, rights, updated_at, ...summary } = row
     const { price = null, currency = 'USD', status = null, owner = '', address = '' } = last.get(id) ?? {}
-    const before = { price, currency, status, owner, address, public: isPublic, series }
+    const before = { price, currency, status, owner, address, public: isPublic, series, rights }
     const outcome = outcomeOf(before, set, held.get(id)?.client ?? null)
     const isStale = seen !== undefined && updated_at > new Date(seen) && before.status !== 'Vendida'
     return {

@@ -9,7 +9,7 @@ import { lockWorks, strikeLines } from './bulk.queries.ts'
 import { endHoldsBySale, salesAmong } from './heldSales.ts'
 import { findLastMovements } from './movements.queries.ts'
 import { settingRows } from './review.queries.ts'
-import { touchesLedger } from './setting.ts'
+import { ownFields, touchesLedger } from './setting.ts'
 
 type OwnState = WorksSettingUndo['works'][number]['before']
 
@@ -78,6 +78,7 @@ async function writeWorks(tx: Db, rows: readonly Changing[], { set }: WorksSetti
   const own = {
     ...(set.public === undefined ? {} : { public: set.public }),
     ...(set.series === undefined ? {} : { series: set.series }),
+    ...(set.rights === undefined ? {} : { rights: set.rights }),
   }
   const ids = rows.map(({ id }) => id)
   await tx
@@ -85,13 +86,13 @@ async function writeWorks(tx: Db, rows: readonly Changing[], { set }: WorksSetti
     .set({ ...own, ...stamp(works.updated_at, writing) })
     .where(inArray(works.id, ids))
   return rows
-    .filter(({ before, after }) => before.public !== after.public || before.series !== after.series)
+    .filter(({ before, after }) => ownFields.some((field) => before[field] !== after[field]))
     .map(({ id, before, after }) => ({ id, before: ownOf(before), after: ownOf(after) }))
 }
 
 /** What a work has beside its ledger. */
-function ownOf({ public: isPublic, series }: WorkState): OwnState {
-  return { public: isPublic, series }
+function ownOf({ public: isPublic, series, rights }: WorkState): OwnState {
+  return { public: isPublic, series, rights }
 }
 
 /**
@@ -112,7 +113,7 @@ export async function undoSetting(tx: Db, undo: WorksSettingUndo, writing: Writi
   )
   await strikeLines(tx, undo.movements, writing)
   const now = await tx
-    .select({ id: works.id, public: works.public, series: works.series })
+    .select({ id: works.id, public: works.public, series: works.series, rights: works.rights })
     .from(works)
     .where(inArray(works.id, kept))
   const own = new Map(now.map((work) => [work.id, work]))
@@ -124,6 +125,7 @@ export async function undoSetting(tx: Db, undo: WorksSettingUndo, writing: Writi
       .set({
         public: current.public === after.public ? before.public : current.public,
         series: current.series === after.series ? before.series : current.series,
+        rights: current.rights === after.rights ? before.rights : current.rights,
         ...stamp(works.updated_at, writing),
       })
       .where(eq(works.id, id))

@@ -10,6 +10,9 @@ const stays = (refusal: SettingRefusal | null): Outcome => ({ after: null, refus
 /** What a work's ledger says, of what a bulk change may touch; the rest is the work's own. */
 const ledgerFields = ['price', 'currency', 'status', 'owner', 'address'] as const
 
+/** What a bulk change may touch beside the ledger. */
+export const ownFields = ['public', 'series', 'rights'] as const
+
 /**
  * What a bulk change makes of a work. Only what it carries changes; what is sold never does.
  *
@@ -48,5 +51,5 @@ export function touchesLedger(before: WorkState, after: WorkState): boolean {
 }
 
 function isSame(before: WorkState, after: WorkState): boolean {
-  return !touchesLedger(before, after) && before.public === after.public && before.series === after.series
+  return !touchesLedger(before, after) && ownFields.every((field) => before[field] === after[field])
 }

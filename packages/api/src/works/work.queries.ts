@@ -1,5 +1,6 @@
 import {
   type IdOrHash,
+  rightsFields,
   shownWorkFields,
   type Work,
   type WorkAnswer,
@@ -11,6 +12,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { readHouseRights, withRights } from '../summaries/rights.queries.ts'
 import { findImages } from '../summaries/workImages.queries.ts'
 import { type WorkList, worksOfArtist } from '../summaries/workLists.ts'
 import { itsArtist, summaryColumns } from '../summaries/works.queries.ts'
@@ -26,6 +28,7 @@ import { findNeighbours } from './neighbours.queries.ts'
 const pageColumns = {
   ...summaryColumns,
   ...columnsOf(works, shownWorkFields),
+  ...columnsOf(works, rightsFields),
 }
 
 /** A public work with its neighbours on the artist's page. @throws Refused 404 when there is none to be seen. */
@@ -70,9 +73,9 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
     .leftJoin(changer, eq(changer.id, works.updated_by))
     .where(and(isNamed(key), isNull(works.deleted_at)))
   if (!row) throw notFound()
-  const images = await findImages(db, row.id, true)
+  const { record, images } = withRights(row, await findImages(db, row.id, true), await readHouseRights(db))
   const movements = await findMovements(db, row.id)
-  const { creator: created, changer: changed, ...work } = row
+  const { creator: created, changer: changed, ...work } = record
   const data = {
     ...work,
     img: images[0] ?? null,
@@ -92,8 +95,8 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
 async function findWork(db: Db, where: SQL | undefined): Promise<Work> {
   const [work] = await db.select(pageColumns).from(works).leftJoin(artists, itsArtist).where(where)
   if (!work) throw notFound()
-  const images = await findImages(db, work.id, false)
-  return { ...work, img: images[0] ?? null, public_images: images }
+  const { record, images } = withRights(work, await findImages(db, work.id, false), await readHouseRights(db))
+  return { ...record, img: images[0] ?? null, public_images: images }
 }
 
 function isNamed(key: IdOrHash): SQL {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IdOf, line } from '../fields.ts'
 import { ItemKind } from '../itemKind.ts'
+import { rightsFields } from '../rights/rights.ts'
 import { Tag, tagWord } from '../tags.ts'
 import { VideoId } from '../video.ts'
 import { WorkArtist } from '../works.ts'
@@ -55,6 +56,7 @@ export const itemFields = fieldsOf({
   body_en: essay,
   public_notes_es: html(20_000),
   public_notes_en: html(20_000),
+  ...rightsFields,
   /** What the gallery notes for itself. */
   private_notes: {
     ...longText(20_000),

@@ -1,3 +1,4 @@
+import { rightsFields } from '../rights/rights.ts'
 import { longText, record, requiredText, size, text } from './field.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { code, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
@@ -51,6 +52,7 @@ export const workFields = fieldsOf({
   exposed_en: essay,
   cited_es: essay,
   cited_en: essay,
+  ...rightsFields,
   public: isPublic,
   /** What the gallery notes for itself. */
   notes: {
