@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { needInWords, needsIn } from '../fields/needs.ts'
 import { openingInWords } from '../fields/openingWords.ts'
+import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
 
 /** Gives a record's changes in words: what each is called, what it was and what it is. */
 export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
@@ -33,6 +34,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
         if (typeof value === 'object') return (language === 'en' && value.en) || value.es
         if (name === 'openDays' || name === 'closures') return openingInWords(listIn(value), language) ?? ''
+        if (name === 'rights' && isRights(value)) return rightsInWords(value, intl)
         if (name === 'needs')
           return needsIn(value)
             .map((need) => needInWords(need, intl))

@@ -1,5 +1,6 @@
 import { BilingualField } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import { pickImage } from '../texts/pickImage.ts'
 import type { EventForm } from './eventForm.ts'
 
@@ -17,6 +18,7 @@ export function EventTexts({ form }: { form: EventForm }) {
         pickImage={pickImage}
         {...form.bilingual('body')}
       />
+      <RightsFields above="gallery" rights={form.text('rights')} note={form.bilingual('rights_note')} />
     </>
   )
 }

@@ -18,6 +18,9 @@ const plainFields = [
   'needs',
   'body_es',
   'body_en',
+  'rights',
+  'rights_note_es',
+  'rights_note_en',
 ] as const
 type PlainField = (typeof plainFields)[number]
 

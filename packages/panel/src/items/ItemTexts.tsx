@@ -1,6 +1,7 @@
 import { TextArea } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import type { ItemForm } from './itemForm.ts'
 
 /** Everything that is read about an item, in both languages, and what the gallery notes for itself. */
@@ -13,6 +14,7 @@ export function ItemTexts({ form }: { form: ItemForm }) {
       <BilingualField optional label={label('detail')} {...bilingual('detail')} />
       <BilingualField optional kind="rich" label={label('body')} {...bilingual('body')} />
       <BilingualField optional kind="rich" label={label('public_notes')} {...bilingual('public_notes')} />
+      <RightsFields above="gallery" rights={form.text('rights')} note={form.bilingual('rights_note')} />
       <TextArea
         optional
         rows={2}

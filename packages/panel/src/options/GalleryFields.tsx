@@ -1,6 +1,7 @@
 import { FieldGrid, Switch, TextField } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import { FacadeField } from './FacadeField.tsx'
 import type { HomeForm } from './HomeOptionsPage.tsx'
 import { SocialFields } from './SocialFields.tsx'
@@ -66,7 +67,14 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
           hint={<FormattedMessage id="admin.options.zoomPixelsHint" />}
           {...form.number('zoomPixels')}
         />
+        <TextField
+          inputMode="numeric"
+          label={labelOf('rightsPixels')}
+          hint={<FormattedMessage id="admin.options.rightsPixelsHint" />}
+          {...form.number('rightsPixels')}
+        />
       </FieldGrid>
+      <RightsFields above="nothing" rights={form.text('rights')} note={form.bilingual('rightsNote')} />
       <Switch
         label={labelOf('showReserved')}
         hint={<FormattedMessage id="admin.options.showReservedHint" />}

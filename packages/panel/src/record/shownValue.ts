@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { isNeed, needInWords } from '../fields/needs.ts'
 import { openingInWords } from '../fields/openingWords.ts'
+import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
 
 /** A field's value in words: yes and no for flags, names for records and needs, nothing for nothing. */
 export function shownValue(value: unknown, intl: IntlShape): string {
@@ -11,7 +12,7 @@ export function shownValue(value: unknown, intl: IntlShape): string {
   if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
   if (Array.isArray(value)) return value.map((each) => inList(each, intl)).join(', ')
   if (typeof value === 'object') return nameIn(value)
-  return String(value)
+  return isRights(value) ? rightsInWords(value, intl) : String(value)
 }
 
 /** One of a list: needs have names of their own, records theirs. */

@@ -1,6 +1,7 @@
 import { TextArea } from '@gallery/ui'
 import { BilingualField, Fold } from '@gallery/ui/admin'
 import { FormattedMessage } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import type { WorkForm } from './workForm.ts'
 
@@ -23,6 +24,7 @@ export function WorkTexts({ form }: { form: WorkForm }) {
           <BilingualField kind="rich" optional label={labelOf(text)} {...form.bilingual(text)} />
         </Fold>
       ))}
+      <RightsFields above="gallery" rights={form.text('rights')} note={form.bilingual('rights_note')} />
       <Fold label={labelOf('notes')} note={none} folded={form.values.notes === ''}>
         <TextArea
           label={labelOf('notes')}

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import { describedImages, descriptionFields, descriptionsOf } from './imageDescriptions.ts'
 
 const picture = { width: 1, height: 1, widths: [] }
+const unstated = { rights: '', rights_note_es: '', rights_note_en: '', rights_statement: null } as const
 const work = {
   updated_at: '2026-11-19T12:00:00.000Z',
   images: [
-    { id: 3, file: 'a.jpg', description_es: 'Frente', description_en: '', public: true, picture },
-    { id: 1, file: 'b.jpg', description_es: '', description_en: 'Back', public: false, picture },
+    {
+      id: 3,
+      file: 'a.jpg',
+      description_es: 'Frente',
+      description_en: '',
+      public: true,
+      picture,
+      ...unstated,
+    },
+    { id: 1, file: 'b.jpg', description_es: '', description_en: 'Back', public: false, picture, ...unstated },
   ],
 }
 

@@ -2,6 +2,7 @@ import { priceRoundings } from '@gallery/contract'
 import { Text } from '@gallery/ui'
 import { KeepField, PriceChangeField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useRightsOptions } from '../../fields/rightsInWords.ts'
 import { useWorkStatuses } from '../useWorkStatuses.ts'
 import type { SettingInput } from './settingOf.ts'
 
@@ -21,8 +22,9 @@ const common = ['USD', 'ARS', 'EUR']
 export function SettingFields({ value, onChange, currencies, wrong }: SettingFieldsProps) {
   const intl = useIntl()
   const statuses = useWorkStatuses()
+  const rights = useRightsOptions(intl.formatMessage({ id: 'admin.rights.above.gallery' }))
   const say = (name: string) => intl.formatMessage({ id: `admin.works.change.${name}` })
-  const field = (name: 'currency' | 'status' | 'owner' | 'address' | 'public' | 'series') => ({
+  const field = (name: 'currency' | 'status' | 'owner' | 'address' | 'public' | 'series' | 'rights') => ({
     label: say(name),
     value: value[name],
     onValueChange: (next: string | null) => onChange({ ...value, [name]: next }),
@@ -49,6 +51,7 @@ export function SettingFields({ value, onChange, currencies, wrong }: SettingFie
           ]}
         />
         <KeepField {...field('series')} />
+        <KeepField {...field('rights')} options={rights} />
       </div>
       <Text size="s" tone="ink2">
         <FormattedMessage id="admin.works.change.lead" />

@@ -6,9 +6,10 @@ const price = noSetting.price
 it('carries nothing that was not set', () => {
   expect(settingOf(noSetting)).toEqual({})
   expect(settingOf({ ...noSetting, owner: '', public: 'hidden' })).toEqual({ owner: '', public: false })
-  expect(settingOf({ ...noSetting, status: 'Prestada', currency: 'ARS' })).toEqual({
+  expect(settingOf({ ...noSetting, status: 'Prestada', currency: 'ARS', rights: '' })).toEqual({
     status: 'Prestada',
     currency: 'ARS',
+    rights: '',
   })
 })
 

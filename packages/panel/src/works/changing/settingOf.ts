@@ -1,5 +1,6 @@
 import { priceRoundings, WorkStatus, type WorksSetting } from '@gallery/contract'
 import type { PriceChangeValue } from '@gallery/ui/admin'
+import { isRights } from '../../fields/rightsInWords.ts'
 import { amountIn } from '../amountIn.ts'
 
 /** What somebody chose and typed for several works; null is "Sin cambiar". */
@@ -11,6 +12,7 @@ export interface SettingInput {
   address: string | null
   public: string | null
   series: string | null
+  rights: string | null
 }
 
 /** Nothing changes. */
@@ -23,19 +25,27 @@ export const noSetting: SettingInput = {
   address: null,
   public: null,
   series: null,
+  rights: null,
 }
 
 /**
  * What the works get, with nothing but what was set; null while the percentage or the price is no number. An amount that
  * is not written yet takes the price away only where the field says so.
  */
-export function settingOf({ price, status, public: shown, ...texts }: SettingInput): WorksSetting | null {
+export function settingOf({
+  price,
+  status,
+  public: shown,
+  rights,
+  ...texts
+}: SettingInput): WorksSetting | null {
   const changed = priceOf(price)
   if (changed === null) return null
   const chosen = WorkStatus.safeParse(status)
   return {
     ...changed,
     ...(chosen.success ? { status: chosen.data } : {}),
+    ...(isRights(rights) ? { rights } : {}),
     ...(shown === null ? {} : { public: shown === 'public' }),
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null)),
   }

@@ -10,6 +10,7 @@ const state = (price: number | null, currency = 'USD'): WorkState => ({
   address: '',
   public: true,
   series: '',
+  rights: '',
 })
 
 it('adds up what changes, by currency', () => {

@@ -4,11 +4,12 @@ import { yearOf } from '@gallery/contract/plain'
 import { Price } from '@gallery/ui'
 import type { ReviewedChange, ReviewRow } from '@gallery/ui/admin'
 import { FormattedMessage, FormattedNumberParts, useIntl } from 'react-intl'
+import { rightsInWords } from '../../fields/rightsInWords.ts'
 import { titlesOf } from '../titlesOf.ts'
 import { useWorkStatuses } from '../useWorkStatuses.ts'
 
 /** The fields that stand with their names beside what changes, in the order of the form. */
-const named = ['status', 'owner', 'address', 'public', 'series'] as const
+const named = ['status', 'owner', 'address', 'public', 'series', 'rights'] as const
 
 /** Gives the function that makes the kit's rows of works before and after; `left` are those not to be taken along. */
 export function useReviewRows(): (rows: readonly WorkSettingRow[], left: ReadonlySet<number>) => ReviewRow[] {
@@ -21,6 +22,9 @@ export function useReviewRows(): (rows: readonly WorkSettingRow[], left: Readonl
       return intl.formatMessage({
         id: state.public ? 'admin.works.change.public.public' : 'admin.works.change.public.hidden',
       })
+    }
+    if (field === 'rights') {
+      return rightsInWords(state.rights, intl) || intl.formatMessage({ id: 'admin.rights.above.gallery' })
     }
     const value =
       field === 'status' ? statuses.find((each) => each.value === state.status)?.label : state[field]
