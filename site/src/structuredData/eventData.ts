@@ -2,6 +2,7 @@ import type { Event, Language, Options, Slot } from '@gallery/contract'
 import { eventHref, storagePath, translated } from '@gallery/contract/plain'
 import type { StructuredData } from '../head/head.ts'
 import { postalAddress } from './postalAddress.ts'
+import { rightsData } from './rightsData.ts'
 
 /** How many of its times an event tells: search engines show a few. */
 const toldTimes = 20
@@ -23,7 +24,7 @@ export function eventData(
     name: event.place ? `${options.name}, ${event.place}` : options.name,
     ...postalAddress(options.address),
   }
-  const image = event.image ? { image: storagePath('events', event.image) } : {}
+  const image = event.image ? { image: imageData(event, storagePath('events', event.image), language) } : {}
   const slots = event.requires_registration ? event.places : []
   const isFull = slots.length > 0 && slots.every(isTaken)
   return {
@@ -57,6 +58,12 @@ export function eventData(
         }
       : {}),
   }
+}
+
+/** Its picture: the address alone, or a picture of which something is stated. An event itself is nobody's work. */
+function imageData(event: Event, contentUrl: string, language: Language) {
+  const rights = rightsData(event.rights_statement, language)
+  return Object.keys(rights).length === 0 ? contentUrl : { '@type': 'ImageObject', contentUrl, ...rights }
 }
 
 /** When it is: by the day, or of an event of one day that has times, by the minute. */

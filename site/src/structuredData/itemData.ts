@@ -2,6 +2,7 @@ import type { Item, ItemKind, Language } from '@gallery/contract'
 import { storagePath, translated } from '@gallery/contract/plain'
 import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
+import { rightsData } from './rightsData.ts'
 
 /** What schema.org calls a kind of item; of the others it knows no more than that somebody made them. */
 const types: Readonly<Partial<Record<ItemKind, string>>> = {
@@ -39,6 +40,7 @@ export function itemData(item: Item, url: string, language: Language): Structure
           },
         }
       : {}),
+    ...rightsData(item.rights_statement, language),
     ...(item.img ? { image: storagePath('images', item.img.file) } : {}),
   }
 }

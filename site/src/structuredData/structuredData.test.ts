@@ -16,6 +16,15 @@ const texts = (fields: readonly string[]) =>
     ])
   )
 
+const unstated = { rights: '', rights_note_es: '', rights_note_en: '', rights_statement: null } as const
+const stated = {
+  id: 'CC-BY-4.0',
+  uri: 'http://creativecommons.org/licenses/by/4.0/',
+  ...texts(['name', 'note']),
+  note_es: 'Foto: Ana Roca',
+  copies: true,
+} as const
+
 const options: Options = Options.parse({
   ...Object.fromEntries(Object.keys(Options.shape).map((name) => [name, ''])),
   name: 'Ochava',
@@ -23,6 +32,7 @@ const options: Options = Options.parse({
   offerHours: 2,
   fewShare: 25,
   zoomPixels: 0,
+  rightsPixels: 0,
   showReserved: false,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
   social: [],
@@ -66,6 +76,7 @@ const event = (changes: object = {}) =>
     images: [],
     works: [],
     related: [],
+    ...unstated,
     places: [slot(1, ['18:00', '18:45'], 4), slot(2, ['19:00', '19:45'])],
     updated_at: '2026-11-01T12:00:00.000Z',
     ...changes,
@@ -147,10 +158,25 @@ const summary = {
   img: null,
 }
 
+test('the picture of an event says what its rights are', () => {
+  const data = eventData(event({ image: 'a.jpg', rights_statement: stated }), options, 'es')
+  expect(data.image).toEqual({
+    '@type': 'ImageObject',
+    contentUrl: '/storage/events/a.jpg',
+    license: stated.uri,
+    copyrightNotice: 'Foto: Ana Roca',
+  })
+})
+
 test('a work has its description', () => {
-  const work = Work.parse({ ...summary, public_images: [] })
+  const work = Work.parse({ ...summary, rights_statement: stated, public_images: [] })
   const data = workData(work, '/es/works/3', 'es')
-  expect(data, 'programs are told numbers').toMatchObject({ description: 'Dos planos', dateCreated: '1962' })
+  expect(data, 'programs are told numbers').toMatchObject({
+    description: 'Dos planos',
+    dateCreated: '1962',
+    license: stated.uri,
+    copyrightNotice: 'Foto: Ana Roca',
+  })
 })
 
 test('a collection is one, of its works', () => {
@@ -213,6 +239,7 @@ test.each([
     hash: 'abc123def456',
     archive: { id: 2, title_es: 'Fondo', title_en: '' },
     img: null,
+    rights_statement: null,
     images: [],
   })
   expect(itemData(item, '/es/archives/2/x', 'es')).toMatchObject({

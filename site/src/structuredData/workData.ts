@@ -2,6 +2,7 @@ import type { Language, Work } from '@gallery/contract'
 import { storagePath, techniqueOf, translated } from '@gallery/contract/plain'
 import type { StructuredData } from '../head/head.ts'
 import { plainText } from '../language/plainText.ts'
+import { rightsData } from './rightsData.ts'
 
 /** A work of art. Sizes are centimetres. */
 export function workData(work: Work, url: string, language: Language): StructuredData {
@@ -20,6 +21,7 @@ export function workData(work: Work, url: string, language: Language): Structure
     height: size(work.height),
     width: size(work.width),
     depth: size(work.depth),
+    ...rightsData(work.rights_statement, language),
     ...(work.img ? { image: storagePath('images', work.img.file) } : {}),
   }
 }
