@@ -7,6 +7,7 @@ import { backupsPlugin } from './backups/backupsPlugin.ts'
 import { cachingPlugin } from './caching.ts'
 import { closingPlugin } from './closing.ts'
 import { csrfPlugin } from './csrf.ts'
+import { dateWordsPlugin } from './dates/dateWordsPlugin.ts'
 import type { Database, Db } from './db/db.ts'
 import { signingPlugin } from './db/signingPlugin.ts'
 import { edgePlugin } from './edge.ts'
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
   })
+  await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })
   await app.register(remindersPlugin, { work: workers })

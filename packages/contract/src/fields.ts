@@ -19,6 +19,9 @@ export const Ids = z
 export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
 export type Day = z.infer<typeof Day>
 
+/** A record's date in the words of both languages, as its EDTF has it; null without one. */
+export const DateInWords = z.object({ es: z.string(), en: z.string() }).nullable()
+
 /** An instant, ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true })
 export type Instant = z.infer<typeof Instant>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
-import { Id, Instant, line, Picture } from './fields.ts'
+import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { itemFields } from './records/items.ts'
 import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
+import { years } from './years.ts'
 
 /** A file of an item under `/storage/images`: `picture` is null for what is not an image and offered for download. */
 export const ItemImage = z.object({
@@ -38,6 +39,7 @@ export const ItemSummary = z.object({
   hash: Hash,
   ...shapesOf(named(itemFields, 'artists'), 'read'),
   ...shapesOf(listedItemFields, 'read'),
+  date_words: DateInWords,
   /** Its first image, or null. */
   img: ItemImage.nullable(),
 })
@@ -89,6 +91,8 @@ export const itemSorts = [
 ] as const
 export type ItemSort = (typeof itemSorts)[number]
 
+const year = z.coerce.number().int().min(years.first).max(years.last)
+
 export const ItemsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -101,6 +105,13 @@ export const ItemsQuery = z.object({
   /** The whole technique, as facets name it. */
   technique_is: line(1, 500).optional(),
   decade: Decade.optional(),
+  /** The whole place, as facets name it. */
+  place: line(1, 300).optional(),
+  /** That has this tag, whatever its accents and case. */
+  tag: line(1, 100).optional(),
+  /** The years from and to which it may have been made, both among them. */
+  from: year.optional(),
+  to: year.optional(),
   list: z.stringbool().optional(),
   /** Hidden and inactive ones too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),
@@ -108,8 +119,6 @@ export const ItemsQuery = z.object({
   active: z.stringbool().optional(),
   /** With a picture, or without. */
   image: z.stringbool().optional(),
-  /** That has this tag, whatever its accents and case. */
-  tag: line(1, 100).optional(),
   missing: z.literal('en').optional(),
   /**
    * Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title, artist and
@@ -127,6 +136,10 @@ export const ItemFacetsQuery = ItemsQuery.pick({
   artist: true,
   technique_is: true,
   decade: true,
+  place: true,
+  tag: true,
+  from: true,
+  to: true,
 })
 export type ItemFacetsQuery = z.infer<typeof ItemFacetsQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { one, page } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
 import { Email } from './email.ts'
-import { Id, Instant, line, lines } from './fields.ts'
+import { DateInWords, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { WorkChallenge } from './proof.ts'
 import { WorkImage } from './works.ts'
@@ -75,6 +75,7 @@ export const MessageFindings = z.object({
       title_en: z.string(),
       year: z.int().nullable(),
       year_text: z.string(),
+      date_words: DateInWords,
       code: z.string(),
       artist: z.object({ id: Id, display: z.string() }).nullable(),
       img: WorkImage.nullable(),

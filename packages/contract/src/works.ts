@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
-import { Day, Id, Instant, line, Picture } from './fields.ts'
+import { DateInWords, Day, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
@@ -48,6 +48,7 @@ export const WorkSummary = z.object({
   id: Id,
   hash: Hash,
   ...shapesOf(listedWorkFields, 'read'),
+  date_words: DateInWords,
   artist: WorkArtist.nullable(),
   /** The first picture that may be shown to whoever asks, or null. */
   img: WorkImage.nullable(),

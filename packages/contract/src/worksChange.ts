@@ -89,6 +89,7 @@ export const WorkSettingRow = WorkSummary.pick({
   title_en: true,
   year: true,
   year_text: true,
+  date_words: true,
   artist: true,
   img: true,
 }).extend({

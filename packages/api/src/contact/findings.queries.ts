@@ -34,6 +34,7 @@ async function findNamedWorks(db: Db, text: string) {
       title_en: works.title_en,
       year: works.year,
       year_text: works.year_text,
+      date_words: works.date_words,
       code: works.code,
       artist: { id: artists.id, display: artists.display },
     })

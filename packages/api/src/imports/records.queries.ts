@@ -10,6 +10,7 @@ import {
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { withDateWords } from '../dates/dateWords.ts'
 import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
@@ -46,7 +47,7 @@ export async function insertRecords(
       db,
       works,
       rows.map((fields) => ({
-        ...WorkForm.parse(fields),
+        ...withDateWords(WorkForm.parse(fields)),
         hash: randomHash(),
         secret_link: randomToken(),
         ...audit,
@@ -58,7 +59,7 @@ export async function insertRecords(
     items,
     rows.map((fields) => {
       const { artists: _artists, tags: _tags, ...form } = ItemForm.parse(fields)
-      return { ...form, hash: randomHash(), ...audit }
+      return { ...withDateWords(form), hash: randomHash(), ...audit }
     })
   )
 }
@@ -96,7 +97,7 @@ export async function updateRecord(
         ? await db
             .update(works)
             .set({
-              ...WorkChange.omit({ updated_at: true, action: true }).parse(fields),
+              ...withDateWords(WorkChange.omit({ updated_at: true, action: true }).parse(fields)),
               ...stamp(works.updated_at, writing),
             })
             .where(eq(works.id, id))
@@ -104,7 +105,9 @@ export async function updateRecord(
         : await db
             .update(items)
             .set({
-              ...ItemChange.omit({ updated_at: true, artists: true, tags: true }).parse(fields),
+              ...withDateWords(
+                ItemChange.omit({ updated_at: true, artists: true, tags: true }).parse(fields)
+              ),
               ...stamp(items.updated_at, writing),
             })
             .where(eq(items.id, id))

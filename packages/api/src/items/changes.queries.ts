@@ -1,6 +1,7 @@
 import { type ItemChange, type ItemForm, itemFields, namesOfKind } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
+import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
@@ -26,7 +27,7 @@ export async function createItem(
   await requireArchive(db, form.archive_id)
   const [item] = await db
     .insert(items)
-    .values({ ...withCleanHtml(form, htmlFields), hash: randomHash(), ...created(writing) })
+    .values({ ...withDateWords(withCleanHtml(form, htmlFields)), hash: randomHash(), ...created(writing) })
     .returning({ id: items.id })
   if (!item) throw new Error('The database did not answer with the new item')
   await setArtists(db, item.id, artists)
@@ -59,7 +60,7 @@ export async function changeItem(
   }
   await db
     .update(items)
-    .set({ ...withCleanHtml(change, htmlFields), ...stamp(items.updated_at, writing) })
+    .set({ ...withDateWords(withCleanHtml(change, htmlFields)), ...stamp(items.updated_at, writing) })
     .where(eq(items.id, id))
   if (artists !== undefined) await setArtists(db, id, artists)
   if (tags !== undefined) await setTags(db, id, tags)

@@ -13,6 +13,7 @@ export const summaryColumns = {
   id: items.id,
   hash: items.hash,
   ...columnsOf(items, listedItemFields),
+  date_words: items.date_words,
 }
 
 const artistColumns = { id: artists.id, display: artists.display, last_name: artists.last_name }

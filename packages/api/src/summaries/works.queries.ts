@@ -12,6 +12,7 @@ export const summaryColumns = {
   id: works.id,
   hash: works.hash,
   ...columnsOf(works, listedWorkFields),
+  date_words: works.date_words,
   artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
 }
 

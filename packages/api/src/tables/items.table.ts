@@ -1,4 +1,4 @@
-import { itemKinds } from '@gallery/contract'
+import { type DateWords, itemKinds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
 import { archives } from './archives.table.ts'
 import { artists } from './artists.table.ts'
 import { audit, bin, rightsWritten, translation } from './columns.ts'
+import { dayOf } from './dates.ts'
 import { searchText } from './search.ts'
 
 /**
@@ -31,6 +33,13 @@ export const items = pgTable(
     date: date({ mode: 'string' }),
     date_fallback: text().notNull().default(''),
     year: integer(),
+    /** The date by the Extended Date/Time Format; empty where only the words of the source or the year tell it. */
+    date_edtf: text().notNull().default(''),
+    /** The same in words, kept by whoever writes `date_edtf` (`dateWords.ts`). */
+    date_words: jsonb().$type<DateWords>(),
+    /** The first and the last day that it may be of, as `DayNumber` of the contract; null where nobody knows. */
+    first_day: integer().generatedAlwaysAs(dayOf('first', true)),
+    last_day: integer().generatedAlwaysAs(dayOf('last', true)),
     author: text().notNull().default(''),
     place: text().notNull().default(''),
     technique: text().notNull().default(''),

@@ -1,7 +1,19 @@
+import type { DateWords } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, date, doublePrecision, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
 import { audit, bin, instant, rightsWritten, translation } from './columns.ts'
+import { dayOf } from './dates.ts'
 import { searchText } from './search.ts'
 import { users } from './users.table.ts'
 
@@ -22,6 +34,13 @@ export const works = pgTable(
     year: integer(),
     /** The year in words, shown in place of the number. */
     year_text: text().notNull().default(''),
+    /** The date by the Extended Date/Time Format; empty where only the words of the source or the year tell it. */
+    date_edtf: text().notNull().default(''),
+    /** The same in words, kept by whoever writes `date_edtf` (`dateWords.ts`). */
+    date_words: jsonb().$type<DateWords>(),
+    /** The first and the last day that it may be of, as `DayNumber` of the contract; null where nobody knows. */
+    first_day: integer().generatedAlwaysAs(dayOf('first')),
+    last_day: integer().generatedAlwaysAs(dayOf('last')),
     technique: text().notNull().default(''),
     technique_en: text().notNull().default(''),
     height: doublePrecision(),

@@ -66,4 +66,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0042_rights': `
     update works set rights = 'InC', rights_note_es = 'De los herederos.' where id = 1;
     update items set rights = 'CC-BY-4.0' where id = 1`,
+  '0043_dates': `
+    insert into works (hash, secret_link, title_es, year_text, date_edtf, date_words) values
+      ('work-dated', 'secret-dated', 'Patio', 'circa 1949', '1949~', '{"es": "hacia 1949", "en": "c. 1949"}')`,
 }

@@ -1,6 +1,7 @@
 import { namesOfKind, type WorkChange, type WorkForm, workFields } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { refuseStale } from '../conflict.ts'
+import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
@@ -19,7 +20,7 @@ export async function createWork(db: Db, form: WorkForm, writing: Writing): Prom
   const [work] = await db
     .insert(works)
     .values({
-      ...withCleanHtml(form, htmlFields),
+      ...withDateWords(withCleanHtml(form, htmlFields)),
       hash: randomHash(),
       secret_link: randomToken(),
       ...created(writing),
@@ -49,7 +50,7 @@ export async function changeWork(
   await db
     .update(works)
     .set({
-      ...withCleanHtml(change, htmlFields),
+      ...withDateWords(withCleanHtml(change, htmlFields)),
       ...(action === 'renewLink' ? { secret_link: randomToken() } : {}),
       ...stamp(works.updated_at, writing),
     })

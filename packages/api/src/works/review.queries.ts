@@ -30,6 +30,7 @@ export async function settingRows(
       title_en: works.title_en,
       year: works.year,
       year_text: works.year_text,
+      date_words: works.date_words,
       artist: { id: artists.id, display: artists.display, last_name: artists.last_name },
       public: works.public,
       series: works.series,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type EdtfFault, readEdtf } from '../edtf/edtf.ts'
 import { Day, Id, line, lines } from '../fields.ts'
 
 /**
@@ -115,6 +116,23 @@ export function flag(otherwise: boolean) {
 export function day() {
   const written = Day.nullable()
   return { ...usual, kind: 'day', written, inForm: written.default(null), read: written } as const
+}
+
+/** Why a text is no EDTF, as the message about its field is called. */
+const edtfFaults: Readonly<Record<EdtfFault, string>> = {
+  form: 'edtf',
+  day: 'edtf.day',
+  order: 'edtf.order',
+  year: 'edtf.year',
+}
+
+/** A date in the Extended Date/Time Format, empty for none. */
+export function edtf() {
+  const written = line(0, 200).superRefine((text, context) => {
+    const read = text === '' ? null : readEdtf(text)
+    if (typeof read === 'string') context.addIssue({ code: 'custom', message: edtfFaults[read] })
+  })
+  return { ...usual, kind: 'line', written, inForm: written.default(''), read: z.string() } as const
 }
 
 /** Another record, or none. */

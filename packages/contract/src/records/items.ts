@@ -7,7 +7,7 @@ import { VideoId } from '../video.ts'
 import { WorkArtist } from '../works.ts'
 import { day, flag, html, integer, longText, record, requiredText, shaped, text } from './field.ts'
 import { fieldsOf } from './fieldsOf.ts'
-import { code, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
+import { code, dateEdtf, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
 
 const artists = z.array(IdOf).max(100)
 /** The words themselves, or tags as the API gave them; those that do not exist yet are made. */
@@ -43,6 +43,7 @@ export const itemFields = fieldsOf({
   /** What is known where no day is: "1986", "hacia 1950". */
   date_fallback: { ...text(200), headings: ['fecha aproximada, fecha en palabras'] },
   year,
+  date_edtf: dateEdtf,
   author: { ...text(500), headings: ['autor, autora, autoria, auteur, verfasser'] },
   place: { ...text(300), headings: ['lugar, lieu, local, ort'] },
   technique,

@@ -1,5 +1,5 @@
 import { years } from '../years.ts'
-import { flag, html, integer, size, text } from './field.ts'
+import { edtf, flag, html, integer, size, text } from './field.ts'
 
 // Fields that several kinds of records have.
 
@@ -20,6 +20,11 @@ export const year = {
     'creation date earliest, object date, display date, date, dated, date made, annee',
     'date de creation, datation, data, datacao, data de producao, jahr, datierung',
   ],
+} as const
+/** The date as archivists write it for machines, `1949~`: beside the words of the source, which stay as they are. */
+export const dateEdtf = {
+  ...edtf(),
+  headings: ['edtf, fecha edtf, date edtf, edtf date, fecha normalizada'],
 } as const
 export const technique = {
   ...text(500),

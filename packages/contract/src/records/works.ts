@@ -1,7 +1,7 @@
 import { rightsFields } from '../rights/rights.ts'
 import { longText, record, requiredText, size, text } from './field.ts'
 import { fieldsOf } from './fieldsOf.ts'
-import { code, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
+import { code, dateEdtf, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
 
 /**
  * The fields of a work, in the order of exports and of what a column can be brought in to. Sizes are centimetres;
@@ -31,6 +31,7 @@ export const workFields = fieldsOf({
   year,
   /** The year as the gallery words it, "ca. 1950", shown in place of the number; empty where the number says it. */
   year_text: text(300),
+  date_edtf: dateEdtf,
   technique,
   technique_en: text(500),
   height,
