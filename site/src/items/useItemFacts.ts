@@ -10,10 +10,12 @@ export function useItemFacts(item: Item): Fact[] {
   const language = useLanguage()
   const dates = useDates()
   const count = (value: number | null) => (value === null ? undefined : intl.formatNumber(value))
+  const shown = itemDate(item, language, (day) => dates.day(day))
   const facts: [id: string, value: string | undefined][] = [
     ['item.kind', intl.formatMessage({ id: `item.kind.${namedKind(item.kind)}` })],
     ['item.code', item.code],
-    ['item.date', itemDate(item, (day) => dates.day(day))],
+    ['item.date', shown],
+    ['item.dateInSource', item.date_words && item.date_fallback !== shown ? item.date_fallback : undefined],
     ['item.author', item.author],
     ['item.source', item.source],
     ['item.place', item.place],

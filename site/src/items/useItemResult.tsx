@@ -18,7 +18,7 @@ export function useItemResult(words: string): (item: ItemSummary) => Result {
       title: <Marked text={title.text} words={words} />,
       ...(title.lang ? { titleLang: title.lang } : {}),
       note: intl.formatMessage({ id: `item.kind.${namedKind(item.kind)}` }),
-      date: itemDate(item, (day) => dates.shortRange(day, day)),
+      date: itemDate(item, language, (day) => dates.shortRange(day, day)),
       ...(img?.picture ? { picture: pictureProps('images', img.file, img.picture, '') } : {}),
     }
   }

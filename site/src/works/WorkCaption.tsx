@@ -8,7 +8,7 @@ export function WorkCaption({ work }: { work: Work }) {
   const language = useLanguage()
   const title = translated(work, 'title', language)
   const technique = techniqueOf(work, language)
-  const year = yearOf(work)
+  const year = yearOf(work, language)
   const size = sizeOf(work, language)
   return (
     <>

@@ -9,8 +9,10 @@ export function useWorkFacts(work: Work): Fact[] {
   const intl = useIntl()
   const language = useLanguage()
   const type = translated({ type_es: work.type, type_en: work.type_en }, 'type', language)
+  const shown = yearOf(work, language)
   const facts: [id: string, value: string | undefined][] = [
-    ['work.year', yearOf(work)],
+    ['work.year', shown],
+    ['work.yearInSource', work.date_words && work.year_text !== shown ? work.year_text : undefined],
     ['work.type', type.text],
     ['work.technique', techniqueOf(work, language).text],
     ['work.size', sizeOf(work, language)],

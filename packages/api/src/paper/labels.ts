@@ -41,7 +41,7 @@ function linesOf({ work, isReserved }: Labelled, language: Language, size: numbe
     [[{ ...styles.strong, size: size * 1.15 }, artistOf(work, language)]],
     [
       [{ ...styles.italic, size }, titleOf(work, language)],
-      [plain, yearOf(work)],
+      [plain, yearOf(work, language)],
     ],
     ...details.map((line): Run[] => [[plain, line]]),
     ...(isReserved

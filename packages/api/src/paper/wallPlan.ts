@@ -311,7 +311,7 @@ function addRow(sheet: Sheet, row: Part, place: Place, index: number): void {
   const runs = [
     [strong, `${artistOf(place.each, language)} `],
     [{ ...small, face: 'italic' }, titleOf(place.each, language)],
-    [small, yearOf(place.each)],
+    [small, yearOf(place.each, language)],
   ] as const
   addPart(sheet, row, 'TD').add(() => {
     sheet.doc.save()

@@ -59,7 +59,7 @@ function linesOf(sheet: Sheet, work: PaperWork) {
     artist: artistOf(work, language),
     title: [
       [styles.italic, titleOf(work, language)],
-      [styles.text, yearOf(work)],
+      [styles.text, yearOf(work, language)],
     ] as const,
     details: [techniqueOf(work, language), sizeOf(work, language)].filter(Boolean),
   }

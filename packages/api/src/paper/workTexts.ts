@@ -1,4 +1,4 @@
-import type { Language } from '@gallery/contract'
+import { type Language, yearOf as wordedYear } from '@gallery/contract'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import type { PaperWork } from './works.queries.ts'
@@ -23,9 +23,9 @@ export function artistOf({ artist }: PaperWork, language: Language): string {
 }
 
 /** Year as people write it after a title, in words where there are any: ", 1974", ", ca. 1950"; empty when it is not known. */
-export function yearOf({ year, year_text }: PaperWork): string {
-  const told = year_text || year
-  return told === null ? '' : `, ${told}`
+export function yearOf(work: PaperWork, language: Language): string {
+  const told = wordedYear(work, language)
+  return told === '' ? '' : `, ${told}`
 }
 
 export function titleOf(work: PaperWork, language: Language): string {

@@ -25,7 +25,7 @@ export function itemCard(
     title: title.text,
     ...(title.lang ? { titleLang: title.lang } : {}),
     kind: words.kind(namedKind(item.kind)),
-    date: itemDate(item, words.day),
+    date: itemDate(item, language, words.day),
     author: item.author || item.artists.map(({ display }) => display).join(', '),
     ...(img?.picture ? { picture: pictureProps('images', img.file, img.picture, '') } : {}),
     video: isVideo(item.kind),

@@ -9,5 +9,15 @@ test.each([
   ['its year', { date: null, date_fallback: '', year: 1950 }, '1950'],
   ['nothing', { date: null, date_fallback: '', year: null }, ''],
 ])('%s', (_what, item, said) => {
-  expect(itemDate(item, day)).toBe(said)
+  expect(itemDate({ ...item, date_words: null }, 'es', day)).toBe(said)
+})
+
+test.each([
+  ['the words of the source in Spanish', 'hacia el 50', 'es', 'hacia el 50'],
+  ['those of the EDTF in English', 'hacia el 50', 'en', 'c. 1950'],
+  ['those of the EDTF where the source has none', '', 'es', 'hacia 1950'],
+] as const)('%s', (_what, date_fallback, language, said) => {
+  const words = { es: 'hacia 1950', en: 'c. 1950' }
+  const item = { date: '1950-03-01', date_fallback, year: 1950, date_words: words }
+  expect(itemDate(item, language, day)).toBe(said)
 })

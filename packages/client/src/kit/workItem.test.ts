@@ -11,6 +11,7 @@ const work = WorkSummary.parse({
   title_en: '',
   year: 1950,
   year_text: 'ca. 1950',
+  date_words: null,
   technique: '',
   technique_en: '',
   height: 30,
@@ -22,13 +23,13 @@ const work = WorkSummary.parse({
 })
 
 test('words stand in place of the numbers, on pages and in grids', () => {
-  expect([yearOf(work), sizeOf(work, 'es')]).toEqual(['ca. 1950', '30 cm (diámetro)'])
+  expect([yearOf(work, 'es'), sizeOf(work, 'es')]).toEqual(['ca. 1950', '30 cm (diámetro)'])
   expect(workItem(work, 'es', '/es/obras/3')).toMatchObject({ year: 'ca. 1950', size: '30 cm (diámetro)' })
 })
 
 test('without words the numbers are said, and nothing where nobody knows', () => {
   const plain = { ...work, year_text: '', size_text: '' }
-  expect([yearOf(plain), sizeOf(plain, 'es')]).toEqual(['1950', '30 × 30 cm'])
+  expect([yearOf(plain, 'es'), sizeOf(plain, 'es')]).toEqual(['1950', '30 × 30 cm'])
   const unknown = { ...plain, year: null, height: null, width: null }
-  expect([yearOf(unknown), sizeOf(unknown, 'es')]).toEqual(['', undefined])
+  expect([yearOf(unknown, 'es'), sizeOf(unknown, 'es')]).toEqual(['', undefined])
 })

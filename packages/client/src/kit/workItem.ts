@@ -19,7 +19,7 @@ export function workItem(
     title: bound(title.text),
     ...(title.lang ? { titleLang: title.lang } : {}),
     ...(artist && work.artist ? { artist: work.artist.display } : {}),
-    year: yearOf(work),
+    year: yearOf(work, language),
     technique: technique.text,
     ...(technique.lang ? { techniqueLang: technique.lang } : {}),
     height: work.height,

@@ -67,7 +67,7 @@ export function WorkSource({ chosen, onAdd }: WorkSourceProps) {
           loading={data === undefined}
           items={rows.map((work) => {
             const title = translated(work, 'title', language)
-            const facts = [work.artist?.display, yearOf(work)].filter(Boolean)
+            const facts = [work.artist?.display, yearOf(work, language)].filter(Boolean)
             return {
               id: work.id,
               title: title.text,

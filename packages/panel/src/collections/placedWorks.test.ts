@@ -9,6 +9,7 @@ const placed = (id: number, cover = false, year: number | null = null): PlacedWo
   title_en: '',
   year,
   year_text: '',
+  date_words: null,
   technique: '',
   technique_en: '',
   height: null,

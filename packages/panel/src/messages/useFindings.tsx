@@ -25,7 +25,7 @@ export function useFindings(found: MessageFindings | undefined): Finding[] {
         title={
           <>
             <em>{translated(work, 'title', language).text}</em>
-            {yearOf(work) && `, ${yearOf(work)}`}
+            {yearOf(work, language) && `, ${yearOf(work, language)}`}
           </>
         }
         note={

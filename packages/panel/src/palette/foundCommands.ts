@@ -39,7 +39,7 @@ export function workCommand(work: One<'works'>, telling: Telling): PanelCommand 
     label,
     lang,
     isTitle: true,
-    meta: facts(yearOf(work), work.code, work.artist?.display),
+    meta: facts(yearOf(work, language), work.code, work.artist?.display),
     state: facts(
       status && say(statusTexts[status]),
       work.hold && say('admin.palette.held', { client: work.hold.client }),

@@ -41,7 +41,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
               title={
                 <>
                   <em lang={title.lang}>{title.text}</em>
-                  {yearOf(work) && `, ${yearOf(work)}`}
+                  {yearOf(work, language) && `, ${yearOf(work, language)}`}
                 </>
               }
               note={other && <span lang={other.lang}>{other.text}</span>}

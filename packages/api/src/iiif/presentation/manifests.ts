@@ -5,13 +5,14 @@ import {
   itemHref,
   namedKind,
   type Work,
+  wordedDate,
   workHref,
   yearOf,
 } from '@gallery/contract'
 import { sendingOf } from '../../storage/mimes.ts'
 import { canvasOf, type Shown, smallView } from './canvas.ts'
 import { asData, fromGallery, type Gallery, homepages, presentationContext } from './resource.ts'
-import { fact, isSaid, plain, said, type Words, written } from './words.ts'
+import { fact, inBoth, isSaid, plain, said, type Words, written } from './words.ts'
 
 /** What makes the manifests of works, items and events alike. */
 type Described = {
@@ -57,7 +58,10 @@ export function workManifest(gallery: Gallery, work: Work): object | null {
     summary: written(work, 'description'),
     metadata: [
       ...fact('iiif.artist', plain(work.artist?.display ?? '')),
-      ...fact('iiif.date', plain(yearOf(work))),
+      ...fact(
+        'iiif.date',
+        inBoth((language) => yearOf(work, language))
+      ),
       ...fact('iiif.kind', written({ type_es: work.type, type_en: work.type_en }, 'type')),
       ...fact(
         'iiif.technique',
@@ -97,7 +101,10 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
       ...fact('iiif.artist', plain(item.artists.map(({ display }) => display).join(', '))),
       ...fact(
         'iiif.date',
-        plain(item.date_fallback || (item.date ?? (item.year === null ? '' : `${item.year}`)))
+        inBoth((language) => {
+          const worded = wordedDate(item.date_fallback, item.date_words, language)
+          return worded || (item.date ?? (item.year === null ? '' : `${item.year}`))
+        })
       ),
       ...fact('iiif.place', plain(item.place)),
       ...fact('iiif.source', plain(item.source)),

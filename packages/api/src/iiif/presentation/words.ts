@@ -1,4 +1,4 @@
-import { languages } from '@gallery/contract'
+import { type Language, languages } from '@gallery/contract'
 import { type MessageId, say } from '../../say.ts'
 
 /** Words by the language that they are in; `none` for names and figures, which are in no language. */
@@ -21,6 +21,12 @@ export function written<Field extends string>(
       return text === '' ? [] : [[language, [text]]]
     })
   )
+}
+
+/** What is worded for each language; once where both read the same. */
+export function inBoth(words: (language: Language) => string): Words {
+  const [es, en] = [words('es'), words('en')]
+  return es === en ? plain(es) : { es: [es], en: [en] }
 }
 
 /** What reads the same in every language. */

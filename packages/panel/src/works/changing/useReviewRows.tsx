@@ -57,7 +57,7 @@ export function useReviewRows(): (rows: readonly WorkSettingRow[], left: Readonl
         title: (
           <>
             <em lang={title.lang}>{title.text}</em>
-            {yearOf(row) && `, ${yearOf(row)}`}
+            {yearOf(row, language) && `, ${yearOf(row, language)}`}
           </>
         ),
         note: row.artist?.display,

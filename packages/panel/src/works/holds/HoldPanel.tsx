@@ -29,7 +29,7 @@ export function HoldPanel({ work, onClose, close }: HoldPanelProps) {
           title={
             <>
               <em lang={title.lang}>{title.text}</em>
-              {yearOf(work) && `, ${yearOf(work)}`}
+              {yearOf(work, language) && `, ${yearOf(work, language)}`}
             </>
           }
           note={
