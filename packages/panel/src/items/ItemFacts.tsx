@@ -1,6 +1,7 @@
 import { DateField, Select, Stack, TextField } from '@gallery/ui'
 import { Fold, MeasuresField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EdtfField } from '../dates/EdtfField.tsx'
 import { ArchiveField } from './ArchiveField.tsx'
 import { ItemTags } from './ItemTags.tsx'
 import { ItemVideo } from './ItemVideo.tsx'
@@ -46,6 +47,12 @@ export function ItemFacts({ form }: { form: ItemForm }) {
         label={<FormattedMessage id="admin.items.field.date_fallback" />}
         hint={<FormattedMessage id="admin.items.dateHint" />}
         {...text('date_fallback')}
+      />
+      <EdtfField
+        label={<FormattedMessage id="admin.items.field.date_edtf" />}
+        field={text('date_edtf')}
+        source={values.date_fallback}
+        onPropose={(edtf) => set('date_edtf', edtf)}
       />
       <TextField
         optional

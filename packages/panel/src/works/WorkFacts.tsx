@@ -1,6 +1,7 @@
 import { TextField } from '@gallery/ui'
 import { BilingualField, Fold, MeasuresField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { EdtfField } from '../dates/EdtfField.tsx'
 import { ArtistField } from './ArtistField.tsx'
 import type { WorkForm } from './workForm.ts'
 
@@ -30,13 +31,21 @@ export function WorkFacts({ form }: { form: WorkForm }) {
       <TextField label={label('code')} optional {...form.text('code')} />
       <Fold
         label={<FormattedMessage id="admin.works.inWords" />}
-        folded={form.values.year_text === '' && form.values.size_text === ''}
+        folded={[form.values.year_text, form.values.date_edtf, form.values.size_text].every(
+          (text) => text === ''
+        )}
       >
         <TextField
           label={label('year_text')}
           hint={<FormattedMessage id="admin.works.yearTextHint" />}
           optional
           {...form.text('year_text')}
+        />
+        <EdtfField
+          label={label('date_edtf')}
+          field={form.text('date_edtf')}
+          source={form.values.year_text}
+          onPropose={(edtf) => form.set('date_edtf', edtf)}
         />
         <TextField
           label={label('size_text')}
