@@ -4,7 +4,21 @@ import type { SeedEntry } from '@gallery/client'
  * What narrows or orders a list in its address: words, a kind, an archive, an initial … And what is said once, to one
  * visitor.
  */
-const searched = ['q', 'k', 'a', 'artist', 'technique', 'type', 'letter', 'decade', 'series', 'sort', 'msg']
+const searched = [
+  'q',
+  'k',
+  'a',
+  'artist',
+  'technique',
+  'type',
+  'place',
+  'tag',
+  'letter',
+  'decade',
+  'series',
+  'sort',
+  'msg',
+]
 
 /**
  * Whether search engines may keep a page of the site: not what was searched for, of which there is no end, and no page

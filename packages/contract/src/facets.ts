@@ -25,7 +25,14 @@ const Facet = z.array(FacetValue).max(maxFacetValues)
  */
 export const WorkFacets = z.object({ artist: Facet, technique_is: Facet, type: Facet, decade: Facet })
 export type WorkFacets = z.infer<typeof WorkFacets>
-export const ItemFacets = z.object({ artist: Facet, technique_is: Facet, kind: Facet, decade: Facet })
+export const ItemFacets = z.object({
+  kind: Facet,
+  decade: Facet,
+  artist: Facet,
+  place: Facet,
+  tag: Facet,
+  technique_is: Facet,
+})
 export type ItemFacets = z.infer<typeof ItemFacets>
 
 export const WorkFacetsAnswer = one(WorkFacets)

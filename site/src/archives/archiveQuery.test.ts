@@ -9,6 +9,8 @@ const all = {
   artist: undefined,
   technique: '',
   decade: undefined,
+  place: '',
+  tag: '',
   sort: undefined,
 } as const
 
@@ -19,6 +21,7 @@ test.each([
     'artist=4&technique=Copia+de+plata&decade=1950',
     { ...all, artist: 4, technique: 'Copia de plata', decade: 1950 },
   ],
+  ['place=Rosario&tag=marco', { ...all, place: 'Rosario', tag: 'marco' }],
   ['sort=artist&decade=undated', { ...all, sort: 'artist', decade: 'undated' }],
   ['k=painting&a=x&artist=-1&decade=x&sort=code', all],
   ['k=vimeo', all],
@@ -28,17 +31,34 @@ test.each([
 
 test('what filters is in the address, the rest is not', () => {
   expect(archiveSearch(all)).toBe('')
-  const chosen = { ...all, q: 'marco', k: 'press', a: 3, decade: 1950, sort: '-year', p: 2 } as const
-  expect(archiveSearch(chosen)).toBe('?q=marco&k=press&decade=1950&a=3&sort=-year&p=2')
+  const chosen = {
+    ...all,
+    q: 'marco',
+    k: 'press',
+    a: 3,
+    decade: 1950,
+    tag: 'arte',
+    sort: '-year',
+    p: 2,
+  } as const
+  expect(archiveSearch(chosen)).toBe('?q=marco&k=press&decade=1950&tag=arte&a=3&sort=-year&p=2')
   expect(archiveQuery(new URLSearchParams(archiveSearch(chosen)))).toEqual(chosen)
 })
 
 test('the reads carry the filters under the names of the API; facets know no page and no order', () => {
-  const filters = { ...all, q: 'marco', k: 'press', technique: 'Tinta', sort: 'year', p: 2 } as const
+  const filters = {
+    ...all,
+    q: 'marco',
+    k: 'press',
+    technique: 'Tinta',
+    place: 'Rosario',
+    sort: 'year',
+    p: 2,
+  } as const
   expect(itemsKey(filters, 3)).toBe(
-    '/api/items?archive=3&kind=press&page=2&query=marco&showAll=true&sort=year&technique_is=Tinta'
+    '/api/items?archive=3&kind=press&page=2&place=Rosario&query=marco&showAll=true&sort=year&technique_is=Tinta'
   )
   expect(itemFacetsKey(filters, 3)).toBe(
-    '/api/items/facets?archive=3&kind=press&query=marco&technique_is=Tinta'
+    '/api/items/facets?archive=3&kind=press&place=Rosario&query=marco&technique_is=Tinta'
   )
 })

@@ -1,19 +1,22 @@
 import type { ItemFacetsAnswer, ItemKind, ItemsAnswer, Url } from '@gallery/contract'
 import { idIn, itemKinds, urlOf } from '@gallery/contract/plain'
-import { searchOf } from '../lists/chosen.ts'
+import { lineIn, searchOf } from '../lists/chosen.ts'
 import { type Narrowing, narrowedBy, narrowing, narrowingKeys, pageOf } from '../lists/narrowing.ts'
 
 /** The keys that {@link archiveQuery} reads on the page of one archive. */
-export const oneArchiveKeys = [...narrowingKeys, 'k'] as const
+export const oneArchiveKeys = [...narrowingKeys, 'k', 'place', 'tag'] as const
 /** The keys that it reads where all are searched. */
 export const archiveKeys = [...oneArchiveKeys, 'a'] as const
 
 /**
- * What an archive's address says, beside what works can be narrowed to as well: `k` kind, and `a` archive where all are
- * searched.
+ * What an archive's address says, beside what works can be narrowed to as well: `k` kind, place and tag, and `a` archive
+ * where all are searched.
  */
 export interface ArchiveQuery extends Narrowing {
   k: ItemKind | ''
+  /** As facets name it; empty for all. */
+  place: string
+  tag: string
   a: number | undefined
 }
 
@@ -25,6 +28,8 @@ export function archiveQuery(query: URLSearchParams): ArchiveQuery {
   return {
     ...narrowing(query),
     k: chosenKinds.find((kind) => kind === query.get('k')) ?? '',
+    place: lineIn(query.get('place'), 300),
+    tag: lineIn(query.get('tag'), 100),
     a: idIn(query.get('a')),
   }
 }
@@ -36,11 +41,13 @@ export function archiveSearch({
   artist,
   technique,
   decade,
+  place,
+  tag,
   a,
   sort,
   p,
 }: Partial<ArchiveQuery>): string {
-  return searchOf({ q, k, artist, technique, decade, a, sort, p: p === 1 ? undefined : p })
+  return searchOf({ q, k, artist, technique, decade, place, tag, a, sort, p: p === 1 ? undefined : p })
 }
 
 /** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
@@ -54,6 +61,12 @@ export function itemFacetsKey(filters: ArchiveQuery, archive: number | undefined
 }
 
 function narrowedItems(filters: ArchiveQuery, archive: number | undefined) {
-  const { k } = filters
-  return { ...narrowedBy(filters), ...(k ? { kind: k } : {}), ...(archive ? { archive } : {}) }
+  const { k, place, tag } = filters
+  return {
+    ...narrowedBy(filters),
+    ...(k ? { kind: k } : {}),
+    ...(place ? { place } : {}),
+    ...(tag ? { tag } : {}),
+    ...(archive ? { archive } : {}),
+  }
 }

@@ -4,7 +4,7 @@ import type { Facet } from '../lists/facet.ts'
 import { useFacets } from '../lists/useFacets.ts'
 import { type ArchiveQuery, archiveSearch, chosenKinds } from './archiveQuery.ts'
 
-/** What items can be narrowed to: kind first, then artist, technique, decade. Without counts only what is chosen. */
+/** What items can be narrowed to: kind first, then decade, artist, place, tag and technique. Without counts only what is chosen. */
 export function useItemFacets(
   facets: ItemFacets | undefined,
   asked: ArchiveQuery,
@@ -24,5 +24,19 @@ export function useItemFacets(
     },
     href: (value) => href({ k: kindOf(value) ?? '' }),
   }
-  return [kind, artist, technique, decade]
+  const place: Facet = {
+    label: intl.formatMessage({ id: 'list.place' }),
+    values: facets?.place ?? [],
+    chosen: asked.place,
+    nameOf: ({ value }) => ({ text: value }),
+    href: (value) => href({ place: value }),
+  }
+  const tag: Facet = {
+    label: intl.formatMessage({ id: 'list.tag' }),
+    values: facets?.tag ?? [],
+    chosen: asked.tag,
+    nameOf: ({ value }) => ({ text: value }),
+    href: (value) => href({ tag: value }),
+  }
+  return [kind, decade, artist, place, tag, technique]
 }

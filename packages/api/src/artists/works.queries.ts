@@ -2,7 +2,7 @@ import { ArtistWorksAnswer, type Decade, undated } from '@gallery/contract'
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { decadeOf, isOfDecade } from '../db/decades.ts'
+import { beside, decadesOf, isOfDecade } from '../db/decades.ts'
 import { readPage } from '../db/page.queries.ts'
 import { worksOfArtist } from '../summaries/workLists.ts'
 import { itsArtist, summaryJson } from '../summaries/works.queries.ts'
@@ -27,7 +27,7 @@ export async function listArtistWorks(
   const list = {
     id: works.id,
     from: sql`${works}`,
-    where: and(where, isOfDecade(works.year, filter.decade), isOfSeries(filter)),
+    where: and(where, isOfDecade(works, filter.decade), isOfSeries(filter)),
     order,
     total: null,
     record: summaryJson,
@@ -39,7 +39,7 @@ export async function listArtistWorks(
     isNarrowed || meta.last_page > 1
       ? {
           decades: await countDecades(db, and(where, isOfSeries(filter))),
-          series: await countSeries(db, and(where, isOfDecade(works.year, filter.decade))),
+          series: await countSeries(db, and(where, isOfDecade(works, filter.decade))),
         }
       : { decades: [], series: [] }
   return shaped(ArtistWorksAnswer, { data, meta: { ...meta, ...offers } })
@@ -50,10 +50,10 @@ function isOfSeries({ series }: ArtistWorksFilter): SQL | undefined {
 }
 
 async function countDecades(db: Db, where: SQL | undefined): Promise<ArtistWorksAnswer['meta']['decades']> {
-  const decade = decadeOf(works.year)
+  const decade = sql<number | null>`decades.decade`
   const rows = await db
     .select({ decade, count: count() })
-    .from(works)
+    .from(sql`${works} ${beside(decadesOf(works))}`)
     .where(where)
     .groupBy(decade)
     .orderBy(sql`${decade} nulls last`)

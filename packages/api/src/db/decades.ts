@@ -1,14 +1,61 @@
-import { type Decade, undated } from '@gallery/contract'
+import { type Decade, endless, undated } from '@gallery/contract'
 import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** True for what is of a decade, by its year; undefined where none is asked for. */
-export function isOfDecade(year: AnyPgColumn, decade: Decade | undefined): SQL | undefined {
-  if (decade === undefined) return undefined
-  return decade === undated ? isNull(year) : and(gte(year, decade), lt(year, decade + 10))
+/** The columns that say from and to which day a record may be. */
+export type Days = { first_day: AnyPgColumn; last_day: AnyPgColumn }
+
+const never = sql.raw(String(endless.first))
+const forever = sql.raw(String(endless.last))
+/** The most decades that a record is of: one that says less of when it was made is of those of its first century. */
+const longest = sql.raw('90')
+
+/** The day that a record is put in order by: its first, of what has no beginning its last. */
+export function dayInOrder({ first_day, last_day }: Days): SQL {
+  return sql`case when ${first_day} = ${never} then ${last_day} else ${first_day} end`
 }
 
-/** The first year of a year's decade, or null. */
-export function decadeOf(year: AnyPgColumn): SQL<number | null> {
-  return sql<number | null>`(floor(${year} / 10.0) * 10)::int`
+/** The first and the last year that a record may be of; of what has no end the first alone. */
+export function yearsOf(days: Days): { first: SQL; last: SQL } {
+  const first = sql`floor(${dayInOrder(days)} / 10000.0)::int`
+  const { last_day } = days
+  return {
+    first,
+    last: sql`case when ${last_day} = ${forever} then ${first} else floor(${last_day} / 10000.0)::int end`,
+  }
+}
+
+/** The first year of the first and of the last decade that a record may be of; null for what nobody knows the time of. */
+export function decadesOf(days: Days): { first: SQL<number | null>; last: SQL<number | null> } {
+  const first = decadeIn(dayInOrder(days))
+  const { last_day } = days
+  return {
+    first,
+    last: sql`case when ${last_day} = ${forever} then ${first} else least(${decadeIn(last_day)}, ${first} + ${longest}) end`,
+  }
+}
+
+function decadeIn(day: AnyPgColumn | SQL): SQL<number | null> {
+  return sql<number | null>`(floor(${day} / 100000.0) * 10)::int`
+}
+
+/** True for what may be of a decade; undefined where none is asked for. */
+export function isOfDecade(days: Days, decade: Decade | undefined): SQL | undefined {
+  if (decade === undefined) return undefined
+  if (decade === undated) return isNull(days.first_day)
+  const { first, last } = decadesOf(days)
+  return and(isWithin(days, decade, decade + 9), sql`${first} <= ${decade}`, sql`${last} >= ${decade}`)
+}
+
+/** True for what may be of these years, both among them. */
+export function isWithin(days: Days, from: number | undefined, to: number | undefined): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(days.last_day, from * 10_000),
+    to === undefined ? undefined : lt(days.first_day, (to + 1) * 10_000)
+  )
+}
+
+/** Each decade of a record in a row of its own, beside it: to be counted. One without a time has a row without one. */
+export function beside({ first, last }: { first: SQL; last: SQL }): SQL {
+  return sql`left join lateral generate_series(${first}, ${last}, 10) as decades (decade) on true`
 }

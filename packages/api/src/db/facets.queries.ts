@@ -2,6 +2,7 @@ import { type FacetValue, maxFacetValues, undated } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from './db.ts'
+import { beside, type Days, decadesOf } from './decades.ts'
 import { selectRows } from './rows.queries.ts'
 
 /** One way to narrow a list. Of its SQL, only the conditions may carry values of a question. */
@@ -77,5 +78,12 @@ function isOf(name: string): SQL {
   return sql`${sql.identifier(`is_${name}`)}`
 }
 
-/** What is counted under decades, those without a year under a word of their own. */
-export const decadeValue = sql`coalesce(found.decade::text, ${sql.raw(`'${undated}'`)})`
+/** The facet of decades, without what is chosen of it: a record counts under each that it may be of. */
+export function decadeFacet(days: Days): Pick<Facet, 'column' | 'value' | 'joined'> {
+  const { first, last } = decadesOf(days)
+  return {
+    column: sql`${first} as first_decade, ${last}`,
+    value: sql`coalesce(decades.decade::text, ${sql.raw(`'${undated}'`)})`,
+    joined: beside({ first: sql`found.first_decade`, last: sql`found.decade` }),
+  }
+}

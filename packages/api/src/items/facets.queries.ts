@@ -2,10 +2,9 @@ import { ItemFacetsAnswer, type ItemFacetsQuery } from '@gallery/contract'
 import { and, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { decadeOf } from '../db/decades.ts'
-import { countFacets, decadeValue } from '../db/facets.queries.ts'
+import { countFacets, decadeFacet } from '../db/facets.queries.ts'
 import { artists } from '../tables/artists.table.ts'
-import { itemArtists, items } from '../tables/items.table.ts'
+import { itemArtists, items, itemTags, tags } from '../tables/items.table.ts'
 import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 import { isAsked, isChosen } from './filter.ts'
 
@@ -39,10 +38,22 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
       condition: conditions.kind,
     },
     decade: {
-      column: decadeOf(items.year),
-      value: decadeValue,
+      ...decadeFacet(items),
       chosen: filter.decade,
       condition: conditions.decade,
+    },
+    place: {
+      column: sql`${items.place}`,
+      value: sql`found.place`,
+      chosen: filter.place,
+      condition: conditions.place,
+    },
+    tag: {
+      column: sql`null`,
+      value: sql`${tags.content}`,
+      joined: sql`join ${itemTags} on ${itemTags.item_id} = found.id join ${tags} on ${tags.id} = ${itemTags.tag_id}`,
+      chosen: filter.tag,
+      condition: conditions.tag,
     },
   })
   return shaped(ItemFacetsAnswer, { data })

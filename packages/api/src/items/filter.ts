@@ -1,6 +1,6 @@
 import type { ItemFacetsQuery, ItemsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import { isOfDecade } from '../db/decades.ts'
+import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { itsPicture } from '../summaries/items.columns.ts'
 import { artists } from '../tables/artists.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
@@ -12,7 +12,7 @@ import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 export type PublicFilter = Partial<ItemFacetsQuery> & Pick<ItemsQuery, 'query'>
 
 /** What the panel may narrow it to. */
-export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 'image' | 'tag' | 'missing'>
+export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 'image' | 'missing'>
 
 /** The items that visitors see. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
@@ -21,13 +21,12 @@ export function publicCondition(filter: PublicFilter): SQL | undefined {
 
 /** The items that the gallery sees: all but those in the bin. */
 export function panelCondition(filter: PanelFilter): SQL | undefined {
-  const { active, image, tag } = filter
+  const { active, image } = filter
   return and(
     isNull(items.deleted_at),
     filter.public === undefined ? undefined : eq(items.public, filter.public),
     active === undefined ? undefined : eq(items.active, active),
     image === undefined ? undefined : image ? hasPicture : not(hasPicture),
-    tag === undefined ? undefined : isTagged(tag),
     filter.missing === 'en' ? lacksEnglish : undefined,
     ...conditionsOf(filter)
   )
@@ -38,26 +37,35 @@ function conditionsOf(filter: PublicFilter): (SQL | undefined)[] {
 }
 
 /** What is searched in, and for what: the item's own texts, its tags and the names of its artists are searched as one. */
-export function isAsked({ query, archive }: Pick<PublicFilter, 'query' | 'archive'>): SQL | undefined {
+export function isAsked({
+  query,
+  archive,
+  from,
+  to,
+}: Pick<PublicFilter, 'query' | 'archive' | 'from' | 'to'>): SQL | undefined {
   return and(
     archive === undefined ? undefined : isInArchive(archive),
+    isWithin(items, from, to),
     ...wordsOf(query).map((word) => contains(items.search, word))
   )
 }
 
 /** What the items of the chosen values of each facet are; undefined where none is chosen. */
-export function isChosen({ artist, technique_is, kind, decade }: Partial<ItemFacetsQuery>) {
+export function isChosen({ artist, technique_is, kind, decade, place, tag }: Partial<ItemFacetsQuery>) {
   return {
     artist: artist === undefined ? undefined : isOf(artist),
     technique_is: technique_is === undefined ? undefined : eq(items.technique, technique_is),
     kind: kind === undefined ? undefined : inArray(items.kind, kindsOf(kind)),
-    decade: isOfDecade(items.year, decade),
+    decade: isOfDecade(items, decade),
+    place: place === undefined ? undefined : eq(items.place, place),
+    tag: tag === undefined ? undefined : isTagged(tag),
   }
 }
 
 /** Whether a value of some facet is chosen. */
 export function isNarrowed(filter: PublicFilter): boolean {
-  return Object.values(isChosen(filter)).some((condition) => condition !== undefined)
+  const { from, to } = filter
+  return [...Object.values(isChosen(filter)), from, to].some((condition) => condition !== undefined)
 }
 
 /** How near items are to the words of a list that is in no order of its own. */
@@ -107,14 +115,15 @@ export const newestFirst = [desc(items.id)]
 
 /** What the names of artists are sorted by, as {@link orderedBy} joins them. */
 const byArtist = sql.raw('first_artists.name')
+const byDay = dayInOrder(items)
 const byTitle = sql`fold(${items.subtitle_es})`
 const orders: Readonly<Record<NonNullable<ItemsQuery['sort']>, SQL[]>> = {
   title: [asc(byTitle), asc(items.id)],
   '-title': [desc(byTitle), desc(items.id)],
   artist: [sql`${byArtist} asc nulls last`, asc(items.id)],
   '-artist': [sql`${byArtist} desc nulls last`, desc(items.id)],
-  year: [asc(items.year), asc(items.id)],
-  '-year': [sql`${items.year} desc nulls last`, desc(items.id)],
+  year: [sql`${byDay} asc nulls last`, asc(items.id)],
+  '-year': [sql`${byDay} desc nulls last`, desc(items.id)],
   code: [asc(items.code), asc(items.id)],
   '-code': [desc(items.code), desc(items.id)],
   '-id': newestFirst,

@@ -21,8 +21,8 @@ export function totalShown(filter: PublicFilter): SQL | null {
 
 /** How many items a list of the panel has, as it is kept; null where more than the archive narrows it. */
 export function totalKept(filter: PanelFilter): SQL | null {
-  const { query, archive, active, image, tag, missing } = filter
-  const narrowed = [filter.public, active, image, tag, missing]
+  const { query, archive, active, image, missing } = filter
+  const narrowed = [filter.public, active, image, missing]
   if (query !== '' || isNarrowed(filter) || narrowed.some((value) => value !== undefined)) return null
   if (archive !== undefined) return keptTotal(eq(totals.name, `items:${archive === 'general' ? 0 : archive}`))
   return keptTotal(and(like(totals.name, 'items:%'), notLike(totals.name, 'items:shown:%')))

@@ -26,10 +26,16 @@ beforeAll(async () => {
   await work({ title_es: 'Zaguán', artist_id: bruno, year: 1901 })
   await work({ title_es: 'Patio oculto', artist_id: bruno, year: 1988, technique: 'Canary', public: false })
   const item = (form: Parameters<typeof addItem>[1]) => addItem(gallery, { subtitle_es: 'Patio', ...form })
-  await item({ artists: [delia, bruno], kind: 'vimeo', year: 1951 })
-  await item({ artists: [bruno], kind: 'video', technique: 'Cinta', year: 1958 })
+  await item({
+    artists: [delia, bruno],
+    kind: 'vimeo',
+    year: 1951,
+    place: 'Rosario',
+    tags: ['Arte', 'marco'],
+  })
+  await item({ artists: [bruno], kind: 'video', technique: 'Cinta', date_edtf: '1958/1961', tags: ['arte'] })
   await item({ kind: 'book' })
-  await item({ kind: 'press', technique: 'Canary', public: false })
+  await item({ kind: 'press', technique: 'Canary', place: 'Canary', tags: ['Canary'], public: false })
   await item({ kind: 'press', technique: 'Canary', archive_id: hidden })
 })
 afterAll(() => gallery.close())
@@ -78,19 +84,32 @@ it('each is counted among what the others leave, and finds as many', async () =>
   expect(await total('/api/items?technique_is=Cinta&decade=1950')).toBe(1)
 })
 
-it('of items: what visitors find, by artist, technique, kind and decade', async () => {
+it('of items: what visitors find, by artist, technique, kind, decade, place and tag', async () => {
   expect(await facets(urlOf('/api/items/facets', { query: 'patio' }))).toEqual({
     artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
     technique_is: { Cinta: 1 },
     kind: { video: 2, book: 1 },
-    decade: { 1950: 2, undated: 1 },
+    decade: { 1950: 2, 1960: 1, undated: 1 },
+    place: { Rosario: 1 },
+    tag: { Arte: 2, marco: 1 },
   })
   expect(await facets(urlOf('/api/items/facets', { query: 'patio', artist: delia }))).toEqual({
     artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
     technique_is: {},
     kind: { video: 1 },
     decade: { 1950: 1 },
+    place: { Rosario: 1 },
+    tag: { Arte: 1, marco: 1 },
   })
+  expect(await facets(urlOf('/api/items/facets', { tag: 'arte', decade: 1960 }))).toMatchObject({
+    kind: { video: 1 },
+    decade: { 1950: 2, 1960: 1 },
+    place: {},
+    tag: { Arte: 1 },
+  })
+  const { meta } = (await gallery.client().get('/api/items?place=Rosario&tag=ARTE')).json()
+  expect(meta.total).toBe(1)
+  expect((await gallery.client().get('/api/items?from=1959&to=1960')).json().meta.total).toBe(1)
 })
 
 it('of nothing found are empty', async () => {

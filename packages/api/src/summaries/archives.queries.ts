@@ -1,6 +1,7 @@
 import type { ArchiveSummary, Artist } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { yearsOf } from '../db/decades.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { items } from '../tables/items.table.ts'
 import { isShownItem } from '../tables/shown.ts'
@@ -22,12 +23,12 @@ export async function findYears(
   hidden: boolean
 ): Promise<Map<number, Years>> {
   if (ids.length === 0) return new Map()
-  const year = sql`coalesce(${items.year}, extract(year from ${items.date})::int)`
+  const { first, last } = yearsOf(items)
   const rows = await db
     .select({
       archive_id: items.archive_id,
-      first_year: sql<number | null>`min(${year})`,
-      last_year: sql<number | null>`max(${year})`,
+      first_year: sql<number | null>`min(${first})`,
+      last_year: sql<number | null>`max(${last})`,
     })
     .from(items)
     .where(and(inArray(items.archive_id, [...ids]), isCounted(hidden)))

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { dayInOrder } from '../db/decades.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { eventWorks } from '../tables/events.table.ts'
 import type { Nearness } from '../tables/search.ts'
@@ -12,7 +13,7 @@ export type WorkList = { where: SQL | undefined; order: SQL[]; nearness?: Nearne
 export function worksOfArtist(artistId: number): WorkList {
   return {
     where: and(eq(works.artist_id, artistId), isPublicWork),
-    order: [sql`${works.year} asc nulls last`, asc(works.id)],
+    order: [sql`${dayInOrder(works)} asc nulls last`, asc(works.id)],
   }
 }
 

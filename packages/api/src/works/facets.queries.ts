@@ -2,8 +2,7 @@ import { WorkFacetsAnswer, type WorkFacetsQuery } from '@gallery/contract'
 import { and, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { decadeOf } from '../db/decades.ts'
-import { countFacets, decadeValue } from '../db/facets.queries.ts'
+import { countFacets, decadeFacet } from '../db/facets.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
@@ -39,8 +38,7 @@ export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<
       condition: conditions.type,
     },
     decade: {
-      column: decadeOf(works.year),
-      value: decadeValue,
+      ...decadeFacet(works),
       chosen: filter.decade,
       condition: conditions.decade,
     },

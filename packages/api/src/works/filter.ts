@@ -1,7 +1,7 @@
 import { dayRange, today, type WorkFacetsQuery, type WorkSort, type WorksQuery } from '@gallery/contract'
-import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { isOfDecade } from '../db/decades.ts'
+import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { newestFirst } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
@@ -47,14 +47,14 @@ export function panelCondition(db: Db, filter: PanelFilter): SQL | undefined {
     status === undefined ? undefined : inArray(lastStatus, status),
     collection === undefined ? undefined : isInCollection(db, collection),
     ...wordsOf(technique ?? '').flatMap((word) => [contains(works.search, word), contains(techniques, word)]),
-    from === undefined ? undefined : gte(works.year, from),
-    to === undefined ? undefined : lte(works.year, to),
+    isWithin(works, from, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
     hold === undefined ? undefined : isHeld(filter.time, hold === 'today'),
     english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish
   )
 }
 
+const byDay = dayInOrder(works)
 const title = sql`fold(${works.title_es})`
 const artist = sql`fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}))`
 
@@ -65,8 +65,8 @@ const orders: Record<WorkSort, SQL[]> = {
   '-title': [desc(title)],
   artist: [sql`${artist} asc nulls last`],
   '-artist': [sql`${artist} desc nulls last`],
-  year: [sql`${works.year} asc nulls last`],
-  '-year': [sql`${works.year} desc nulls last`],
+  year: [sql`${byDay} asc nulls last`],
+  '-year': [sql`${byDay} desc nulls last`],
   code: [asc(works.code)],
   '-code': [desc(works.code)],
   updated: [asc(works.updated_at)],
@@ -115,7 +115,7 @@ export function isChosen({ artist, technique_is, type, decade }: Partial<WorkFac
     artist: artist === undefined ? undefined : eq(works.artist_id, artist),
     technique_is: technique_is === undefined ? undefined : eq(works.technique, technique_is),
     type: type === undefined ? undefined : eq(works.type, type),
-    decade: isOfDecade(works.year, decade),
+    decade: isOfDecade(works, decade),
   }
 }
 
