@@ -84,6 +84,7 @@ describe('reading /api/items', () => {
         date: '1951-03-12',
         date_fallback: '',
         year: 1951,
+        date_words: null,
         active: true,
         artists: [{ id: irma, display: 'Irma Szalay', last_name: 'Szalay' }],
         img: expect.objectContaining({ file: picture, name: 'hoja.jpg' }),

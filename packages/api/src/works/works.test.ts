@@ -73,6 +73,7 @@ describe('reading /api/works', () => {
       title_en: 'Courtyard at Four',
       year: 1974,
       year_text: '',
+      date_words: null,
       technique: 'Óleo sobre tela',
       technique_en: 'Oil on canvas',
       height: 120,
