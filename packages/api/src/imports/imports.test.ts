@@ -199,6 +199,16 @@ test('an undo does not lose what was changed later, unless asked to keep it', as
   expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title: 'Cambiada' }])
 })
 
+test('an import of a version that knew fewer columns is undone, too', async () => {
+  await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
+  const { id } = await bring('code,title_es\nZ,Nueva\n')
+  await move(id, 'check')
+  await move(id, 'apply')
+  await stage.db.execute(sql`update import_journal set was = was - 'rights' - 'rights_note_es' - 'date_edtf'`)
+  expect(await move(id, 'undo')).toMatchObject({ state: 'undone', failure: '' })
+  expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title: 'Vieja' }])
+})
+
 test('a record that changed after the review stops the import, and nothing of it stays', async () => {
   await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
   const { id } = await bring('code,title_es\nA,Una\nZ,Nueva\n')

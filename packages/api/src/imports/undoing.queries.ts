@@ -108,14 +108,18 @@ async function keptOf(db: Db, importId: number, lines: readonly Line[]): Promise
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
 }
 
-/** Gives records back every column that they had. */
+/** Gives records back every column that they had. One that came with a later version keeps what it has. */
 async function restore(db: Db, kind: ImportKind, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return
   const table = tables[kind]
   const names = getTableConfig(table)
     .columns.filter((column) => column.generated === undefined && column.name !== 'id')
     .map((column) => sql`${sql.identifier(column.name)} = was.${sql.identifier(column.name)}`)
-  const rows = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(lines.map((line) => line.was))}::jsonb) as was`
+  const rows = sql`(
+    select (jsonb_populate_record(present, line.was)).*
+    from jsonb_array_elements(${JSON.stringify(lines.map((line) => line.was))}::jsonb) as line (was)
+    join ${table} as present on present.id = (line.was ->> 'id')::int
+  ) as was`
   await db.execute(
     sql`update ${table} set ${sql.join(names, sql`, `)} from ${rows} where ${table.id} = was.id`
   )
