@@ -46,11 +46,14 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
   if (!event) return null
   const artistsOf = await findArtistsOf(db, [id])
   const { record, images } = withRights(event, await findImages(db, id, hidden), await readHouseRights(db))
+  // Visitors are told what is stated, and not what of it is written where.
+  const written = hidden ? {} : { rights: '' as const, rights_note_es: '', rights_note_en: '' }
   return {
     ...record,
+    ...written,
     updated_at: event.updated_at.toISOString(),
     artists: artistsOf.get(id) ?? [],
-    images,
+    images: images.map((image) => ({ ...image, ...written })),
     works: await findWorkSummaries(db, { ...worksOfEvent(id, hidden), hidden }),
     related: await findRelated(db, id, hidden),
   }

@@ -179,7 +179,10 @@ function readValue({ kind, facts }: Plan, target: ImportTarget, cell: string): R
 /** A statement by its id, by what it is called in either language, or by where it is explained, however that is spelled. */
 function readRights(text: string): Read {
   if (text === '') return { value: '' }
-  const address = text.replace(/^https?:\/\//, '').replace(/(deed\.\w+|\?.*)$/, '')
+  const address = text
+    .replace(/^https?:\/\//, '')
+    .replace(/(deed\.\w+|\?.*)$/, '')
+    .replace('/page/', '/vocab/')
   const found = rightsIds.find((id) => {
     const { uri, es, en } = rightsStatements[id]
     const names = [id, es, en].filter(Boolean).map(folded)

@@ -209,6 +209,18 @@ test('an import of a version that knew fewer columns is undone, too', async () =
   expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title: 'Vieja' }])
 })
 
+test('a statement of rights is known by its name and by the address at which browsers show it', async () => {
+  const { id } = await bring(
+    'code,title_es,rights\nA,Una,In copyright\nB,Dos,https://rightsstatements.org/page/InC/1.0/?language=en\n'
+  )
+  await move(id, 'check')
+  await move(id, 'apply')
+  expect(await stage.db.select({ rights: works.rights }).from(works)).toEqual([
+    { rights: 'InC' },
+    { rights: 'InC' },
+  ])
+})
+
 test('a record that changed after the review stops the import, and nothing of it stays', async () => {
   await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
   const { id } = await bring('code,title_es\nA,Una\nZ,Nueva\n')

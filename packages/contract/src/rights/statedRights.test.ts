@@ -39,6 +39,12 @@ describe('what is stated of rights', () => {
       copies: false,
     })
   })
+
+  it('never gives copies that were refused, even where the words for it are still to be written', () => {
+    const free = statedRights({ ...nothing, rights: 'CC-BY-4.0' }, null)
+    expect(statedRights({ ...nothing, rights: 'own' }, free)).toEqual(free && { ...free, copies: false })
+    expect(statedRights({ ...nothing, rights: 'own' }, null)).toBeNull()
+  })
 })
 
 it('the table has the twelve statements, six licences, two marks and two of the gallery’s own', () => {

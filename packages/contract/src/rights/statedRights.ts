@@ -3,8 +3,8 @@ import { rightsStatements } from './rightsStatements.ts'
 
 /**
  * What is stated of something of which `written` is written, where `above` is stated of what it belongs to: of a record the
- * gallery's own statement, of a picture its record's. Words of the gallery's own that nobody wrote state nothing; words
- * without a statement stand in the place of those above.
+ * gallery's own statement, of a picture its record's. Words of the gallery's own that nobody wrote state nothing, but that
+ * copies are asked for holds all the same; words without a statement stand in the place of those above.
  */
 export function statedRights(
   { rights, rights_note_es: note_es, rights_note_en: note_en }: RightsWritten,
@@ -16,5 +16,7 @@ export function statedRights(
     const { uri, es, en, copies } = statement
     return { id: rights, uri, name_es: es, name_en: en, note_es, note_en, copies }
   }
-  return above && hasWords ? { ...above, note_es, note_en } : above
+  if (above === null) return null
+  const stated = hasWords ? { ...above, note_es, note_en } : above
+  return statement?.copies === false && above.copies ? { ...stated, copies: false } : stated
 }

@@ -44,8 +44,8 @@ export function ConflictQuestion<Values, Field extends string>({
       fields={conflicts.map(({ field, mine, theirs }) => ({
         id: field,
         label: labelOf(field),
-        mine: shownValue(mine, intl),
-        theirs: shownValue(theirs, intl),
+        mine: shownValue(mine, intl, field),
+        theirs: shownValue(theirs, intl, field),
         ...languageIn(field),
         joinable: isLongText(mine) || isLongText(theirs),
       }))}

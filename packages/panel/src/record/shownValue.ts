@@ -3,8 +3,8 @@ import { isNeed, needInWords } from '../fields/needs.ts'
 import { openingInWords } from '../fields/openingWords.ts'
 import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
 
-/** A field's value in words: yes and no for flags, names for records and needs, nothing for nothing. */
-export function shownValue(value: unknown, intl: IntlShape): string {
+/** The value of a field in words: yes and no for flags, names for records, needs and rights, nothing for nothing. */
+export function shownValue(value: unknown, intl: IntlShape, field?: string): string {
   const opening = openingInWords(value, intl.locale.startsWith('es') ? 'es' : 'en')
   if (opening !== undefined) return opening
   if (value === null || value === undefined) return ''
@@ -12,7 +12,7 @@ export function shownValue(value: unknown, intl: IntlShape): string {
   if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
   if (Array.isArray(value)) return value.map((each) => inList(each, intl)).join(', ')
   if (typeof value === 'object') return nameIn(value)
-  return isRights(value) ? rightsInWords(value, intl) : String(value)
+  return field === 'rights' && isRights(value) ? rightsInWords(value, intl) : String(value)
 }
 
 /** One of a list: needs have names of their own, records theirs. */

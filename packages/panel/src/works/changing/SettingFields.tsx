@@ -22,7 +22,10 @@ const common = ['USD', 'ARS', 'EUR']
 export function SettingFields({ value, onChange, currencies, wrong }: SettingFieldsProps) {
   const intl = useIntl()
   const statuses = useWorkStatuses()
-  const rights = useRightsOptions(intl.formatMessage({ id: 'admin.rights.above.gallery' }))
+  // Words of the gallery's own are written record by record.
+  const rights = useRightsOptions(intl.formatMessage({ id: 'admin.rights.above.gallery' })).filter(
+    ({ value }) => !value.startsWith('own')
+  )
   const say = (name: string) => intl.formatMessage({ id: `admin.works.change.${name}` })
   const field = (name: 'currency' | 'status' | 'owner' | 'address' | 'public' | 'series' | 'rights') => ({
     label: say(name),

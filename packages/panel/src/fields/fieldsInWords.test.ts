@@ -11,6 +11,11 @@ test('a list of needs is told in words, whoever has to choose between two', () =
   expect(shownValue([], intl)).toBe('')
 })
 
+test('a statement of rights is told in words, and the same letters in another field as they are', () => {
+  expect(shownValue('UND', intl, 'rights')).toBe('Derechos de autor sin determinar')
+  expect(shownValue('UND', intl, 'code')).toBe('UND')
+})
+
 test.each([
   ['["guideDog","wheelchair"]', ['wheelchair', 'guideDog']],
   ['["ascensor"]', []],
