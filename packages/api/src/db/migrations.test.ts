@@ -11,10 +11,11 @@ import { contractSince } from './contractSince.ts'
 const Released = z.object({ last: z.string(), uses: z.record(z.string(), z.array(z.string())) })
 const releasedFile = join(migrationsFolder, 'meta/_released.json')
 
-const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
-const tags = Journal.parse(
+const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
+const { entries } = Journal.parse(
   JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
-).entries.map(({ tag }) => tag)
+)
+const tags = entries.map(({ tag }) => tag)
 
 /** The columns of every table that the code knows. */
 async function used(): Promise<Record<string, string[]>> {
@@ -44,6 +45,11 @@ const isUsed = (of: string) => {
   const columns = released.uses[table]
   return columns !== undefined && (column === undefined || columns.includes(column))
 }
+
+test('each migration is younger than those before it: an older one is passed over where those ran', () => {
+  const times = entries.map(({ when }) => when)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+})
 
 test('the released version is one that there was', () => {
   expect(tags).toContain(released.last)
