@@ -232,7 +232,11 @@ function pageRequest(
     failed: (error) => request.log.error(error, 'the page could not be made'),
     read: async (key): Promise<ReadAnswer> => {
       onRead?.(typeof key === 'string' ? key : key[0])
-      const headers = { 'accept-language': request.language, ...(cookie === undefined ? {} : { cookie }) }
+      const headers = {
+        'accept-language': request.language,
+        ...asOpened(request),
+        ...(cookie === undefined ? {} : { cookie }),
+      }
       const answer = await read(
         typeof key === 'string'
           ? { method: 'GET', url: key, headers }
@@ -247,6 +251,15 @@ function pageRequest(
         : undefined
       return { status: answer.statusCode, body }
     },
+  }
+}
+
+/** By what a room's openings are counted: who asks, and whether anybody looks at the page already. */
+function asOpened({ headers }: FastifyRequest): Record<string, string> {
+  const purpose = headers['sec-purpose'] ?? headers.purpose
+  return {
+    'user-agent': headers['user-agent'] ?? '',
+    ...(purpose === undefined ? {} : { purpose: String(purpose) }),
   }
 }
 

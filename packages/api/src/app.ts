@@ -31,6 +31,7 @@ import type { ReadRate } from './readLimit/allowances.ts'
 import { readLimitPlugin } from './readLimit/readLimit.ts'
 import { proxyTrust, requestIds } from './requestIds.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
+import { roomWeeksPlugin } from './rooms/roomWeeksPlugin.ts'
 import { routes } from './routes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
@@ -60,7 +61,7 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works, makes picture variants and forgets old data beside answering. @default true */
+  /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works and of visits to rooms, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(remindersPlugin, { work: workers })
   await app.register(offersPlugin, { work: workers })
   await app.register(workHoldsPlugin, { work: workers })
+  await app.register(roomWeeksPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(leftFilesPlugin, { work: workers })
   await app.register(backupsPlugin, { work: workers })

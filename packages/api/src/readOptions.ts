@@ -24,6 +24,7 @@ const blank: Options = {
   rightsNote_en: '',
   rightsPixels: 1_200,
   showReserved: false,
+  watchRooms: true,
   facade: '',
   facadeAlt_es: '',
   facadeAlt_en: '',

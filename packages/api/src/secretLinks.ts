@@ -1,10 +1,12 @@
 import { Hash } from '@gallery/contract'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db/db.ts'
 import { isHttps } from './env/env.ts'
 import { notFound } from './errors.ts'
 import { collections } from './tables/collections.table.ts'
+import { roomPeople } from './tables/rooms.table.ts'
+import { hashToken } from './tokens.ts'
 
 /**
  * A hook for what is reached by a secret link: caches do not keep it, links out of it do not tell where they come from,
@@ -18,27 +20,61 @@ export async function keepSecret(_request: FastifyRequest, reply: FastifyReply):
   })
 }
 
+/** What a link opens, and whose it is: null for the collection's own link. */
+export type Opened = {
+  id: number
+  public: boolean
+  person: { id: number; name: string; note: string } | null
+}
+
+/** A collection that is open at `now`: a public one, or a private one whose time is not over. */
+function isOpen(now: Date): SQL | undefined {
+  return or(eq(collections.public, true), isNull(collections.open_until), gt(collections.open_until, now))
+}
+
 /**
- * The collection that a link opens: a public one, or a private one whose room is open at `now`.
+ * The collection that a link opens: a public one, or a private one whose room is open at `now`. It may be the room's own
+ * link or that of one person, as long as that is not revoked.
  *
  * @throws Refused 404 when it opens none.
  */
-export async function openCollection(
-  db: Db,
-  link: string,
-  now: Date
-): Promise<{ id: number; public: boolean }> {
-  const isOpen = or(
-    eq(collections.public, true),
-    isNull(collections.open_until),
-    gt(collections.open_until, now)
+export async function openCollection(db: Db, link: string, now: Date): Promise<Opened> {
+  const itsPerson = and(
+    eq(roomPeople.collection_id, collections.id),
+    eq(roomPeople.token_hash, hashToken(link)),
+    isNull(roomPeople.revoked_at)
   )
-  const [collection] = await db
-    .select({ id: collections.id, public: collections.public })
+  const [opened] = await db
+    .select({
+      id: collections.id,
+      public: collections.public,
+      person: { id: roomPeople.id, name: roomPeople.name, note: roomPeople.note },
+    })
     .from(collections)
-    .where(and(eq(collections.link, link), isNull(collections.deleted_at), isOpen))
-  if (!collection) throw notFound()
-  return collection
+    .leftJoin(roomPeople, itsPerson)
+    .where(
+      and(
+        isNull(collections.deleted_at),
+        isOpen(now),
+        or(eq(collections.link, link), isNotNull(roomPeople.id))
+      )
+    )
+  if (!opened) throw notFound()
+  return opened
+}
+
+/** The private rooms, as a condition on collections, that somebody may see at `now` who holds one of these links. */
+export function isOpenedBy(db: Db, links: readonly string[], now: Date): SQL | undefined {
+  const theirs = db
+    .select({ id: roomPeople.collection_id })
+    .from(roomPeople)
+    .where(and(inArray(roomPeople.token_hash, links.map(hashToken)), isNull(roomPeople.revoked_at)))
+  return and(
+    eq(collections.public, false),
+    isNull(collections.deleted_at),
+    isOpen(now),
+    or(inArray(collections.link, [...links]), inArray(collections.id, theirs))
+  )
 }
 
 /** The cookie with the links that a visitor has opened: what stands in rooms has pictures, which ask with it. */

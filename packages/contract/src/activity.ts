@@ -60,6 +60,7 @@ export const RecordPart = z.enum([
   'passkeys',
   'authenticators',
   'arrivals',
+  'people',
 ])
 export type RecordPart = z.infer<typeof RecordPart>
 

@@ -3,7 +3,16 @@ import { many, names, one, page } from './answers.ts'
 import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
-import { WorkArtist, WorkImage, WorkSummary } from './works.ts'
+import {
+  PlacedWork,
+  RoomFacts,
+  RoomPrices,
+  RoomSection,
+  RoomShowing,
+  WorkInPanelRoom,
+  WorkInRoom,
+} from './roomShowing.ts'
+import { Neighbours, Work, WorkArtist, WorkImage, WorkSummary } from './works.ts'
 
 /** What lists show of a collection of the back room. */
 export const CollectionSummary = z.object({
@@ -36,6 +45,13 @@ export const Collection = CollectionSummary.extend({
   message: z.string(),
 })
 export type Collection = z.infer<typeof Collection>
+
+/** A collection by its link. Of a room it says how it shows its works, and of each work how it stands now. */
+export const SharedCollection = Collection.extend({
+  works: z.array(WorkSummary.extend({ room: WorkInRoom.optional() })),
+  room: RoomFacts.optional(),
+})
+export type SharedCollection = z.infer<typeof SharedCollection>
 
 /** What the panel's list shows of a collection. */
 export const CollectionRow = CollectionSummary.extend({
@@ -90,8 +106,13 @@ export const CollectionDetail = Collection.extend({
       code: z.string(),
       cover: z.boolean(),
       hold: ListedHold.nullable(),
+      ...WorkInPanelRoom.shape,
     })
   ),
+  ...RoomShowing.shape,
+  sections: z.array(RoomSection),
+  /** How many people have a link of their own that opens it. */
+  people: z.int().min(0),
   /** Whom a private room is for; nobody else sees it. */
   recipient: z.string(),
   /** How often the room's page was opened, and when last. */
@@ -157,16 +178,15 @@ export const CollectionForm = collectionFields.extend({
   public: z.boolean().default(false),
   /** The works to begin with, in order. */
   works: z.array(Id).max(2_000).default([]),
+  prices: RoomPrices.default('none'),
   ...roomFields.shape,
 })
 export type CollectionForm = z.infer<typeof CollectionForm>
 
-/** PATCH: texts, and the works in order with their covers (at most two). */
+/** PATCH: texts, and the works in order with their covers (at most two) and the sections that they hang in. */
 export const CollectionChange = collectionFields.partial().extend({
-  works: z
-    .array(z.object({ id: Id, cover: z.boolean().default(false) }))
-    .max(2_000)
-    .optional(),
+  works: z.array(PlacedWork).max(2_000).optional(),
+  sections: z.array(RoomSection).max(100).optional(),
   updated_at: Instant.optional(),
 })
 export type CollectionChange = z.infer<typeof CollectionChange>
@@ -182,6 +202,14 @@ export type CollectionOptions = z.infer<typeof CollectionOptions>
 
 export const CollectionAnswer = one(Collection)
 export type CollectionAnswer = z.infer<typeof CollectionAnswer>
+/** A collection by its link, as {@link SharedCollection}. */
+export const SharedCollectionAnswer = one(SharedCollection)
+export type SharedCollectionAnswer = z.infer<typeof SharedCollectionAnswer>
+/** A work of a collection by its link, with its neighbours there; of a room as the room shows it. */
+export const CollectedWorkAnswer = one(
+  Work.extend({ room: WorkInRoom.extend({ prices: RoomFacts.shape.prices }).optional() })
+).extend({ neighbours: Neighbours.nullable() })
+export type CollectedWorkAnswer = z.infer<typeof CollectedWorkAnswer>
 export const CollectionDetailAnswer = one(CollectionDetail)
 export type CollectionDetailAnswer = z.infer<typeof CollectionDetailAnswer>
 export const CollectionsAnswer = page(CollectionSummary.extend({ public: z.boolean() }))

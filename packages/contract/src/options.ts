@@ -60,6 +60,8 @@ export const Options = z.object({
   rightsPixels: z.int(),
   /** Whether visitors are told which works are held for somebody. */
   showReserved: z.boolean(),
+  /** Whether it is noted when people open rooms by links of their own, and what they look at there. */
+  watchRooms: z.boolean(),
   /** The address of a picture of the gallery's front, `/storage/images/…` as in the texts; empty for none. */
   facade: z.string(),
   /** What is to be seen on it, for who doesn't see it. */
@@ -130,6 +132,7 @@ const ofTheGallery = {
   rightsNote_en: true,
   rightsPixels: true,
   showReserved: true,
+  watchRooms: true,
 } as const
 
 /** What travels with every page: all but the long texts of one page, and what no page shows. */
@@ -171,6 +174,7 @@ export const OptionsChange = z
     rightsNote_en: lines(maxRightsNote),
     rightsPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
     showReserved: z.boolean(),
+    watchRooms: z.boolean(),
     /** As `POST /api/texts/images` answers with it. */
     facade: z.union([z.literal(''), z.string().regex(/^\/storage\/images\/[\w-]{1,200}\.\w{2,5}$/)]),
     facadeAlt_es: line(0, 300),

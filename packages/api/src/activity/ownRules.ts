@@ -4,6 +4,7 @@ import { restoreBooking } from '../appointments/restoring.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
+import { giveLinkBack, revokeLink, roomOfPerson } from '../rooms/people.queries.ts'
 import { grantPanel } from '../users/granting.ts'
 import { changeHold, giveUpHold, lockLine, workOfHold } from '../workHolds/holding.ts'
 import { strikeLines, unstrikeLines } from '../works/bulk.queries.ts'
@@ -34,9 +35,26 @@ const ownRules: Readonly<Record<string, OwnRule>> = {
   // It was so: at the door it is taken back by another row.
   arrivals: refuse,
   work_holds: revertHold,
+  room_people: revertLink,
   movements: revertMovement,
   passkeys: refuse,
   authenticators: refuse,
+}
+
+/** Who got a link has none any more, or has it again; nobody's is made anew. */
+async function revertLink(
+  tx: Db,
+  { key, before, after }: RowChange,
+  { office: { now }, by }: Reverter
+): Promise<void> {
+  const writing = { now, by: by.id }
+  const person = Number(key.id)
+  const collection = await roomOfPerson(tx, person)
+  const isRevoked = after !== null && typeof after.revoked_at === 'string'
+  if (isRevoked) await giveLinkBack(tx, collection, person, writing)
+  else if (before === null || (after !== null && 'revoked_at' in after)) {
+    await revokeLink(tx, collection, person, writing)
+  } else throw new Refused(409, 'activity.final')
 }
 
 /** A hold is given up, held again where the work is free, or lasts as long as it did. */

@@ -25,6 +25,7 @@ const partTables: Readonly<Record<string, PartTable>> = {
   passkeys: { part: 'passkeys', id: 'id' },
   authenticators: { part: 'authenticators', id: 'id' },
   arrivals: { part: 'arrivals', id: 'id' },
+  room_people: { part: 'people', id: 'id' },
 }
 
 /** What a table's rows are to their record; undefined for a record's own table. */
@@ -35,8 +36,8 @@ export function partOf(table: string): PartTable | undefined {
 /** Columns that keep the books and are no change that somebody made. */
 const bookkeeping = new Set(['updated_at', 'updated_by', 'created_at', 'created_by', 'struck_by', 'outdated'])
 
-/** The columns that take a row away while they are set: into the bin, struck through in a ledger, or ended. */
-const takingAway = ['deleted_at', 'struck_at', 'ended_at'] as const
+/** The columns that take a row away while they are set: into the bin, struck through in a ledger, ended, or revoked. */
+const takingAway = ['deleted_at', 'struck_at', 'ended_at', 'revoked_at'] as const
 
 /** The column of a row that takes it away while it is set; undefined for a row that can only be deleted. */
 export function goneColumn(values: Values): (typeof takingAway)[number] | undefined {

@@ -8,6 +8,7 @@ import { arrivals } from '../tables/arrivals.table.ts'
 import { eventImages } from '../tables/events.table.ts'
 import { itemFiles, tags } from '../tables/items.table.ts'
 import { passkeys } from '../tables/passkeys.table.ts'
+import { roomPeople } from '../tables/rooms.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, workImages } from '../tables/works.table.ts'
@@ -40,6 +41,7 @@ const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
   arrivals: { table: sql`${arrivals}`, name: sql`people::text` },
   movements: { table: sql`${movements}`, name: sql`status` },
   work_holds: { table: sql`${workHolds}`, name: sql`client` },
+  room_people: { table: sql`${roomPeople}`, name: sql`name` },
   slots: {
     table: sql`${slots}`,
     name: sql`to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,

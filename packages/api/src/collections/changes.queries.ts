@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionChange, CollectionForm, CollectionOptions } from '@gallery/contract'
+import type {
+  CollectionChange,
+  CollectionForm,
+  CollectionOptions,
+  RoomShowingChange,
+} from '@gallery/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { refuseStale } from '../conflict.ts'
@@ -7,6 +12,8 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
+import { keepPrices } from '../rooms/keepPrices.ts'
+import { findShowing, switchColumns } from '../rooms/showing.queries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { randomToken } from '../tokens.ts'
@@ -17,11 +24,11 @@ import { maxCovers } from './contents.queries.ts'
 const htmlFields = ['description_es', 'description_en'] as const
 
 /** A form, of which what makes a room may be left out; `image` is a file name under `/storage/collections`. */
-type NewCollection = Omit<CollectionForm, 'recipient' | 'open_until' | 'message'> &
+type NewCollection = Omit<CollectionForm, 'recipient' | 'open_until' | 'message' | 'prices'> &
   Partial<CollectionForm> & { image?: string }
 
 /** A work of a collection, in its place. */
-type Placed = { id: number; cover: boolean }
+type Placed = { id: number; cover: boolean; section?: number | null | undefined }
 
 /**
  * Adds a collection with its works in order, none of them its cover. Call it inside a transaction. @returns its id.
@@ -38,6 +45,7 @@ export async function createCollection(
       ...withCleanHtml(form, htmlFields),
       open_until: instantOf(open_until),
       link: newLink(form.public),
+      priced_at: writing.now,
       ...created(writing),
     })
     .returning({ id: collections.id })
@@ -45,7 +53,8 @@ export async function createCollection(
   await setWorks(
     db,
     collection.id,
-    workIds.map((id) => ({ id, cover: false }))
+    workIds.map((id) => ({ id, cover: false })),
+    writing.now
   )
   return collection.id
 }
@@ -72,7 +81,7 @@ export async function changeCollection(
       ...stamp(collections.updated_at, writing),
     })
     .where(eq(collections.id, id))
-  if (placed !== undefined) await setWorks(db, id, placed)
+  if (placed !== undefined) await setWorks(db, id, placed, writing.now)
 }
 
 /** Sets who may see a collection and how. Call it inside a transaction. @throws Refused 404 and 409 as above. */
@@ -159,8 +168,11 @@ async function updateKept(
   if (changed.length === 0) throw notFound()
 }
 
-/** Replaces the works of a collection, in this order; works in the bin keep their place until they are restored. */
-async function setWorks(db: Db, id: number, placed: readonly Placed[]): Promise<void> {
+/**
+ * Replaces the works of a collection, in this order; works in the bin keep their place until they are restored, and what
+ * was taken as the price of a work stays.
+ */
+async function setWorks(db: Db, id: number, placed: readonly Placed[], now: Date): Promise<void> {
   const rows = [...new Map(placed.map((work) => [work.id, work])).values()]
   if (rows.filter(({ cover }) => cover).length > maxCovers) {
     throw new InvalidInput({ works: { id: 'collection.tooManyCovers', values: { max: maxCovers } } })
@@ -172,18 +184,60 @@ async function setWorks(db: Db, id: number, placed: readonly Placed[]): Promise<
     .where(and(inArray(works.id, ids), isNull(works.deleted_at)))
   if (known.length < ids.length) throw new InvalidInput({ works: 'field.choice' })
   const shown = await db
-    .select({ id: works.id, cover: collectionWorks.cover })
+    .select({
+      id: works.id,
+      cover: collectionWorks.cover,
+      section: collectionWorks.section,
+      price: collectionWorks.price,
+      currency: collectionWorks.currency,
+      priced_at: collectionWorks.priced_at,
+    })
     .from(collectionWorks)
     .innerJoin(works, eq(works.id, collectionWorks.work_id))
     .where(and(eq(collectionWorks.collection_id, id), isNull(works.deleted_at)))
     .orderBy(asc(collectionWorks.position), asc(works.id))
-  if (isDeepStrictEqual(shown, rows)) return
+  const before = new Map(shown.map((row) => [row.id, row]))
+  const places = rows.map(({ id: work, cover, section = before.get(work)?.section ?? null }) =>
+    placeOf({ id: work, cover, section })
+  )
+  if (isDeepStrictEqual(shown.map(placeOf), places)) return
   const kept = db.select({ id: works.id }).from(works).where(isNull(works.deleted_at))
   await db
     .delete(collectionWorks)
     .where(and(eq(collectionWorks.collection_id, id), inArray(collectionWorks.work_id, kept)))
   if (rows.length === 0) return
+  await db.insert(collectionWorks).values(
+    places.map(({ id: work_id, ...place }, position) => {
+      const { price = null, currency = '', priced_at = null } = before.get(work_id) ?? {}
+      return { collection_id: id, work_id, position, ...place, price, currency, priced_at }
+    })
+  )
+  await keepPrices(db, id, { now, anew: false })
+}
+
+const placeOf = ({ id, cover, section }: Required<Placed>) => ({ id, cover, section })
+
+/** Sets how a room shows its works. Call it inside a transaction. @throws Refused 404 */
+export async function setShowing(
+  db: Db,
+  id: number,
+  { prices, shows = {}, watched, retake }: RoomShowingChange,
+  writing: Writing
+): Promise<void> {
+  const { now } = writing
+  await lockCollection(db, id, { startedFrom: undefined, now })
+  const { priced_at } = await findShowing(db, id)
+  // Rooms that are older than these prices have none: the day on which somebody wants them is theirs.
+  const anew = retake || (prices === 'shared' && priced_at === null)
   await db
-    .insert(collectionWorks)
-    .values(rows.map(({ id: work_id, cover }, position) => ({ collection_id: id, work_id, position, cover })))
+    .update(collections)
+    .set({
+      ...(prices === undefined ? {} : { prices }),
+      ...(watched === undefined ? {} : { watched }),
+      ...switchColumns(shows),
+      ...(anew ? { priced_at: now } : {}),
+      ...stamp(collections.updated_at, writing),
+    })
+    .where(eq(collections.id, id))
+  if (anew) await keepPrices(db, id, { now, anew })
 }

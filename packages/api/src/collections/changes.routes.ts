@@ -12,6 +12,7 @@ import {
   createCollection,
   setCollectionImage,
   setCollectionOptions,
+  setShowing,
 } from './changes.queries.ts'
 import { findCollectionDetail } from './collection.queries.ts'
 
@@ -38,6 +39,13 @@ export const collectionWrites: FastifyPluginAsync = async (app) => {
   route(app, 'PUT /api/collections/:id', async (request) =>
     app.db.transaction(async (tx) => {
       await setCollectionOptions(tx, request.params.id, request.body, writingOf(request))
+      return answer(tx, request.params.id, app.clock())
+    })
+  )
+
+  route(app, 'PATCH /api/collections/:id/showing', async (request) =>
+    app.db.transaction(async (tx) => {
+      await setShowing(tx, request.params.id, request.body, writingOf(request))
       return answer(tx, request.params.id, app.clock())
     })
   )

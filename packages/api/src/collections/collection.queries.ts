@@ -1,10 +1,15 @@
-import type { Collection, CollectionDetail, IdOrHash } from '@gallery/contract'
+import type { Collection, CollectionDetail, IdOrHash, SharedCollection } from '@gallery/contract'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { openCollection } from '../secretLinks.ts'
-import { worksOfCollection } from '../summaries/workLists.ts'
+import { countPeople } from '../rooms/people.queries.ts'
+import { findShowing } from '../rooms/showing.queries.ts'
+import { pricesOf, shownInRoom } from '../rooms/shown.ts'
+import { findStandings, type Standing } from '../rooms/standing.ts'
+import { isWatching } from '../rooms/watching.ts'
+import { type Opened, openCollection } from '../secretLinks.ts'
+import { worksOfCollection, worksOfRoom } from '../summaries/workLists.ts'
 import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
@@ -35,18 +40,38 @@ export async function findPublicCollection(db: Db, key: IdOrHash): Promise<Colle
 }
 
 /**
- * A collection for whoever holds its link: a private room with all its works, hidden ones too, or a public collection
- * as it is on the site. @throws Refused 404, also for a room that is closed.
+ * A collection for whoever holds a link to it: a private room as it shows its works, hidden ones too, or a public
+ * collection as it is on the site. Its `link` is the one by which it was asked for: who has one of their own learns no
+ * other. @throws Refused 404, also for a room that is closed and for a link that is revoked.
  */
-export async function findSharedCollection(db: Db, link: string, now: Date): Promise<Collection> {
+export async function findSharedCollection(
+  db: Db,
+  link: string,
+  { now, zone }: { now: Date; zone: string }
+): Promise<{ collection: SharedCollection; opened: Opened }> {
   const opened = await openCollection(db, link, now)
-  if (opened.public) return findPublicCollection(db, opened.id)
+  if (opened.public) return { collection: await findPublicCollection(db, opened.id), opened }
   const row = await findRow(db, eq(collections.id, opened.id))
-  return {
+  const showing = await findShowing(db, row.id)
+  const contentsOf = await findContents(db, [row.id], roomView)
+  const works = await findWorkSummaries(db, worksOfRoom(row.id, { gone: true }))
+  const standings = await findStandings(db, row.id, now)
+  const { person } = opened
+  const collection = {
     ...row,
-    ...(await worksAndContents(db, row.id, roomView)),
+    ...contentsOf(row.id),
+    link,
+    works: works.map((work) => shownInRoom(work, standings.get(work.id), showing, zone)),
     open_until: row.open_until?.toISOString() ?? null,
+    room: {
+      prices: pricesOf(showing, { now, zone }),
+      sections: [...showing.sections],
+      to: person?.name ?? '',
+      note: showing.shows.note ? (person?.note ?? '') : '',
+      watched: person !== null && showing.watched && (await isWatching(db)),
+    },
   }
+  return { collection, opened }
 }
 
 /** A collection with all that the gallery knows of it. @throws Refused 404 for an unknown one or one in the bin. */
@@ -67,11 +92,16 @@ export async function findCollectionDetail(db: Db, key: IdOrHash, now: Date): Pr
     .leftJoin(changer, eq(changer.id, collections.updated_by))
     .where(eq(collections.id, row.id))
   if (!facts) throw notFound()
+  const { priced_at, sections, ...showing } = await findShowing(db, row.id)
   const contentsOf = await findContents(db, [row.id], panelView)
   return {
     ...row,
     ...contentsOf(row.id),
     works: await findPanelWorks(db, row.id, now),
+    ...showing,
+    priced_at: priced_at?.toISOString() ?? null,
+    sections: [...sections],
+    people: await countPeople(db, row.id),
     recipient: facts.recipient,
     opened: facts.opened,
     opened_at: facts.opened_at?.toISOString() ?? null,
@@ -111,13 +141,21 @@ async function findPanelWorks(db: Db, id: number, now: Date): Promise<Collection
     rows.map((row) => row.id),
     now
   )
-  return summaries.map((work) => ({
-    ...{ public: false, code: '', cover: false },
-    ...rest.get(work.id),
-    ...work,
-    hold: held.get(work.id) ?? null,
-  }))
+  const standings = await findStandings(db, id, now)
+  return summaries.map((work) => {
+    const { kept_at = null, ...standing } = standings.get(work.id) ?? unplaced
+    return {
+      ...{ public: false, code: '', cover: false },
+      ...rest.get(work.id),
+      ...work,
+      hold: held.get(work.id) ?? null,
+      ...standing,
+      kept_at: kept_at?.toISOString() ?? null,
+    }
+  })
 }
+
+const unplaced: Standing = { section: null, state: 'free', price: null, kept: null, kept_at: null }
 
 function isNamed(key: IdOrHash): SQL {
   return typeof key === 'number' ? eq(collections.id, key) : eq(collections.link, key)

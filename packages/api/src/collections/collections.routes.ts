@@ -2,6 +2,8 @@ import { CollectionAnswer, CollectionsAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { shaped } from '../answers.ts'
 import { route } from '../http/route.ts'
+import { roomPeopleRoutes } from '../rooms/people.routes.ts'
+import { roomVisitRoutes } from '../rooms/visits.routes.ts'
 import { withReserved } from '../workHolds/reserved.queries.ts'
 import { collectionWrites } from './changes.routes.ts'
 import { findCollectionDetail, findPublicCollection } from './collection.queries.ts'
@@ -39,4 +41,6 @@ export const collectionsRoutes: FastifyPluginAsync = async (app) => {
   await app.register(collectionWrites)
   await app.register(collectionRestores)
   await app.register(roomsRoutes)
+  await app.register(roomPeopleRoutes)
+  await app.register(roomVisitRoutes)
 }

@@ -1,27 +1,33 @@
-import { CollectionAnswer } from '@gallery/contract'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { SharedCollectionAnswer } from '@gallery/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../http/route.ts'
+import { isVisit } from '../rooms/isVisit.ts'
+import { countOpening } from '../rooms/openings.queries.ts'
+import { isWatching } from '../rooms/watching.ts'
 import { keepSecret, rememberLink } from '../secretLinks.ts'
 import { withReserved } from '../workHolds/reserved.queries.ts'
 import { findSharedCollection } from './collection.queries.ts'
-import { countOpening } from './openings.queries.ts'
 
 /** `/api/share/collection`: a collection for whoever holds its link, which is the secret of a private room. */
 export const sharedCollectionRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/share/collection/:link', { onRequest: keepSecret }, async (request, reply) => {
     const now = app.clock()
-    const data = await findSharedCollection(app.db, request.params.link, now)
-    if (!data.public) rememberLink(request, reply, request.params.link)
-    if (!data.public && isVisit(request)) {
-      // Who reads the room gets it, counted or not.
-      await countOpening(app.db, data.id, now).catch((error: unknown) => request.log.error(error))
+    const { link } = request.params
+    const { collection, opened } = await findSharedCollection(app.db, link, { now, zone: app.env.GALLERY_TZ })
+    if (opened.public) {
+      const works = await withReserved(app.db, collection.works, now)
+      return SharedCollectionAnswer.parse({ data: { ...collection, works } })
     }
-    return CollectionAnswer.parse({ data: { ...data, works: await withReserved(app.db, data.works, now) } })
+    rememberLink(request, reply, link)
+    // Of who has a link of their own the page tells, which a program that only fetches it does not do.
+    if (opened.person === null && isVisit(request)) {
+      // Who reads the room gets it, counted or not.
+      await countOwnLink(opened.id, now).catch((error: unknown) => request.log.error(error))
+    }
+    return SharedCollectionAnswer.parse({ data: collection })
   })
-}
 
-/** Not the gallery looking at its own room, nor a browser that fetches what somebody might open. */
-function isVisit({ user, headers }: FastifyRequest): boolean {
-  const purpose = [headers['sec-purpose'], headers.purpose, headers['x-purpose']].join(' ')
-  return user?.super !== true && !purpose.includes('prefetch')
+  async function countOwnLink(id: number, now: Date): Promise<void> {
+    if (await isWatching(app.db)) await countOpening(app.db, id, now)
+  }
 }

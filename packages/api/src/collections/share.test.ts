@@ -6,6 +6,7 @@ import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const day = 24 * 3_600_000
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('GET /api/share/collection/:link', () => {
   let gallery: TestApp
@@ -25,7 +26,8 @@ describe('GET /api/share/collection/:link', () => {
   })
   afterAll(() => gallery.close())
 
-  const open = (link: string, headers = {}) => visitor.get(`/api/share/collection/${link}`, { headers })
+  const open = (link: string, headers = {}) =>
+    visitor.get(`/api/share/collection/${link}`, { headers: { 'user-agent': browser, ...headers } })
   const put = async (body: object) => {
     const response = await lucia.put(`/api/collections/${room.wall.id}`, { public: false, ...body })
     expect(response.statusCode).toBe(200)
@@ -49,7 +51,7 @@ describe('GET /api/share/collection/:link', () => {
       covers: [{ file: room.files.hidden }, { file: room.files.one }],
       works: [{ title_es: 'Escondida' }, { title_es: 'Uno' }],
     })
-    for (const secret of [secrets.notes, secrets.recipient, 'C-3', 'opened"', 'price', 'secretLink']) {
+    for (const secret of [secrets.notes, secrets.recipient, 'C-3', 'opened"', 'owner', 'secretLink']) {
       expect(response.body).not.toContain(secret)
     }
     expect(response.headers).toMatchObject({
@@ -90,9 +92,10 @@ describe('GET /api/share/collection/:link', () => {
     gallery.clock.advance(1_000)
     await open(room.wall.link)
     expect(await openings()).toEqual({ ...before, opened: 2, at: gallery.clock.now })
-    await lucia.get(`/api/share/collection/${room.wall.link}`)
+    await lucia.get(`/api/share/collection/${room.wall.link}`, { headers: { 'user-agent': browser } })
     await open(room.wall.link, { 'sec-purpose': 'prefetch;prerender' })
     await open(room.wall.link, { purpose: 'prefetch' })
+    await open(room.wall.link, { 'user-agent': 'WhatsApp/2.23.20.0' })
     await open(room.paper.link)
     expect((await openings()).opened).toBe(2)
     const [paper] = await gallery.db.select().from(collections).where(eq(collections.id, room.paper.id))

@@ -1,11 +1,13 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
+import { isOpenedBy } from '../secretLinks.ts'
 import type { StorageFolder } from '../storage/keys.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { eventImages, events } from '../tables/events.table.ts'
+import { isGone } from '../tables/goneWork.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
 import { isInShownArchive, isOnSite, isPublicWork, isShownItem } from '../tables/shown.ts'
 import { slides } from '../tables/slides.table.ts'
@@ -64,7 +66,7 @@ export async function listFilesInShownTexts(db: Db): Promise<ReadonlySet<string>
 
 /**
  * Whether a file of one of these names is shown to who holds one of these links: the secret one of a work, or that of a
- * room which is open at `now`. A room shows its works, hidden ones too, with their public pictures.
+ * room which is open at `now`. A room shows its works, hidden ones too, with their public pictures, but for those that are gone.
  */
 export async function isInRoom(
   db: Db,
@@ -73,12 +75,7 @@ export async function isInRoom(
   { links, now }: { links: readonly string[]; now: Date }
 ): Promise<boolean> {
   if (links.length === 0 || (folder !== 'images' && folder !== 'collections')) return false
-  const rooms = and(
-    inArray(collections.link, [...links]),
-    eq(collections.public, false),
-    isNull(collections.deleted_at),
-    or(isNull(collections.open_until), gt(collections.open_until, now))
-  )
+  const rooms = isOpenedBy(db, links, now)
   if (folder === 'collections')
     return exists(db, sql`select from ${collections} where ${inArray(collections.image, files)} and ${rooms}`)
   const opened = and(
@@ -86,7 +83,7 @@ export async function isInRoom(
     or(
       inArray(works.secret_link, [...links]),
       sql`${works.id} in (select ${collectionWorks.work_id} from ${collectionWorks}
-        join ${collections} on ${eq(collections.id, collectionWorks.collection_id)} where ${rooms})`
+        join ${collections} on ${eq(collections.id, collectionWorks.collection_id)} where ${rooms}) and not ${isGone}`
     )
   )
   const texts = sql`

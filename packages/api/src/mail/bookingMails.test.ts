@@ -30,6 +30,7 @@ const options: Options = {
   rightsPixels: 1_200,
   zoomPixels: 0,
   showReserved: false,
+  watchRooms: true,
   openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
   closures: [],
   holidayCountry: '',

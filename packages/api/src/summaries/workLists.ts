@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { dayInOrder } from '../db/decades.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { eventWorks } from '../tables/events.table.ts'
+import { isGone } from '../tables/goneWork.ts'
 import type { Nearness } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
@@ -17,12 +18,21 @@ export function worksOfArtist(artistId: number): WorkList {
   }
 }
 
-/** The works of a collection in the gallery's order: the public ones, or with `hidden`, in a room, all of them. */
+/** The works of a collection in the gallery's order: the public ones, or with `hidden` all that are not in the bin. */
 export function worksOfCollection(collectionId: number, hidden: boolean): WorkList {
+  return placedIn(collectionId, hidden ? isNull(works.deleted_at) : isPublicWork)
+}
+
+/** What can be seen in a room, in its order: hidden works too, but for those that are gone; with `gone` their places too. */
+export function worksOfRoom(collectionId: number, { gone }: { gone: boolean }): WorkList {
+  return placedIn(collectionId, gone ? undefined : sql`not ${isGone}`)
+}
+
+function placedIn(collectionId: number, which: SQL | undefined): WorkList {
   const isIn = sql`from ${collectionWorks}
     where ${collectionWorks.collection_id} = ${collectionId} and ${collectionWorks.work_id} = ${works.id}`
   return {
-    where: and(sql`exists (select ${isIn})`, hidden ? isNull(works.deleted_at) : isPublicWork),
+    where: and(sql`exists (select ${isIn})`, which),
     order: [sql`(select ${collectionWorks.position} ${isIn})`, asc(works.id)],
   }
 }

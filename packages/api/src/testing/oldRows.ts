@@ -69,4 +69,15 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0043_dates': `
     insert into works (hash, secret_link, title_es, year_text, date_edtf, date_words) values
       ('work-dated', 'secret-dated', 'Patio', 'circa 1949', '1949~', '{"es": "hacia 1949", "en": "c. 1949"}')`,
+  '0044_rooms': `
+    insert into collections (link, title_es, public, prices, priced_at, show_size, sections) values
+      ('room-1', 'Casa Iribarne', false, 'shared', '2025-03-05 18:00Z', false, '[{"id": 1, "title_es": "Comedor", "title_en": ""}]');
+    insert into collection_works (collection_id, work_id, position, section, price, currency, priced_at)
+      values (2, 1, 0, 1, 1200.50, 'USD', '2025-03-05 18:00Z');
+    insert into room_people (collection_id, name, email, note, language, key, token_hash, told_in)
+      values (2, 'Clara Iribarne', 'clara@iribarne.example', 'La 26', 'es', 'key-1', 'hash-1', 'es');
+    insert into room_visits (person_id, device, started_at, last_at)
+      values (1, 'phone', '2025-03-05 18:00Z', '2025-03-05 18:20Z');
+    insert into room_looks (visit_id, work_id, seconds, last_at) values (1, 1, 40, '2025-03-05 18:20Z');
+    insert into room_weeks (user_id, week) values (1, '2025-03-03')`,
 }

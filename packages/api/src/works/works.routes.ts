@@ -15,6 +15,7 @@ import { workImageWrites } from './images.routes.ts'
 import { listWorkNames, listWorkRows, listWorks } from './list.queries.ts'
 import { movementWrites } from './movements.routes.ts'
 import { workPanelReads } from './panel.routes.ts'
+import { findRoomWork } from './roomWork.queries.ts'
 import { workSettingWrites } from './setting.routes.ts'
 import { findListedWork, findPublicWork, findSharedWork, findWorkDetail } from './work.queries.ts'
 import { workHoldRoutes } from './workHolds.routes.ts'
@@ -57,11 +58,14 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/works/:work/:collection', { onRequest: keepSecret }, async (request, reply) => {
     const { params } = request
-    const collection = await openCollection(app.db, params.collection, app.clock())
-    if (!collection.public) rememberLink(request, reply, params.collection)
-    return told(
-      await findListedWork(app.db, params.work, worksOfCollection(collection.id, !collection.public))
-    )
+    const now = app.clock()
+    const collection = await openCollection(app.db, params.collection, now)
+    if (collection.public) {
+      return told(await findListedWork(app.db, params.work, worksOfCollection(collection.id, false)))
+    }
+    rememberLink(request, reply, params.collection)
+    const reading = { now, zone: app.env.GALLERY_TZ }
+    return findRoomWork(app.db, params.work, collection.id, reading)
   })
 
   route(app, 'GET /api/share/work/:link', { onRequest: keepSecret }, async (request, reply) => {

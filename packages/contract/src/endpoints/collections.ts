@@ -11,8 +11,7 @@ import {
   CollectionsAnswer,
   CollectionsFilter,
   CollectionsQuery,
-  RoomsAnswer,
-  RoomsQuery,
+  SharedCollectionAnswer,
 } from '../collections.ts'
 import { Id, ImageRestore } from '../fields.ts'
 import { IdOrHash } from '../works.ts'
@@ -48,17 +47,10 @@ export const collectionsEndpoints = {
     answer: CollectionNeighboursAnswer,
     shows: ['collections', 'works', 'artists'],
   },
-  'GET /api/rooms': {
-    summary: 'The open rooms in which works of a collection, or these works, hang (super)',
-    right: 'super',
-    query: RoomsQuery,
-    answer: RoomsAnswer,
-    shows: ['collections', 'works', 'artists'],
-  },
   'GET /api/share/collection/:link': {
     summary: 'A collection by its link, private rooms too while they are open',
     right: 'link',
-    answer: CollectionAnswer,
+    answer: SharedCollectionAnswer,
     shows: ['collections', 'works', 'artists'],
   },
   'POST /api/collections': {

@@ -27,6 +27,7 @@ import { paperEndpoints } from './paper.ts'
 import { permanentEndpoints } from './permanent.ts'
 import { placesEndpoints } from './places.ts'
 import { reportsEndpoints } from './reports.ts'
+import { roomsEndpoints } from './rooms.ts'
 import { searchEndpoints } from './search.ts'
 import { slidesEndpoints } from './slides.ts'
 import { storageEndpoints } from './storage.ts'
@@ -67,6 +68,7 @@ export const endpointsByTag = {
   permanent: permanentEndpoints,
   places: placesEndpoints,
   reports: reportsEndpoints,
+  rooms: roomsEndpoints,
   search: searchEndpoints,
   slides: slidesEndpoints,
   storage: storageEndpoints,
@@ -108,6 +110,7 @@ export const endpoints = {
   ...permanentEndpoints,
   ...placesEndpoints,
   ...reportsEndpoints,
+  ...roomsEndpoints,
   ...searchEndpoints,
   ...slidesEndpoints,
   ...storageEndpoints,

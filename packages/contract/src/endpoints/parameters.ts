@@ -10,6 +10,7 @@ export const parameters = {
   image: Id,
   movement: Id,
   hold: Id,
+  person: Id,
   work: IdOrHash,
   collection: Hash,
   link: Hash,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Done, one, Refusal } from '../answers.ts'
+import { CollectedWorkAnswer } from '../collections.ts'
 import { WorkFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
 import { WorkHeld, WorksHeld } from '../workHolds.ts'
@@ -85,7 +86,7 @@ export const worksEndpoints = {
   'GET /api/works/:work/:collection': {
     summary: 'One work of a collection or of an open room, with its neighbours there',
     right: 'link',
-    answer: WorkAnswer,
+    answer: CollectedWorkAnswer,
     shows: ['works', 'artists', 'collections'],
   },
   'GET /api/share/work/:link': {

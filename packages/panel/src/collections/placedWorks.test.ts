@@ -21,6 +21,11 @@ const placed = (id: number, cover = false, year: number | null = null): PlacedWo
   public: true,
   code: '',
   cover,
+  section: null,
+  state: 'free',
+  price: null,
+  kept: null,
+  kept_at: null,
 })
 const covers = (works: readonly PlacedWork[]) => works.filter(({ cover }) => cover).map(({ id }) => id)
 const ids = (works: readonly PlacedWork[]) => works.map(({ id }) => id)

@@ -17,7 +17,20 @@ export function withCover(works: readonly PlacedWork[], id: number, cover: boole
 export function withWork(works: readonly PlacedWork[], row: WorkRow): PlacedWork[] {
   if (works.some(({ id }) => id === row.id)) return [...works]
   const { last_movement: _movement, updated_at: _updated, ...work } = row
-  return [...works, { ...work, cover: false }]
+  const { price = null, currency = '' } = row.last_movement ?? {}
+  return [
+    ...works,
+    {
+      ...work,
+      cover: false,
+      // How it stands in the room is said once it hangs there.
+      section: null,
+      state: 'free',
+      kept: null,
+      kept_at: null,
+      price: price === null ? null : { amount: price, currency },
+    },
+  ]
 }
 
 /** The works from the oldest to the newest; those without a year last, in their order. */

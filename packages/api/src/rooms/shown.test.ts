@@ -1,0 +1,118 @@
+import { type RoomShows, roomPrices, roomSwitches, type Work } from '@gallery/contract'
+import { expect, test } from 'vitest'
+import { type Showing, shownInRoom } from './shown.ts'
+import type { Standing } from './standing.ts'
+
+const zone = 'America/Argentina/Buenos_Aires'
+const day = (date: string) => new Date(`2025-03-${date}T15:00:00Z`)
+
+/** A work of which each field says its own name. */
+const work = {
+  id: 7,
+  hash: 'hash-7',
+  title_es: 'title_es',
+  title_en: 'title_en',
+  artist: { id: 1, display: 'artist', last_name: 'artist' },
+  img: null,
+  code: 'code',
+  type: 'type_es',
+  type_en: 'type_en',
+  year: 1901,
+  year_text: 'year_text',
+  technique: 'technique_es',
+  technique_en: 'technique_en',
+  height: 7701,
+  width: 7702,
+  depth: 7703,
+  size_text: 'size_text',
+  series: 'series_is',
+  description_es: 'description_es',
+  description_en: 'description_en',
+  exposed_es: 'exposed_is_es',
+  exposed_en: 'exposed_is_en',
+  reproduced_es: 'reproduced_is_es',
+  reproduced_en: 'reproduced_is_en',
+  cited_es: 'cited_is_es',
+  cited_en: 'cited_is_en',
+  public_images: [],
+} satisfies Work
+
+/** What each switch keeps to itself while it is off. */
+const words: Readonly<Record<keyof RoomShows, readonly string[]>> = {
+  state: ['"consigned"'],
+  size: ['7701', '7702', '7703', 'size_text"'],
+  technique: ['technique_es', 'technique_en"'],
+  year: ['1901', '"year_text"'],
+  series: ['series_is'],
+  exhibitions: ['exposed_is_es', 'exposed_is_en'],
+  bibliography: ['reproduced_is_es', 'reproduced_is_en', 'cited_is_es', 'cited_is_en'],
+  note: [],
+}
+const value = (word: string) => (word.endsWith('"') && !word.startsWith('"') ? `"${word}` : word)
+
+const standing: Standing = {
+  section: 3,
+  state: 'consigned',
+  price: { amount: 5_500, currency: 'NOW' },
+  kept: { amount: 4_400, currency: 'KEPT' },
+  kept_at: day('04'),
+}
+
+/** Every way in which a room can be set. */
+function* settings(): Generator<Showing> {
+  for (let bits = 0; bits < 2 ** roomSwitches.length; bits += 1) {
+    const on = (name: keyof RoomShows) => ((bits >> roomSwitches.indexOf(name)) & 1) === 1
+    const shows: RoomShows = {
+      ...{ state: on('state'), size: on('size'), technique: on('technique'), year: on('year') },
+      ...{ series: on('series'), exhibitions: on('exhibitions') },
+      ...{ bibliography: on('bibliography'), note: on('note') },
+    }
+    for (const prices of roomPrices) yield { prices, priced_at: day('03'), shows }
+  }
+}
+
+/** Values of the answer alone: names of fields say nothing. */
+const valuesOf = (answer: object) => JSON.stringify(Object.values(answer).map((each) => each))
+
+test('says what its switches allow and nothing of what they hide, however they are set', () => {
+  for (const showing of settings()) {
+    const said = valuesOf(shownInRoom(work, standing, showing, zone))
+    for (const name of roomSwitches) {
+      for (const word of words[name]) {
+        expect(said.includes(value(word)), `${word} with ${JSON.stringify(showing)}`).toBe(
+          showing.shows[name]
+        )
+      }
+    }
+    expect([said.includes('NOW'), said.includes('KEPT')], JSON.stringify(showing)).toEqual([
+      showing.prices === 'now',
+      showing.prices === 'shared',
+    ])
+  }
+})
+
+test('keeps of a work that is gone what it is called, and that it is gone', () => {
+  for (const showing of settings()) {
+    const gone: Standing = { ...standing, state: 'gone', price: null, kept: null }
+    const { id, hash, title_es, title_en, artist, room, ...rest } = shownInRoom(work, gone, showing, zone)
+    expect({ id, hash, title_es, title_en, artist }).toMatchObject({
+      title_es: 'title_es',
+      title_en: 'title_en',
+    })
+    expect(room).toEqual({ state: 'gone', price: null, section: 3 })
+    expect(new Set(Object.values(rest).map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['null', '""', '[]'])
+    )
+  }
+})
+
+test('says of a price of sharing on which day it was taken, where that is another one than the room’s', () => {
+  const shows: RoomShows = {
+    ...{ state: true, size: true, technique: true, year: true },
+    ...{ series: true, exhibitions: true, bibliography: true, note: true },
+  }
+  const priceAt = (priced_at: Date) =>
+    shownInRoom(work, standing, { prices: 'shared', priced_at, shows }, zone).room.price
+  expect(priceAt(day('03'))).toEqual({ amount: 4_400, currency: 'KEPT', day: '2025-03-04' })
+  expect(priceAt(day('04'))).toEqual({ amount: 4_400, currency: 'KEPT', day: null })
+})
