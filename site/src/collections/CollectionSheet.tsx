@@ -2,7 +2,7 @@ import { useLanguage, workItem } from '@gallery/client'
 import type { Collection } from '@gallery/contract'
 import type { NamedWork } from '@gallery/contract/plain'
 import { translated } from '@gallery/contract/plain'
-import { Container, PageTitle, type PageTitleProps, RichText, Section, Text } from '@gallery/ui'
+import { PageTitle, type PageTitleProps, RichText, Section, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { firstFirst } from '../pictures/firstFirst.ts'
 import { useWorksView } from '../works/useWorksView.tsx'
@@ -12,7 +12,7 @@ interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'brea
   workHref: (work: NamedWork) => string
 }
 
-/** A collection as visitors see it, on the site or in a room: title, description, how much, by whom, the works. */
+/** A public collection as visitors see it: title, description, how much, by whom, the works. */
 export function CollectionSheet({ collection, workHref, ...title }: CollectionSheetProps) {
   const intl = useIntl()
   const language = useLanguage()
@@ -40,13 +40,6 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
           </>
         }
       />
-      {collection.message ? (
-        <Container>
-          <Text size="l" measure>
-            {collection.message}
-          </Text>
-        </Container>
-      ) : null}
       <Section {...view} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { CollectionAnswer, CollectionsAnswer, Url } from '@gallery/contract'
+import type { CollectionAnswer, CollectionsAnswer, SharedCollectionAnswer, Url } from '@gallery/contract'
 import { isHash, urlOf } from '@gallery/contract/plain'
 import { listQuery } from '../lists/listQuery.ts'
 
@@ -14,6 +14,6 @@ export function collectionKey(link: string | undefined): Url<CollectionAnswer> |
 }
 
 /** The read of a room by its secret; null for what can be none. */
-export function sharedCollectionKey(link: string | undefined): Url<CollectionAnswer> | null {
+export function sharedCollectionKey(link: string | undefined): Url<SharedCollectionAnswer> | null {
   return isHash(link) ? urlOf('/api/share/collection/:link', { link }) : null
 }

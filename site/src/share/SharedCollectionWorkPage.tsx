@@ -1,6 +1,7 @@
 import { useGet, useLanguage } from '@gallery/client'
+import type { CollectedWorkAnswer } from '@gallery/contract'
 import { sharedCollectionWorkHref, translated } from '@gallery/contract/plain'
-import { PreviousNext } from '@gallery/ui'
+import { PreviousNext, Text } from '@gallery/ui'
 import { useParams } from 'react-router-dom'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -9,41 +10,59 @@ import { AskButton } from '../works/AskButton.tsx'
 import { neighbours } from '../works/neighbours.ts'
 import { WorkSheet } from '../works/WorkSheet.tsx'
 import { collectionWorkKey } from '../works/workKey.ts'
+import { RoomFoot } from './RoomFoot.tsx'
+import { RoomPricesDay } from './RoomPricesDay.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
+import { useRoomFacts } from './useRoomFacts.tsx'
+import { useRoomWatch } from './useRoomWatch.ts'
 
 /** A work of a room (`/share/collection/{hash}/{work}`). */
 export function SharedCollectionWorkPage() {
-  const language = useLanguage()
   const { hash = '', work } = useParams()
   const room = useGet(sharedCollectionKey(hash)).data?.data
-  const name = room ? translated(room, 'title', language).text : ''
   return (
     <SharedFrame until={room?.open_until ?? null}>
       <DetailPage read={collectionWorkKey(work, hash)} sheet="work">
-        {({ data, neighbours: around }) => {
-          const title = translated(data, 'title', language).text
-          return (
-            <>
-              <PageHead title={title} />
-              <WorkSheet
-                work={data}
-                breadcrumb={[
-                  { label: name, href: `/${language}/share/collection/${hash}` },
-                  { label: title },
-                ]}
-                byline={data.artist?.display}
-                action={<AskButton title={title} />}
-              />
-              {around ? (
-                <PreviousNext
-                  label={name}
-                  {...neighbours(around, language, (each) => sharedCollectionWorkHref(hash, each, language))}
-                />
-              ) : null}
-            </>
-          )
-        }}
+        {(answer) => <SharedWork {...answer} link={hash} />}
       </DetailPage>
     </SharedFrame>
+  )
+}
+
+function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { link: string }) {
+  const language = useLanguage()
+  const room = useGet(sharedCollectionKey(link)).data?.data
+  const name = room ? translated(room, 'title', language).text : ''
+  const title = translated(data, 'title', language).text
+  const facts = useRoomFacts(data.room)
+  const isWatched = room?.room?.watched === true
+  useRoomWatch(link, isWatched, [{ id: data.id, href: null }])
+  return (
+    <>
+      <PageHead title={title} />
+      <WorkSheet
+        work={data}
+        facts={facts}
+        breadcrumb={[{ label: name, href: `/${language}/share/collection/${link}` }, { label: title }]}
+        byline={data.artist?.display}
+        action={
+          <>
+            {data.room?.prices ? (
+              <Text size="s" tone="ink2">
+                <RoomPricesDay prices={data.room.prices} />
+              </Text>
+            ) : null}
+            <AskButton title={title} />
+          </>
+        }
+      />
+      {around ? (
+        <PreviousNext
+          label={name}
+          {...neighbours(around, language, (each) => sharedCollectionWorkHref(link, each, language))}
+        />
+      ) : null}
+      {isWatched ? <RoomFoot link={link} /> : null}
+    </>
   )
 }

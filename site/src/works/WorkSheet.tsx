@@ -2,6 +2,7 @@ import { bound, useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import {
+  type Fact,
   ImageGallery,
   RecordSheet,
   type RecordSheetProps,
@@ -19,6 +20,8 @@ import { WorkCaption } from './WorkCaption.tsx'
 
 interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcrumbEnd'> {
   work: Work
+  /** What else is to be known of it where it is shown. */
+  facts?: readonly Fact[]
   /** The artist's name, linked where a link may lead there. */
   byline?: ReactNode
   /** Under the drawing to scale: the way to the wall. */
@@ -28,11 +31,11 @@ interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcru
 }
 
 /** Everything that visitors are told of a work, wherever it is shown. */
-export function WorkSheet({ work, byline, drawingEnd, action, ...way }: WorkSheetProps) {
+export function WorkSheet({ work, facts: more = [], byline, drawingEnd, action, ...way }: WorkSheetProps) {
   const language = useLanguage()
   const title = translated(work, 'title', language)
   const description = translated(work, 'description', language)
-  const facts = useWorkFacts(work)
+  const facts = [...useWorkFacts(work), ...more]
   const transitions = workTransitions(work.id)
   const images = galleryImages(work.public_images, {
     title: title.text,

@@ -1,4 +1,4 @@
-import type { Url, WorkAnswer } from '@gallery/contract'
+import type { CollectedWorkAnswer, Url, WorkAnswer } from '@gallery/contract'
 import { isHash, urlOf } from '@gallery/contract/plain'
 
 /** The read of the work whose id stands in a path; null for what is no id. */
@@ -12,7 +12,7 @@ export function workKey(id: string | undefined): Url<WorkAnswer> | null {
 export function collectionWorkKey(
   hash: string | undefined,
   collection: string | undefined
-): Url<WorkAnswer> | null {
+): Url<CollectedWorkAnswer> | null {
   return isHash(hash) && isHash(collection)
     ? urlOf('/api/works/:work/:collection', { work: hash, collection })
     : null

@@ -39,20 +39,26 @@ export function shownInRoom<Row extends Partial<Work>>(
   zone: string
 ): Row & { room: WorkInRoom } {
   const room = inRoom(standing, showing, zone)
-  const off = roomSwitches.filter((name) => room.state === 'gone' || !showing.shows[name])
+  if (room.state === 'gone') return { ...ofGone(work), room }
+  const off = roomSwitches.filter((name) => !showing.shows[name])
   const shown = without(work, Object.assign({}, ...off.map((name) => hidden[name])))
-  const told = room.state === 'gone' ? without(shown, ofGone) : shown
-  return { ...told, ...(room.state === 'reserved' ? { reserved: true } : {}), room }
+  return { ...shown, ...(room.state === 'reserved' ? { reserved: true } : {}), room }
 }
 
-const ofGone = {
-  img: null,
-  type: '',
-  type_en: '',
-  code: '',
-  description_es: '',
-  description_en: '',
-  public_images: [],
+/** What is still said of a work that is gone. */
+const named: ReadonlySet<string> = new Set(['id', 'hash', 'title_es', 'title_en', 'artist'])
+
+/** The record with nothing in it but what names it, whatever fields it has. */
+function ofGone<Row extends Partial<Work>>(work: Row): Row
+function ofGone(work: object): object {
+  return Object.fromEntries(
+    Object.entries(work).map(([name, value]) => [name, named.has(name) ? value : emptied(value)])
+  )
+}
+
+function emptied(value: unknown): '' | null | [] {
+  if (Array.isArray(value)) return []
+  return typeof value === 'string' ? '' : null
 }
 
 /** The record with other values where it has any; what it does not have is not added. */

@@ -81,6 +81,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         checked={form.values.showReserved}
         onCheckedChange={(shown) => form.set('showReserved', shown)}
       />
+      <Switch
+        label={labelOf('watchRooms')}
+        hint={<FormattedMessage id="admin.options.watchRoomsHint" />}
+        checked={form.values.watchRooms}
+        onCheckedChange={(watched) => form.set('watchRooms', watched)}
+      />
       <FacadeField
         label={labelOf('facade')}
         value={form.values.facade}

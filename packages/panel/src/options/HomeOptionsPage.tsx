@@ -27,6 +27,7 @@ const fields = [
   'offerHours',
   'fewShare',
   'showReserved',
+  'watchRooms',
   'zoomPixels',
   'rights',
   'rightsNote_es',

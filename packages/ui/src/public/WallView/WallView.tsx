@@ -283,7 +283,7 @@ interface OpenLabelProps {
 
 /** The wall label of one work, set on the wall under a rule of its width. */
 function OpenLabel({ work, left, top, width }: OpenLabelProps) {
-  const { id: _, href, controls: _controls, picture: _picture, ...label } = work
+  const { id: _, href, controls: _controls, picture: _picture, noPicture: _none, ...label } = work
   return (
     <div
       dir="auto"
@@ -291,9 +291,11 @@ function OpenLabel({ work, left, top, width }: OpenLabelProps) {
       style={{ left, top: `min(${top}px + 0.9rem, 100% - 9.5rem)`, width }}
     >
       <WorkLabel {...label} />
-      <Link href={href}>
-        <FormattedMessage {...messages.seeWork} />
-      </Link>
+      {href === undefined ? null : (
+        <Link href={href}>
+          <FormattedMessage {...messages.seeWork} />
+        </Link>
+      )}
     </div>
   )
 }

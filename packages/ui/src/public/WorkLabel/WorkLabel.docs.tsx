@@ -153,6 +153,7 @@ export function Label() {
     techniqueLang: 'El idioma de la técnica, cuando no es el de la página.',
     size: 'Las medidas con palabras, en lugar de alto × ancho × profundidad: «30 cm (diámetro)».',
     reserved: 'Está reservada para alguien, y lo dice.',
+    end: 'La última línea: cuánto cuesta, o en qué está. Va dentro de un enlace: nada de ella se aprieta.',
     transitionName: 'Con qué nombre viaja el título hasta la página de la obra (`workTransitions`).',
   },
   stories: {
@@ -161,6 +162,7 @@ export function Label() {
     OnlyTitle: { name: 'Solo título', text: 'Lo que no se sabe no está, ni sus comas.' },
     InWords: { name: 'Con palabras', text: 'Un año y unas medidas que ningún número dice van con palabras.' },
     Reserved: { name: 'Reservada', text: 'Alguien la tiene reservada; para quién no lo lee nadie.' },
+    WithPrice: { name: 'Con precio', text: 'Cuánto cuesta, debajo de lo demás.' },
     Translated: { name: 'Traducido', text: 'En el idioma de la página.' },
     LongWords: { name: 'Palabras largas', text: 'Las palabras largas se parten; nada se corta.' },
   },

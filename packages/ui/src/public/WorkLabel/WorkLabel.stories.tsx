@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleWorks } from '../../stories/sampleWorks.ts'
 import { storyLanguage } from '../../stories/say.ts'
+import { Price } from '../../text/Price/Price.tsx'
 import { WorkLabel } from './WorkLabel.tsx'
 
 const meta = {
@@ -51,6 +52,9 @@ export const InWords: Story = {
 
 /** Somebody has it on hold; nobody reads for whom. */
 export const Reserved: Story = { args: { reserved: true } }
+
+/** What it costs, under the rest. */
+export const WithPrice: Story = { args: { end: <Price amount={18_500} currency="USD" /> } }
 
 /** In the language of the page. */
 export const Translated: Story = {

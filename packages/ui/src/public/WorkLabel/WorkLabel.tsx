@@ -34,6 +34,8 @@ export interface LabelledWork extends WorkSize {
    * @default false
    */
   reserved?: boolean
+  /** The last line: what it costs, or how it stands. In a link, so that nothing in it may be pressed. */
+  end?: ReactNode
 }
 
 export interface WorkLabelProps
@@ -62,6 +64,7 @@ export function WorkLabel({
   depth,
   size,
   reserved = false,
+  end,
   transitionName,
   className,
   ...props
@@ -92,6 +95,7 @@ export function WorkLabel({
           </Tag>
         </span>
       ) : null}
+      {end ? <span className={styles.line}>{end}</span> : null}
     </span>
   )
 }

@@ -170,6 +170,10 @@ export function WorkOfTheWeek() {
       text: 'El link se está cambiando: el botón lo dice y no pregunta de nuevo.',
     },
     Failed: { name: 'No se pudo', text: 'Volvió atrás, y lo dice.' },
+    Gone: {
+      name: 'Ya no está',
+      text: 'Conserva su lugar, dice por qué está vacío y no lleva a ninguna parte.',
+    },
     WithoutImage: { name: 'Sin imagen', text: 'El cuadro queda, y dice por qué está vacío.' },
   },
 }

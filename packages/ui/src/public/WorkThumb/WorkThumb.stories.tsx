@@ -120,6 +120,19 @@ export const Failed: Story = {
   },
 }
 
+/** Keeps its place, says why it is empty and leads nowhere. */
+export const Gone: Story = {
+  render: (args, { globals }) => {
+    const { artist = '', title } = island(storyLanguage(globals))
+    const noPicture =
+      storyLanguage(globals) === 'es' ? 'Ya no está en la galería' : 'No longer at the gallery'
+    return <WorkThumb {...args} work={{ id: 0, artist, title, noPicture }} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
 /** The tile stays and says why it is empty. */
 export const WithoutImage: Story = {
   render: (args, { globals }) => (

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import type { PictureProps } from '../../pictures/Picture/Picture.tsx'
@@ -12,9 +12,15 @@ import * as styles from './WorkThumb.css.ts'
 /** A work in a list of works. */
 export interface WorkItem extends LabelledWork {
   id: string | number
-  href: string
-  /** Shown whole, whatever its shape. Without it the tile says "Sin imagen". */
+  /** Without it the work is named and leads nowhere. */
+  href?: string
+  /** Shown whole, whatever its shape. Without it the tile says `noPicture`. */
   picture?: PictureProps
+  /**
+   * Why there is no picture.
+   * @default "Sin imagen"
+   */
+  noPicture?: ReactNode
   /** The strip of the super user; without it, as visitors see the work. */
   controls?: WorkControlsProps
 }
@@ -31,13 +37,13 @@ export interface WorkThumbProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
   const Link = useLink()
-  const { id, href, picture, controls, ...labelled } = work
+  const { id, href, picture, noPicture, controls, ...labelled } = work
   const tile = (
     <Tile
       shape="square"
       pictures={picture ? [picture] : []}
       transitionName={workTransitions(id).picture}
-      note={<FormattedMessage {...workThumbMessages.noImage} />}
+      note={noPicture ?? <FormattedMessage {...workThumbMessages.noImage} />}
     />
   )
   const label = (
@@ -45,7 +51,12 @@ export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
   )
   return (
     <div {...props} data-private={controls?.public === false || undefined} className={className}>
-      {controls ? (
+      {href === undefined ? (
+        <>
+          {tile}
+          {label}
+        </>
+      ) : controls ? (
         <>
           {/* The label is the link that is read out; the tile repeats it for the pointer. */}
           <Link href={href} tabIndex={-1} aria-hidden className={styles.link}>
