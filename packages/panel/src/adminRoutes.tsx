@@ -25,6 +25,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     ),
   },
   {
+    path: 'collections/:key/people',
+    screen: lazyPage(() => import('./rooms/RoomPeoplePage.tsx').then((module) => module.RoomPeoplePage)),
+  },
+  {
     path: 'collections/:key/:section?',
     screen: lazyPage(() =>
       import('./collections/CollectionPage.tsx').then((module) => module.CollectionPage)

@@ -70,6 +70,7 @@ export {
 export { RecordSheet, type RecordSheetProps } from './panel/RecordSheet/RecordSheet.tsx'
 export { showField } from './panel/RecordSheet/showField.ts'
 export { RecordSteps, type RecordStepsProps } from './panel/RecordSteps/RecordSteps.tsx'
+export { type LookedWork, RoomGuest, type RoomGuestProps } from './panel/RoomGuest/RoomGuest.tsx'
 export { SaveBar, type SaveBarProps } from './panel/SaveBar/SaveBar.tsx'
 export { isUnsaved, type SaveState } from './panel/SaveBar/saveState.ts'
 export { SplitView, type SplitViewProps } from './panel/SplitView/SplitView.tsx'
@@ -131,6 +132,11 @@ export {
   type BilingualText,
   type OutdatedSide,
 } from './panel-forms/BilingualField/BilingualField.tsx'
+export {
+  type CardChoice,
+  ChoiceCards,
+  type ChoiceCardsProps,
+} from './panel-forms/ChoiceCards/ChoiceCards.tsx'
 export {
   type ColorChoice,
   ColorPicker,

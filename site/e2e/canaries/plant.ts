@@ -40,6 +40,7 @@ const secrets: readonly (readonly [table: string, columns: readonly string[], wh
   ['work_images', ['description_es', 'description_en'], 'not public or deleted_at is not null'],
   ['movements', ['owner', 'address'], 'true'],
   ['work_holds', ['client', 'contact', 'note'], 'true'],
+  ['room_people', ['name', 'email', 'note'], 'true'],
   ['items', secretsOf(itemFields), 'true'],
   ['collections', ['recipient'], 'true'],
   ['users', ['first_name', 'last_name', 'email', 'phone'], 'true'],
@@ -107,12 +108,15 @@ export async function plantCanaries(env: DemoCopy['env']): Promise<Planted> {
     await run('update event_images set active = false where id % 3 = 0')
     await run(`insert into work_holds (work_id, position, client, until, starts_at, ends_at, language)
       select id, 1, '', now() + interval '2 days', now(), now() + interval '2 days', 'es' from works where id % 3 = 0`)
+    await run(`insert into room_people (collection_id, name, language, key, token_hash, told_in)
+      select id, '', 'es', 'key-' || id, 'hash-' || id, 'es' from collections where not public`)
     await run(`insert into options (id, value) values ('showReserved', 'true')
       on conflict (id) do update set value = excluded.value`)
     for (const [table, columns, where] of [...hidden, ...secrets]) {
       await run(`update ${table} set ${words(table, columns)} where ${where}`)
     }
     await run(`update movements set price = ${price} + id`)
+    await run(`update collection_works set price = ${price} + work_id, priced_at = now()`)
     for (const table of ['works', 'items', 'events', 'collections', 'archives', 'artists', 'slides']) {
       await run(`update ${table} set created_by = 1, updated_by = 1`)
     }

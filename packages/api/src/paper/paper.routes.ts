@@ -11,9 +11,10 @@ import { printDoorList } from './doorList.ts'
 import type { Printing } from './frame.ts'
 import { printLabels } from './labels.ts'
 import { printPriceList } from './priceList.ts'
+import { asInRoom } from './roomWorks.ts'
 import { readThumbs } from './thumbs.ts'
 import { printWallPlan } from './wallPlan.ts'
-import { findRoom, workPage } from './workPage.ts'
+import { findRoom, isPrivate, workPage } from './workPage.ts'
 import { findCollectionName, findPaperWorks, type PaperSelection } from './works.queries.ts'
 
 /** Sheets per person: one with many pictures takes the server some seconds. */
@@ -39,11 +40,20 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
     return { printing, house }
   }
 
+  /** The works of a list of prices: those of a room as the room shows them. */
+  async function findPriced({ now, zone }: Printing, query: WorksPaperQuery) {
+    const { collection } = query
+    const isRoom = collection !== undefined && (await isPrivate(app.db, collection))
+    const selection = selectionOf(query)
+    const works = await findPaperWorks(app.db, isRoom ? { ...selection, gone: true } : selection, now)
+    return isRoom ? asInRoom(app.db, works, collection, { now, zone }) : { works, prices: null }
+  }
+
   route(app, 'GET /api/paper/price-list.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
-    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
-    const thumbs = await readThumbs(app.storage, works)
-    return answer(reply, 'price-list', await printPriceList(printing, { works, thumbs }))
+    const listed = await findPriced(printing, request.query)
+    const thumbs = await readThumbs(app.storage, listed.works)
+    return answer(reply, 'price-list', await printPriceList(printing, { ...listed, thumbs }))
   })
 
   route(app, 'GET /api/paper/labels.pdf', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@gallery/contract'
+import type { Language, RoomFacts } from '@gallery/contract'
 import { say } from '../say.ts'
 import { type Printing, print } from './frame.ts'
 import { mm, page, type Sheet } from './sheet.ts'
@@ -8,14 +8,18 @@ import { addWorkTable } from './workRows.ts'
 import type { PaperWork } from './works.queries.ts'
 import { amountOf } from './workTexts.ts'
 
+type Priced = {
+  works: readonly PaperWork[]
+  thumbs: ReadonlyMap<number, Thumb>
+  /** Of a room: of when its prices are. */
+  prices: RoomFacts['prices']
+}
+
 /** What is for sale: the works with their pictures, their prices by the last movement, and no owners. */
-export async function printPriceList(
-  printing: Printing,
-  { works, thumbs }: { works: readonly PaperWork[]; thumbs: ReadonlyMap<number, Thumb> }
-): Promise<Buffer> {
+export async function printPriceList(printing: Printing, { works, thumbs, prices }: Priced): Promise<Buffer> {
   const { language } = printing
   return print(printing, { title: say(language, 'paper.prices.title') }, (sheet) => {
-    addCount(sheet, works.length)
+    addCount(sheet, works.length, prices)
     const heads = {
       work: say(language, 'paper.work'),
       code: say(language, 'paper.code'),
@@ -25,16 +29,40 @@ export async function printPriceList(
   })
 }
 
-function addCount(sheet: Sheet, count: number): void {
-  const text = say(sheet.language, 'paper.works', { count })
-  write(sheet, sheet.root, styles.text, text, { x: page.left, y: sheet.y, width: 100 * mm })
+function addCount(sheet: Sheet, count: number, prices: RoomFacts['prices']): void {
+  const counted = say(sheet.language, 'paper.works', { count })
+  const text = prices === null ? counted : `${counted}. ${dayOfPrices(prices, sheet.language)}`
+  write(sheet, sheet.root, styles.text, text, { x: page.left, y: sheet.y, width: page.right - page.left })
   sheet.y += 9 * mm
 }
 
+function dayOfPrices({ of, day }: NonNullable<RoomFacts['prices']>, language: Language): string {
+  return say(language, `paper.prices.of.${of}`, { day: wholeDay(day, language) })
+}
+
+/** `12 de noviembre de 2026`, `12 November 2026`. */
+function wholeDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00Z`))
+}
+
 /** What has no price is asked for; what is sold says so in place of it, what is held for somebody beside it. */
-function priceOf({ movement, heldUntil }: PaperWork, language: Language): string {
+function priceOf(work: PaperWork, language: Language): string {
+  const { movement, heldUntil, room } = work
+  if (room?.state === 'gone') return say(language, 'paper.prices.gone')
   if (movement?.status === 'Vendida') return say(language, 'paper.prices.sold')
-  const { price: amount = null, currency = '' } = movement ?? {}
+  const { amount, currency } = (room ? room.price : askedFor(movement)) ?? { amount: null, currency: '' }
   const price = amount === null ? say(language, 'paper.prices.ask') : amountOf(amount, currency, language)
-  return heldUntil ? `${price}\n${say(language, 'paper.prices.held')}` : price
+  const other = room?.price?.day
+  const told = other
+    ? say(language, 'paper.prices.otherDay', { price, day: wholeDay(other, language) })
+    : price
+  return heldUntil ? `${told}\n${say(language, 'paper.prices.held')}` : told
+}
+
+function askedFor(movement: PaperWork['movement']) {
+  return movement && { amount: movement.price, currency: movement.currency }
 }

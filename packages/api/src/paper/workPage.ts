@@ -1,5 +1,5 @@
 import { type Language, slugify } from '@gallery/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collections } from '../tables/collections.table.ts'
 import type { PaperWork } from './works.queries.ts'
@@ -15,6 +15,16 @@ export async function findRoom(db: Db, collection: number, now: Date): Promise<R
     .where(eq(collections.id, collection))
   if (!found || found.public) return null
   return found.open_until !== null && found.open_until <= now ? null : { link: found.link }
+}
+
+/** Whether a collection is private: a room, open or not. */
+export async function isPrivate(db: Db, collection: number): Promise<boolean> {
+  const isIt = and(
+    eq(collections.id, collection),
+    eq(collections.public, false),
+    isNull(collections.deleted_at)
+  )
+  return (await db.$count(collections, isIt)) > 0
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { Language, Movement, WorkImage, WorkSummary } from '@gallery/contract'
+import type { Language, Movement, WorkImage, WorkInRoom, WorkSummary } from '@gallery/contract'
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { worksOfCollection } from '../summaries/workLists.ts'
+import { worksOfCollection, worksOfRoom } from '../summaries/workLists.ts'
 import { itsArtist, newestFirst, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections } from '../tables/collections.table.ts'
@@ -20,15 +20,19 @@ export type PaperWork = Omit<WorkSummary, 'img'> & {
   /** Until when it is held for somebody; null while nobody has it. */
   heldUntil: Date | null
   movement: Pick<Movement, 'status' | 'owner' | 'price' | 'currency' | 'address' | 'date'> | null
+  /** How the room that the paper is of shows it. */
+  room?: WorkInRoom
 }
 
-/** Which works: by their ids, in that order, or those of a collection, in its order. */
-export type PaperSelection = { works: readonly number[] } | { collection: number }
+/** Which works: by their ids, in that order, or those of a collection, in its order, with `gone` those in the bin too. */
+export type PaperSelection = { works: readonly number[] } | { collection: number; gone?: boolean }
 
 /** The works of a selection, hidden ones too. Four queries. @throws Refused 404 when one of those named is not there */
 export async function findPaperWorks(db: Db, selection: PaperSelection, now: Date): Promise<PaperWork[]> {
   if ('collection' in selection) {
-    const { where, order } = worksOfCollection(selection.collection, true)
+    const { where, order } = selection.gone
+      ? worksOfRoom(selection.collection, { gone: true })
+      : worksOfCollection(selection.collection, true)
     return readWorks(db, { where, order }, now)
   }
   const where = and(inArray(works.id, [...selection.works]), isNull(works.deleted_at))

@@ -25,6 +25,8 @@ const nothing = {
   appointments: 0,
   waiting: 0,
   workHolds: 0,
+  roomPeople: 0,
+  roomVisits: 0,
   messages: 0,
   mails: 0,
   sessions: 0,

@@ -24,7 +24,7 @@ export async function countPeople(db: Db, collection: number): Promise<number> {
 
 /** Who has, or had, a link of their own to a room, in the order in which they got it. */
 export async function listPeople(db: Db, collection: number): Promise<RoomPerson[]> {
-  return findPeople(db, eq(roomPeople.collection_id, collection))
+  return findPeople(db, and(eq(roomPeople.collection_id, collection), isNull(roomPeople.anonymous_at)))
 }
 
 /** One of them. @throws Refused 404 when the room has nobody of that id */

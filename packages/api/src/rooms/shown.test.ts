@@ -35,6 +35,7 @@ const work = {
   cited_es: 'cited_is_es',
   cited_en: 'cited_is_en',
   public_images: [],
+  rights_statement: null,
 } satisfies Work
 
 /** What each switch keeps to itself while it is off. */

@@ -1,7 +1,7 @@
 import { useGet, useLoadedSite, useNow } from '@gallery/client'
 import { type CollectionDetail, dayOf, urlOf } from '@gallery/contract'
-import { daysBetween } from '@gallery/contract/plain'
-import { type Fact, Facts, Link, Stack, Text } from '@gallery/ui'
+import { collectionEditPath, daysBetween } from '@gallery/contract/plain'
+import { Button, type Fact, Facts, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -30,9 +30,20 @@ export function CollectionRail({ collection, count }: CollectionRailProps) {
         )}
       </Stack>
       <CollectionLink collection={collection} />
+      {collection.public ? null : <PeopleLink collection={collection} />}
       <Contents collection={collection} count={count} />
       <RecordTrace at={collection.updated_at} by={collection.updated_by} />
     </>
+  )
+}
+
+/** The way to who has a link of their own, and to what the room tells. */
+function PeopleLink({ collection }: { collection: CollectionDetail }) {
+  const path = useAdminPath()
+  return (
+    <Button variant="secondary" size="s" href={path(`${collectionEditPath(collection)}/people`)}>
+      <FormattedMessage id="admin.collections.people" values={{ count: collection.people }} />
+    </Button>
   )
 }
 

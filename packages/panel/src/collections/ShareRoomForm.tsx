@@ -1,11 +1,12 @@
 import { errorsIn, useLanguage, useLoadedSite } from '@gallery/client'
-import type { CollectionDetail } from '@gallery/contract'
+import { type CollectionDetail, roomPrices } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
 import {
   DateField,
   FieldGrid,
   Form,
   instantOf,
+  Select,
   Stack,
   SubmitRow,
   Text,
@@ -32,18 +33,20 @@ interface ShareRoomFormProps {
 
 /** For whom the room is, until when and with which words; the button makes it and copies its address, which then stands in its place. */
 export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormProps) {
+  const intl = useIntl()
   const language = useLanguage()
   const { timeZone, today } = useLoadedSite()
   const refresh = useRefresh()
   const [errors, setErrors] = useState({})
   const [made, setMade] = useState<{ link: string; copied: boolean }>()
 
-  async function share({ recipient = '', open_until = '', message = '' }: Record<string, string>) {
+  async function share({ recipient = '', open_until = '', message = '', prices }: Record<string, string>) {
     setErrors({})
     const link = createCollection({
       ...roomTexts(recipient, collection),
       public: false,
       works: [...workIds],
+      prices: roomPrices.find((each) => each === prices) ?? 'none',
       recipient,
       message,
       open_until: instantOf(`${open_until}T23:59`, timeZone) ?? null,
@@ -79,6 +82,15 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
           optional
           min={today}
           defaultValue={addDays(today, usualDays)}
+        />
+        <Select
+          name="prices"
+          label={<FormattedMessage id="admin.rooms.prices" />}
+          defaultValue="none"
+          options={roomPrices.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `admin.rooms.prices.${value === 'shared' ? 'fixed' : value}` }),
+          }))}
         />
         <TextArea
           name="message"

@@ -8,6 +8,7 @@ export const collectionFields = [
   'description_es',
   'description_en',
   'works',
+  'sections',
   'recipient',
   'open_until',
   'message',

@@ -24,7 +24,7 @@ export async function saveCollection(
   const options = { recipient, open_until, message }
   const change: CollectionChange = {
     ...texts,
-    ...(works ? { works: works.map(({ id, cover }) => ({ id, cover })) } : {}),
+    ...(works ? { works: works.map(({ id, cover, section }) => ({ id, cover, section })) } : {}),
   }
   let saved = collection
   let updated_at = updatedAt

@@ -1,0 +1,37 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { collections } from '../tables/collections.table.ts'
+import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
+
+/**
+ * Takes out of rooms who had a link to them, where that or the room was over before an instant; the link opens nothing
+ * then, whatever becomes of the room.
+ *
+ * @returns how many were somebody until now
+ */
+export async function anonymiseRoomPeople(db: Db, before: Date, now: Date): Promise<number> {
+  const over = db
+    .select({ id: collections.id })
+    .from(collections)
+    .where(or(lt(collections.open_until, before), lt(collections.deleted_at, before)))
+  const changed = await db
+    .update(roomPeople)
+    .set({ name: '', email: '', note: '', anonymous_at: now, revoked_at: now })
+    .where(
+      and(
+        isNull(roomPeople.anonymous_at),
+        or(lt(roomPeople.revoked_at, before), inArray(roomPeople.collection_id, over))
+      )
+    )
+    .returning({ id: roomPeople.id })
+  return changed.length
+}
+
+/** Forgets visits to rooms that began before an instant, with what was looked at. @returns how many */
+export async function forgetRoomVisits(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .delete(roomVisits)
+    .where(lt(roomVisits.started_at, before))
+    .returning({ id: roomVisits.id })
+  return gone.length
+}

@@ -1,0 +1,180 @@
+import { roomPrices } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { movements, works } from '../tables/works.table.ts'
+import { type BackRoom, fillBackRoom, secrets } from '../testing/backRoom.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const day = 24 * 3_600_000
+const owner = 'canary-owner'
+const address = 'canary-address'
+
+describe('what a room tells of its works', () => {
+  let gallery: TestApp
+  let lucia: TestClient
+  let room: BackRoom
+  let link: string
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  beforeEach(async () => {
+    await gallery.reset()
+    room = await fillBackRoom(gallery)
+    lucia = gallery.client()
+    await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+    await lucia.post(`/api/collections/${room.wall.id}/people`, { name: 'Clara', note: 'Para el comedor' })
+    link = (await lucia.get(`/api/collections/${room.wall.id}/people`)).json().data[0].link
+  })
+  afterAll(() => gallery.close())
+
+  const one = () => room.works.one
+  const hidden = () => room.works.hidden
+  const move = async (work: number, movement: object) => {
+    const body = { owner, address, currency: 'USD', despite_holds: true, ...movement }
+    const response = await lucia.post(`/api/works/${work}/movements`, body)
+    expect(response.statusCode, response.body).toBe(201)
+  }
+  const set = async (change: object) => {
+    const response = await lucia.patch(`/api/collections/${room.wall.id}/showing`, change)
+    expect(response.statusCode, response.body).toBe(200)
+    return response.json().data
+  }
+  const share = async () => (await gallery.client().get(`/api/share/collection/${link}`)).json().data
+  const ofWork = async (id: number) => {
+    const { works: shown } = await share()
+    return shown.find((work: { id: number }) => work.id === id)
+  }
+  const letGo = async (work: number) => {
+    const { data } = (await lucia.get(`/api/works/${work}/holds`)).json()
+    for (const { id } of data) await lucia.delete(`/api/works/${work}/holds/${id}`)
+  }
+
+  it('is how each stands now: held, free, in consignment, on loan, sold, gone', async () => {
+    const states: string[] = []
+    const look = async () => states.push((await ofWork(one())).room.state)
+    await look()
+    await letGo(one())
+    await look()
+    for (const status of ['En consignación', 'Prestada', 'Devuelta', 'Devuelta', 'Vendida']) {
+      await move(one(), { status })
+      await look()
+    }
+    expect(states).toEqual(['reserved', 'free', 'consigned', 'lent', 'free', 'gone', 'sold'])
+  })
+
+  it('keeps the place of what is gone, with its name and nothing else, no page and no picture', async () => {
+    const guest = gallery.client()
+    await guest.get(`/api/share/collection/${link}`)
+    const picture = `/storage/images/${room.files.hidden}`
+    expect((await guest.get(picture)).statusCode).toBe(200)
+    await lucia.delete(`/api/works/${hidden()}`)
+    const shown = await share()
+    expect(shown.works).toHaveLength(2)
+    expect(shown).toMatchObject({ count: 1, covers: [{ file: room.files.one }] })
+    expect(shown.works[0]).toMatchObject({
+      title_es: 'Escondida',
+      artist: { display: 'Bruno Lemos' },
+      img: null,
+      year: null,
+      height: null,
+      room: { state: 'gone', price: null },
+    })
+    expect((await guest.get(`/api/works/${hidden()}/${link}`)).statusCode).toBe(404)
+    expect((await guest.get(picture)).statusCode).toBe(404)
+    await lucia.post(`/api/works/${hidden()}/restore`)
+    expect((await ofWork(hidden())).room.state).toBe('reserved')
+  })
+
+  it('has no prices, those of now, or those of sharing until somebody takes them anew', async () => {
+    await move(one(), { status: 'En consignación', price: 1_000 })
+    expect((await share()).room.prices).toBeNull()
+    await set({ prices: 'shared', retake: true })
+    gallery.clock.advance(3 * day)
+    await move(one(), { status: 'En consignación', price: 1_500 })
+    const priceOf = async () => (await ofWork(one())).room.price
+    expect((await share()).room.prices).toEqual({ of: 'shared', day: '2025-03-05' })
+    expect(await priceOf()).toEqual({ amount: 1_000, currency: 'USD', day: null })
+    await set({ prices: 'now' })
+    expect((await share()).room.prices).toEqual({ of: 'now', day: '2025-03-08' })
+    expect(await priceOf()).toMatchObject({ amount: 1_500 })
+    await set({ prices: 'shared' })
+    expect(await priceOf()).toMatchObject({ amount: 1_000 })
+    await set({ retake: true })
+    expect((await share()).room.prices).toEqual({ of: 'shared', day: '2025-03-08' })
+    expect(await priceOf()).toMatchObject({ amount: 1_500 })
+  })
+
+  it('keeps the prices of sharing while works come, go and change places; one that comes has its own day', async () => {
+    await move(one(), { status: 'En consignación', price: 1_000 })
+    await set({ prices: 'shared', retake: true })
+    gallery.clock.advance(day)
+    await move(one(), { status: 'En consignación', price: 9_999 })
+    await move(room.works.two, { status: 'En consignación', price: 2_000 })
+    const placed = [{ id: room.works.two }, { id: one() }, { id: hidden() }]
+    await lucia.patch(`/api/collections/${room.wall.id}`, { works: placed })
+    expect((await ofWork(one())).room.price).toEqual({ amount: 1_000, currency: 'USD', day: null })
+    expect((await ofWork(room.works.two)).room.price).toEqual({
+      ...{ amount: 2_000, currency: 'USD', day: '2025-03-06' },
+    })
+  })
+
+  it('never says what somebody paid', async () => {
+    await move(one(), { status: 'Vendida', price: 4_321 })
+    for (const prices of roomPrices) {
+      await set({ prices, retake: true, shows: { state: false } })
+      const body = JSON.stringify(await share())
+      expect(body).not.toContain('4321')
+      expect(body).not.toContain('sold')
+    }
+  })
+
+  it('hangs under headings, which keep their works until somebody moves them', async () => {
+    const sections = [
+      { id: 2, title_es: 'Comedor', title_en: 'Dining Room' },
+      { id: 1, title_es: 'Pasillo', title_en: '' },
+    ]
+    const url = `/api/collections/${room.wall.id}`
+    await lucia.patch(url, {
+      sections,
+      works: [
+        { id: one(), section: 2 },
+        { id: hidden(), section: 1 },
+      ],
+    })
+    expect((await share()).room.sections).toEqual(sections)
+    await lucia.patch(url, { works: [{ id: hidden() }, { id: one() }] })
+    const { works: shown } = await share()
+    expect(shown.map((work: { room: { section: number } }) => work.room.section)).toEqual([1, 2])
+  })
+
+  it('is never an owner, an address or a note of the gallery, whatever is switched on, on pages, papers and in mails', async () => {
+    await gallery.db.update(works).set({ series: 'canary-series' }).where(eq(works.id, one()))
+    await move(one(), { status: 'En consignación', price: 7_654 })
+    const guest = gallery.client()
+    for (const [prices, on] of [
+      ['now', true],
+      ['shared', true],
+      ['none', false],
+    ] as const) {
+      const names = ['state', 'size', 'technique', 'year', 'series', 'exhibitions', 'bibliography', 'note']
+      await set({ prices, retake: true, shows: Object.fromEntries(names.map((name) => [name, on])) })
+      const bodies = await Promise.all(
+        [`/api/share/collection/${link}`, `/api/works/${one()}/${link}`].map(
+          async (path) => (await guest.get(path)).body
+        )
+      )
+      for (const body of bodies) {
+        for (const secret of [owner, address, ...Object.values(secrets)]) {
+          if (secret !== secrets.message) expect(body).not.toContain(secret)
+        }
+        expect(body.includes('7654')).toBe(prices !== 'none')
+        expect(body.includes('canary-series')).toBe(on && body === bodies[1])
+        expect(body.includes('Para el comedor')).toBe(on && body === bodies[0])
+      }
+    }
+    const lines = await gallery.db.select().from(movements).where(eq(movements.work_id, one()))
+    expect(lines.some((line) => line.owner === owner)).toBe(true)
+  })
+})

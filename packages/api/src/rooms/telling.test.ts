@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { officeOf } from '../office.ts'
+import { forgetOld } from '../retention/retention.ts'
+import { mails } from '../tables/mails.table.ts'
+import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
+import { users } from '../tables/users.table.ts'
+import { type BackRoom, fillBackRoom } from '../testing/backRoom.ts'
+import type { TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { tellNextWeek } from './telling.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const computer = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } }
+
+describe('the week of rooms', () => {
+  let gallery: TestApp
+  let lucia: TestClient
+  let room: BackRoom
+
+  beforeAll(async () => {
+    gallery = await testApp()
+  })
+  /** It is the noon of a Wednesday. */
+  beforeEach(async () => {
+    await gallery.reset()
+    room = await fillBackRoom(gallery)
+    lucia = gallery.client()
+    await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+  })
+  afterAll(() => gallery.close())
+
+  async function come(name: string, looks: object[] = []): Promise<void> {
+    const url = `/api/collections/${room.wall.id}/people`
+    const { link } = (await lucia.post(url, { name, email: `${name}@example.org` })).json().data
+    await gallery.client().post(`/api/share/collection/${link}/visits`, { looks }, computer)
+  }
+  const tellAll = async () => {
+    let count = 0
+    while (await tellNextWeek(officeOf(gallery.app))) count += 1
+    return count
+  }
+
+  it('is told once, on the Monday after, to who gave the links and has the panel', async () => {
+    await come('Clara', [{ work: room.works.hidden, seconds: 130 }])
+    await lucia.post(`/api/collections/${room.wall.id}/people`, { name: 'Tomás' })
+    gallery.clock.advance(4 * day)
+    expect(await tellAll(), 'on Sunday').toBe(0)
+    gallery.clock.advance(day)
+    expect([await tellAll(), await tellAll()]).toEqual([1, 0])
+    const [mail] = await gallery.db.select().from(mails)
+    expect(mail).toMatchObject({ kind: 'roomWeek', to: 'lucia@ochava.example', language: 'es' })
+    expect(mail?.text).toContain('Sala: Un muro')
+    expect(mail?.text).toContain('Clara: 1 vez, 2 min, sobre todo Escondida')
+    expect(mail?.text).toContain('Tomás: No la abrió')
+    expect(mail?.text).toContain(`/es/admin/collections/${room.wall.link}-${room.wall.id}/people`)
+    gallery.clock.advance(7 * day)
+    expect(await tellAll(), 'of a week in which nobody came').toBe(0)
+  })
+
+  it('is not told to who has lost the panel', async () => {
+    await come('Clara')
+    await gallery.db.update(users).set({ super: false }).where(eq(users.email, 'lucia@ochava.example'))
+    gallery.clock.advance(6 * day)
+    expect(await tellAll()).toBe(0)
+  })
+
+  it('is forgotten with who came, so many days after the room was over', async () => {
+    await come('Clara')
+    await lucia.put(`/api/collections/${room.wall.id}`, {
+      public: false,
+      open_until: new Date(gallery.clock.now.getTime() + hour).toISOString(),
+    })
+    gallery.clock.advance(11 * day)
+    expect(await forgetOld(gallery.db, { now: gallery.clock.now, days: 10 })).toMatchObject({
+      roomPeople: 1,
+      roomVisits: 1,
+    })
+    expect(await gallery.db.select().from(roomVisits)).toEqual([])
+    const [person] = await gallery.db.select().from(roomPeople)
+    expect(person).toMatchObject({ name: '', email: '', note: '' })
+    expect((await lucia.get(`/api/collections/${room.wall.id}/people`)).json().data).toEqual([])
+  })
+})

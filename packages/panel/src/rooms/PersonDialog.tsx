@@ -1,0 +1,97 @@
+import { errorsIn, useLanguage } from '@gallery/client'
+import type { CollectionDetail, RoomPerson } from '@gallery/contract'
+import { Checkbox, Dialog, FieldGrid, Form, Select, SubmitRow, TextArea, TextField } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { copyText } from '../collections/copyText.ts'
+import { roomHref } from '../collections/roomHref.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { addPerson, changePerson } from './roomPeopleWrites.ts'
+
+interface PersonDialogProps {
+  room: CollectionDetail
+  /** Who is changed; without it somebody gets a link. */
+  person?: RoomPerson
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Who somebody is and what is written to them: gives them a link of their own, which is then in the clipboard. */
+export function PersonDialog({ room, person, open, onOpenChange }: PersonDialogProps) {
+  const intl = useIntl()
+  const here = useLanguage()
+  const refresh = useRefresh()
+  const [errors, setErrors] = useState({})
+  const say = (name: string) => intl.formatMessage({ id: `admin.rooms.field.${name}` })
+
+  async function save(values: Record<string, string>): Promise<void> {
+    const { name = '', email = '', note = '', language = here } = values
+    setErrors({})
+    const form = { name, email, note, language: language === 'en' ? ('en' as const) : ('es' as const) }
+    try {
+      if (person) await changePerson({ id: room.id, person: person.id }, form)
+      else {
+        const added = addPerson(room.id, { ...form, send: values.send === '1' })
+        await copyText(added.then(({ link }) => roomHref(link, form.language)))
+      }
+      await refresh()
+      onOpenChange(false)
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id={person ? 'admin.rooms.edit' : 'admin.rooms.add'} />}
+      description={person ? undefined : <FormattedMessage id="admin.rooms.addLead" />}
+    >
+      <Form errors={errors} onSubmit={save}>
+        <FieldGrid>
+          <TextField
+            name="name"
+            label={say('name')}
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={person?.name}
+          />
+          <TextField
+            name="email"
+            type="email"
+            optional
+            label={say('email')}
+            hint={<FormattedMessage id="admin.rooms.emailHint" />}
+            autoComplete="off"
+            defaultValue={person?.email}
+          />
+          <TextArea
+            name="note"
+            optional
+            wide
+            rows={3}
+            label={say('note')}
+            hint={<FormattedMessage id="admin.rooms.noteHint" />}
+            defaultValue={person?.note}
+          />
+          <Select
+            name="language"
+            label={say('language')}
+            defaultValue={person?.language ?? here}
+            options={(['es', 'en'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `admin.rooms.language.${value}` }),
+            }))}
+          />
+          {person ? null : (
+            <Checkbox name="send" value="1" label={<FormattedMessage id="admin.rooms.send" />} />
+          )}
+        </FieldGrid>
+        <SubmitRow onCancel={() => onOpenChange(false)}>
+          <FormattedMessage id={person ? 'admin.rooms.save' : 'admin.rooms.create'} />
+        </SubmitRow>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { Failure } from '@gallery/client'
+import type { CollectionDetail, SentTo } from '@gallery/contract'
+import { useIntl } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { changeShowing } from './roomPeopleWrites.ts'
+
+type Change = SentTo<'PATCH /api/collections/:id/showing'>
+
+/** Gives the function that changes at once how a room shows its works, and offers to take that back. */
+export function useShowing({
+  id,
+  prices,
+  shows,
+  watched,
+}: Pick<CollectionDetail, 'id' | 'prices' | 'shows' | 'watched'>): (change: Change) => Promise<void> {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  return async (change) => {
+    try {
+      await changeShowing(id, change)
+      await refresh()
+    } catch (error) {
+      // The call has said so by itself.
+      if (!(error instanceof Failure)) throw error
+      return
+    }
+    // Prices that were taken anew are in the history of the room.
+    if (change.retake) return
+    offer({
+      text: intl.formatMessage({ id: 'admin.rooms.changed' }),
+      undo: async () => {
+        await changeShowing(id, { prices, shows, watched })
+        await refresh()
+      },
+    })
+  }
+}
