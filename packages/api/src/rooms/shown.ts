@@ -20,7 +20,7 @@ const hidden = {
   state: {},
   size: { height: null, width: null, depth: null, size_text: '' },
   technique: { technique: '', technique_en: '' },
-  year: { year: null, year_text: '' },
+  year: { year: null, year_text: '', date_edtf: '', date_words: null },
   series: { series: '' },
   exhibitions: { exposed_es: '', exposed_en: '' },
   bibliography: { reproduced_es: '', reproduced_en: '', cited_es: '', cited_en: '' },
