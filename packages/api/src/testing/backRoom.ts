@@ -70,12 +70,7 @@ export async function fillBackRoom({ app, db, clock }: TestApp) {
   const wall = await addCollection({ title_es: 'Un muro', works: [hidden.id, one.id] })
   const empty = await addCollection({ title_es: 'Vacía', public: true })
   const placed = [{ id: two.id }, { id: hidden.id, cover: true }, { id: one.id }]
-  await changeCollection(
-    db,
-    paper.id,
-    { works: placed.map((work) => ({ cover: false, ...work })) },
-    writing
-  )
+  await changeCollection(db, paper.id, { works: placed.map((work) => ({ cover: false, ...work })) }, writing)
   await setCollectionImage(
     db,
     paper.id,

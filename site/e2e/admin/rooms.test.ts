@@ -1,0 +1,88 @@
+import type { CollectionDetail, RoomPerson } from '@gallery/contract'
+import type { Browser, Page } from '@playwright/test'
+import { created, gallerist } from '../gallerist.ts'
+import { expect, type Gallery, test } from '../gallery.ts'
+import { enterPanel } from './panel.ts'
+import { expectGoodScreen } from './screens.ts'
+import { aWork } from './worksSteps.ts'
+
+/** Whose browser it is: one without a window would name itself a machine, of which rooms take no notice. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+async function aBrowser(browser: Browser, gallery: Gallery): Promise<Page> {
+  const context = await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR', userAgent })
+  return context.newPage()
+}
+
+test.use({ actionTimeout: 10_000 })
+test('gallerist, client and visitor at once: the client reads what changes, the visitor nothing, and a revoked link ends', async ({
+  browser,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const work = await aWork(staff, { title_es: 'La de la sala', public: false })
+  const price = (amount: number) =>
+    staff.post(`/api/works/${work.id}/movements`, {
+      status: 'En consignación',
+      price: amount,
+      currency: 'USD',
+    })
+  await price(1_000)
+  const room = await created<CollectionDetail>(
+    await staff.post('/api/collections', { title_es: 'Casa Iribarne', works: [work.id], prices: 'now' })
+  )
+  const clara = await created<RoomPerson>(
+    await staff.post(`/api/collections/${room.id}/people`, {
+      name: 'Clara Iribarne',
+      note: 'Para el comedor',
+    })
+  )
+  const [office, client, visitor] = [
+    await aBrowser(browser, gallery),
+    await aBrowser(browser, gallery),
+    await aBrowser(browser, gallery),
+  ]
+  await enterPanel(office, gallery)
+  const link = `/es/share/collection/${clara.link}`
+
+  await client.goto(link)
+  await expect(client.getByText('Para el comedor')).toBeVisible()
+  await expect(client.getByRole('link', { name: /La de la sala/ })).toContainText(/USD\s1\.000/)
+  await expect(client.getByText(/ve cuándo se abre esta sala/)).toBeVisible()
+  await expectGoodScreen(client, 'a room by a link of somebody’s own')
+
+  await office.goto(`/es/admin/collections/${room.link}-${room.id}/people`)
+  const row = office.getByRole('region', { name: 'Clara Iribarne' })
+  await expect
+    .poll(
+      async () => {
+        await office.reload()
+        return row.textContent()
+      },
+      { timeout: 20_000 }
+    )
+    .toContain('1 vez')
+  await expectGoodScreen(office, 'the people of a room')
+
+  await price(2_500)
+  await staff.post(`/api/works/${work.id}/holds`, { client: 'Estudio Larraya', hours: 24 })
+  await client.reload()
+  const tile = client.getByRole('link', { name: /La de la sala/ })
+  await expect(tile).toContainText(/USD\s2\.500/)
+  await expect(tile).toContainText('Reservada')
+  await expect(client.getByRole('main')).not.toContainText('Larraya')
+  for (const path of [`/es/share/collection/${clara.link}x`, `/es/artists/0/-/${work.id}`]) {
+    expect((await visitor.goto(path))?.status()).toBe(404)
+    await expect(visitor.locator('body')).not.toContainText('La de la sala')
+  }
+
+  await row.getByRole('button', { name: 'Revocar: Clara Iribarne' }).click()
+  await office.getByRole('button', { name: 'Revocar link' }).click()
+  await expect(row).toContainText('Revocado')
+  expect((await client.reload())?.status()).toBe(404)
+  await office.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(row.getByRole('button', { name: 'Revocar: Clara Iribarne' })).toBeVisible()
+  expect((await client.goto(link))?.status()).toBe(200)
+  for (const page of [office, client, visitor]) await page.context().close()
+})
