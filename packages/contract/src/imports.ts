@@ -105,6 +105,8 @@ export const ImportRules = z.object({
    * numbers empty; the last two keep as the sizes in words what says more than numbers.
    */
   sizes: z.enum(['exact', 'read', 'empty']).default('exact'),
+  /** Whether an EDTF is proposed of the words of a date, where there is none: the review shows what of. */
+  propose_dates: z.boolean().default(false),
   /** What sizes are in that name no unit. */
   unit: z.enum(['cm', 'mm', 'in', 'm']).default('cm'),
   /** Whether what is there stays and only what is empty is filled. */

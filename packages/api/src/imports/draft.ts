@@ -18,6 +18,7 @@ import { check, fieldOf, type Read } from './fieldLimits.ts'
 import { withMends } from './mended.ts'
 import { readArtist } from './names/readArtist.ts'
 import type { Mapped, Plan } from './plan.ts'
+import { proposeDate } from './proposeDate.ts'
 import type { TableRow } from './reading/table.ts'
 import {
   checkUnit,
@@ -90,6 +91,7 @@ export function readRow(plan: Plan, { row, cells: written, problem }: TableRow):
   for (const mapped of plan.fields) take({ plan, reading }, draft, mapped, cells[mapped.at] ?? '')
   if (plan.key) draft.key = cleanCell(cells[plan.key.at] ?? '')
   keepWords(plan, draft)
+  proposeDate(plan, draft)
   if (plan.kind === 'artists') readArtist(plan, draft)
   name(plan, draft)
   // Of a row that is not whole nothing else is worth telling: its cells may stand in the wrong columns.

@@ -107,7 +107,7 @@ function takeFields(
 
 /** What is told of a record by another column of its row stands where nothing else does. */
 function fillFields(
-  { rules }: Plan,
+  { kind, rules }: Plan,
   draft: Draft,
   current: Current | undefined,
   data: Data,
@@ -115,7 +115,8 @@ function fillFields(
 ): void {
   const old = current?.fields ?? {}
   // A name with years in it that is there as it stands in the file is an artist's whom nothing is to happen to.
-  if (rules.names === 'as_written' && draft.cells.display?.trim() === old.display) return
+  const isThere = kind === 'artists' && draft.cells.display?.trim() === old.display
+  if (isThere && rules.names === 'as_written') return
   for (const [field, value] of Object.entries(draft.filling ?? {})) {
     if (textOf(old[field]) !== '' || textOf(data.fields[field]) !== '') continue
     data.fields[field] = value

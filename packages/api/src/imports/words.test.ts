@@ -163,3 +163,25 @@ test("an item's year in words is its date in words, and its sizes keep theirs", 
   const detail = await lucia.get(`/api/items/${answer.json().data[0].id}`)
   expect(detail.json().data).toMatchObject({ size_text: 'Ø 12 cm' })
 })
+
+test('dates are proposed of the words only where that is asked for, and the review shows them', async () => {
+  const table = 'code,title_es,year_text\nA,Una,circa 1949\nB,Dos,s/f\nC,Tres,años 40\nD,Cuatro,muy antigua\n'
+  const plain = await checked(table, {})
+  expect(
+    (await rowsOf(plain.id, 'new'))
+      .flatMap(({ standing }) => standing)
+      .some(({ field }) => field === 'date_edtf')
+  ).toBe(false)
+  const { id } = await checked(table, { propose_dates: true })
+  const proposed = (await rowsOf(id, 'new')).map(
+    ({ standing }) => standing.find(({ field }) => field === 'date_edtf')?.value
+  )
+  expect(proposed).toEqual(['1949~', undefined, '194X', undefined])
+  await move(id, 'apply')
+  const dates = await stage.db
+    .select({ edtf: works.date_edtf, words: works.date_words })
+    .from(works)
+    .orderBy(works.code)
+  expect(dates.map(({ edtf }) => edtf)).toEqual(['1949~', '', '194X', ''])
+  expect(dates[2]?.words).toEqual({ es: 'década de 1940', en: '1940s' })
+})

@@ -95,6 +95,14 @@ export function MapRules({ kind, rules, onChange }: MapRulesProps) {
           </>
         )}
       </Grid>
+      {kind === 'artists' ? null : (
+        <Checkbox
+          name="propose_dates"
+          label={say('proposeDates')}
+          checked={rules.propose_dates}
+          onChange={(event) => onChange({ ...rules, propose_dates: event.currentTarget.checked })}
+        />
+      )}
       <Checkbox
         name="fill_only"
         label={say('fillOnly')}
