@@ -23,6 +23,7 @@ const blank: Options = {
   rightsNote_es: '',
   rightsNote_en: '',
   rightsPixels: 1_200,
+  offerHarvest: true,
   showReserved: false,
   watchRooms: true,
   facade: '',

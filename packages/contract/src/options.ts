@@ -58,6 +58,8 @@ export const Options = z.object({
    * as `zoomPixels`.
    */
   rightsPixels: z.int(),
+  /** Whether public records are offered to harvesters, by OAI-PMH and as a nightly dump. */
+  offerHarvest: z.boolean(),
   /** Whether visitors are told which works are held for somebody. */
   showReserved: z.boolean(),
   /** Whether it is noted when people open rooms by links of their own, and what they look at there. */
@@ -131,6 +133,7 @@ const ofTheGallery = {
   rightsNote_es: true,
   rightsNote_en: true,
   rightsPixels: true,
+  offerHarvest: true,
   showReserved: true,
   watchRooms: true,
 } as const
@@ -173,6 +176,7 @@ export const OptionsChange = z
     rightsNote_es: lines(maxRightsNote),
     rightsNote_en: lines(maxRightsNote),
     rightsPixels: z.union([z.literal(0), z.int().min(600).max(20_000)]),
+    offerHarvest: z.boolean(),
     showReserved: z.boolean(),
     watchRooms: z.boolean(),
     /** As `POST /api/texts/images` answers with it. */

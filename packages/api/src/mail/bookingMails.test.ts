@@ -29,6 +29,7 @@ const options: Options = {
   rightsNote_en: '',
   rightsPixels: 1_200,
   zoomPixels: 0,
+  offerHarvest: true,
   showReserved: false,
   watchRooms: true,
   openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),

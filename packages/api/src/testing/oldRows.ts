@@ -80,4 +80,7 @@ export const oldRows: Readonly<Record<string, string>> = {
       values (1, 'phone', '2025-03-05 18:00Z', '2025-03-05 18:20Z');
     insert into room_looks (visit_id, work_id, seconds, last_at) values (1, 1, 40, '2025-03-05 18:20Z');
     insert into room_weeks (user_id, week) values (1, '2025-03-03')`,
+  '0045_harvest': `
+    insert into harvested (kind, record_id, place, stamp, shown, archive_id, sort, content)
+      values ('event', 999, 1000, '2025-03-05 12:00Z', false, null, 'other', '')`,
 }

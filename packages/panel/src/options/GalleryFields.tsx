@@ -87,6 +87,12 @@ export function GalleryFields({ form, labelOf }: GalleryFieldsProps) {
         checked={form.values.watchRooms}
         onCheckedChange={(watched) => form.set('watchRooms', watched)}
       />
+      <Switch
+        label={labelOf('offerHarvest')}
+        hint={<FormattedMessage id="admin.options.offerHarvestHint" />}
+        checked={form.values.offerHarvest}
+        onCheckedChange={(offered) => form.set('offerHarvest', offered)}
+      />
       <FacadeField
         label={labelOf('facade')}
         value={form.values.facade}

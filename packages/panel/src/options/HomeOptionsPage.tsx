@@ -28,6 +28,7 @@ const fields = [
   'fewShare',
   'showReserved',
   'watchRooms',
+  'offerHarvest',
   'zoomPixels',
   'rights',
   'rightsNote_es',

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@gallery/contract'
 import { type MessageId, say } from '../../say.ts'
+import { textOf } from '../../textOf.ts'
 
 /** Words by the language that they are in; `none` for names and figures, which are in no language. */
 export type Words = Partial<Record<'es' | 'en' | 'none', string[]>>
@@ -41,24 +42,4 @@ export function isSaid(words: Words): boolean {
 /** A fact with its name, or nothing where it is not known. */
 export function fact(label: MessageId, value: Words): { label: Words; value: Words }[] {
   return isSaid(value) ? [{ label: said(label), value }] : []
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
-/** The text of what was written with the panel's editor: a line for each paragraph. */
-function textOf(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim()
 }
