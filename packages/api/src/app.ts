@@ -10,10 +10,12 @@ import { csrfPlugin } from './csrf.ts'
 import { dateWordsPlugin } from './dates/dateWordsPlugin.ts'
 import type { Database, Db } from './db/db.ts'
 import { signingPlugin } from './db/signingPlugin.ts'
+import { dumpsPlugin } from './dumps/dumpsPlugin.ts'
 import { edgePlugin } from './edge.ts'
 import type { Env } from './env/env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
 import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
+import { harvestPlugin } from './harvest/harvestPlugin.ts'
 import { freshPlugin } from './http/fresh.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
@@ -147,6 +149,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(roomWeeksPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(leftFilesPlugin, { work: workers })
+  await app.register(harvestPlugin, { work: workers })
+  await app.register(dumpsPlugin, { work: workers })
   await app.register(backupsPlugin, { work: workers })
   await app.register(routes, { ready: database.ready })
   return app

@@ -11,6 +11,7 @@ import { cardsRoutes } from './cards/cards.routes.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { doorRoutes } from './door/door.routes.ts'
+import { dumpsRoutes } from './dumps/dumps.routes.ts'
 import { englishRoutes } from './english/english.routes.ts'
 import { answerNotFound } from './errorHandler.ts'
 import { eventsRoutes } from './events/events.routes.ts'
@@ -24,6 +25,7 @@ import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
+import { oaiRoutes } from './oai/oai.routes.ts'
 import { holidaysRoutes } from './options/holidays.routes.ts'
 import { optionsRoutes } from './options/options.routes.ts'
 import { panelRoutes } from './panel/panel.routes.ts'
@@ -76,6 +78,8 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(imageApiRoutes)
   await app.register(presentationRoutes)
   await app.register(permanentRoutes)
+  await app.register(oaiRoutes)
+  await app.register(dumpsRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.
   for (const path of ['/api', '/api/*', '/auth/*', '/storage/*', '/iiif/*']) {

@@ -14,6 +14,7 @@ import { eventsEndpoints } from './events.ts'
 import { exportsEndpoints } from './exports.ts'
 import { factorsEndpoints } from './factors.ts'
 import { feedsEndpoints } from './feeds.ts'
+import { harvestEndpoints } from './harvest.ts'
 import { healthEndpoints } from './health.ts'
 import { holidaysEndpoints } from './holidays.ts'
 import { iiifEndpoints } from './iiif.ts'
@@ -55,6 +56,7 @@ export const endpointsByTag = {
   exports: exportsEndpoints,
   factors: factorsEndpoints,
   feeds: feedsEndpoints,
+  harvest: harvestEndpoints,
   health: healthEndpoints,
   holidays: holidaysEndpoints,
   iiif: iiifEndpoints,
@@ -97,6 +99,7 @@ export const endpoints = {
   ...exportsEndpoints,
   ...factorsEndpoints,
   ...feedsEndpoints,
+  ...harvestEndpoints,
   ...healthEndpoints,
   ...holidaysEndpoints,
   ...iiifEndpoints,

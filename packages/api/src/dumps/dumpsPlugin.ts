@@ -1,0 +1,40 @@
+import { instantOf, today } from '@gallery/contract'
+import fp from 'fastify-plugin'
+import { isOffered } from '../harvest/offer.ts'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { dumpsFolder, hasDump, sweepDumps } from './dumpFiles.ts'
+import { makeDump } from './makeDump.ts'
+
+/** When the dump of a day is made, by the gallery's clock: after the backup. */
+const hour = '04:30'
+/** Milliseconds between two looks whether it is time. */
+const pace = 5 * 60_000
+
+/**
+ * Writes a dump of all public records each night, where the gallery offers it. Each machine writes its own: what it keeps
+ * it can give. With `work: false` another process does.
+ */
+export const dumpsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
+  if (!work) return
+  const folder = dumpsFolder(app.env.GALLERY_DATA)
+  let worker: Worker | undefined
+
+  async function makeNight(ending: AbortSignal, tell: (outcome: 'done') => void): Promise<boolean> {
+    const [now, zone] = [app.clock(), app.env.GALLERY_TZ]
+    const day = today(now, zone)
+    const offered = await isOffered(app.db)
+    const isDue = offered && now >= instantOf(day, hour, zone) && !(await hasDump(folder, day))
+    if (isDue) {
+      await makeDump({ db: app.db, url: app.env.PUBLIC_URL }, folder, day, ending)
+      tell('done')
+    }
+    await sweepDumps(folder, offered)
+    return false
+  }
+
+  app.addHook('onReady', async () => {
+    const trouble = 'The dump of public records could not be made; the next look is in five minutes'
+    worker = startWorker({ name: 'dump', pace, next: makeNight, trouble }, app.log)
+  })
+  app.addHook('onClose', () => worker?.stop())
+})

@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { permanentPath } from '@gallery/contract'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { documentOf } from '../harvest/document.ts'
+import { documents } from '../harvest/documents.ts'
+import { readHouseRights } from '../summaries/rights.queries.ts'
+import { harvestKinds } from '../tables/harvest.table.ts'
+import { dumpName } from './dumpFiles.ts'
+
+/** How many records are in memory at a time. */
+const batch = 200
+
+/** The gallery whose records are written down, and where its site is. */
+export type Dumped = { db: Db; url: string }
+
+/**
+ * Writes all that visitors see into a file, a line of JSON for each record, compressed as it is written: however many
+ * there are, some hundred are in memory. The records are those of one moment.
+ *
+ * @returns the name of the file
+ */
+export async function makeDump(
+  { db, url }: Dumped,
+  folder: string,
+  day: string,
+  signal: AbortSignal
+): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const growing = join(folder, `growing-${process.pid}-${crypto.randomUUID()}`)
+  let records = 0
+  await db.transaction(
+    async (tx) => {
+      async function* lines() {
+        for await (const document of publicDocuments(tx)) {
+          records += 1
+          yield `${JSON.stringify({ url: url + permanentPath(document), ...document })}\n`
+        }
+      }
+      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  )
+  const name = dumpName(day, records)
+  await rename(growing, join(folder, name))
+  return name
+}
+
+async function* publicDocuments(tx: Db) {
+  const house = await readHouseRights(tx)
+  for (const kind of harvestKinds) {
+    const { id, shown, document, joined } = documents[kind]
+    let last = 0
+    for (;;) {
+      const rows = await selectRows(
+        tx,
+        sql`select ${id} as id, ${document} as document from ${joined}
+          where ${id} > ${last} and ${shown ?? sql`true`} order by ${id} limit ${sql.raw(String(batch))}`,
+        z.object({ id: z.int(), document: z.unknown() })
+      )
+      for (const row of rows) yield documentOf(row.document, house)
+      last = rows.at(-1)?.id ?? last
+      if (rows.length < batch) break
+    }
+  }
+}
