@@ -33,7 +33,7 @@ const works = ['Artista', 'Técnica', 'Tipo', 'Década'] as const
 const lists = [
   { path: '/es/works', facets: works, things: 'obra' },
   { path: '/es/works?q=de', facets: works, things: 'obra' },
-  { path: '/es/archive', facets: works, things: 'ítem' },
+  { path: '/es/archive', facets: [...works, 'Lugar', 'Etiqueta'], things: 'ítem' },
 ] as const
 
 test.describe('without scripts', () => {
