@@ -3,9 +3,9 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { isGone } from '../tables/goneWork.ts'
+import { hasWork } from '../tables/openHolds.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, works } from '../tables/works.table.ts'
-import { hasWork } from '../workHolds/line.queries.ts'
 
 /** How a work of a room stands, what it costs and what was taken as its price. */
 export type Standing = Omit<WorkInPanelRoom, 'kept_at'> & { kept_at: Date | null }

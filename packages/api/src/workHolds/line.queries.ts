@@ -1,23 +1,14 @@
 import type { ListedHold, WorkHold, WorkHoldState } from '@gallery/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
+import { hasWork, isOpenHold } from '../tables/openHolds.ts'
 import { users } from '../tables/users.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { works } from '../tables/works.table.ts'
 
 type Row = typeof workHolds.$inferSelect
-
-/** A hold that is not over at `now`: it has its work, or waits for it. */
-export function isOpenHold(now: Date): SQL | undefined {
-  return and(isNull(workHolds.ended_at), gt(workHolds.ends_at, now))
-}
-
-/** The hold that has its work at `now`. Of each work there is one at most. */
-export function hasWork(now: Date): SQL | undefined {
-  return and(isOpenHold(now), lte(workHolds.starts_at, now))
-}
 
 const inLine = [asc(workHolds.position), asc(workHolds.id)]
 

@@ -1,9 +1,9 @@
 import type { WorkSummary } from '@gallery/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { hasWork } from '../tables/openHolds.ts'
 import { options } from '../tables/options.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
-import { hasWork } from './line.queries.ts'
 
 /**
  * Says of the works that visitors see which are held for somebody, where the gallery wants visitors to know: never who

@@ -6,12 +6,12 @@ import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { hasWork, isOpenHold } from '../tables/openHolds.ts'
 import { users } from '../tables/users.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { works } from '../tables/works.table.ts'
 import { translated } from '../translated.ts'
 import { aboutTurn } from './holding.ts'
-import { hasWork, isOpenHold } from './line.queries.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   instead: [
     { component: 'Select', when: { es: 'para palabras sueltas.', en: 'for plain words.' } },
-    { component: 'Segmented', when: { es: 'para acotar una lista.', en: 'to narrow a list.' } },
+    { component: 'Switch', when: { es: 'para prender o apagar.', en: 'for on or off.' } },
   ],
   code: (t) => `import { ChoiceCards } from '@gallery/ui/admin'
 

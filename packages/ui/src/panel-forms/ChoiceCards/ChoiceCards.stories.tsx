@@ -24,7 +24,7 @@ const words = {
 }
 
 const meta = {
-  title: 'Panel/Campos/ChoiceCards',
+  title: 'Panel/Formularios/ChoiceCards',
   component: ChoiceCards,
   args: { ...words.es, value: 'now', onValueChange: () => undefined },
   render: function Chosen(args, { globals }) {

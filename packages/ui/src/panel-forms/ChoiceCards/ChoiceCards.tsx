@@ -26,8 +26,8 @@ export interface ChoiceCardsProps extends Omit<ComponentPropsWithRef<'fieldset'>
 /**
  * A choice that is worth a sentence each, in boxes one under the other. Renders `<fieldset>`.
  *
- * Use it where each way has a meaning that must be read. Use `Select` instead for plain words, and `Segmented` to narrow
- * a list.
+ * Use it where each way has a meaning that must be read. Use `Select` instead for plain words, and `Switch` for on
+ * or off.
  */
 export function ChoiceCards({
   legend,
