@@ -11,7 +11,7 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { documentOf } from '../harvest/document.ts'
 import { documents } from '../harvest/documents.ts'
-import { readHouseRights } from '../summaries/rights.queries.ts'
+import { readHouseRights } from '../readHouseRights.ts'
 import { harvestKinds } from '../tables/harvest.table.ts'
 import { dumpName } from './dumpFiles.ts'
 
