@@ -21,6 +21,11 @@ const entries: Readonly<Record<string, Options>> = {
     noExternal: ['@gallery/contract'],
     external: [/^[^./]/],
   },
+  leavesThread: {
+    entry: { leavesThread: join(here, 'src/leaves/thread.ts') },
+    noExternal: ['@gallery/contract'],
+    external: [/^[^./]/],
+  },
   backupChecker: {
     entry: { backupChecker: join(here, 'src/backups/apart/checker.ts') },
     noExternal: ['@gallery/contract'],
@@ -28,7 +33,7 @@ const entries: Readonly<Record<string, Options>> = {
   },
 }
 
-/** Builds the decoder of HEIC, the reader of tables and the checker of backups, each in one file of a folder. */
+/** Builds the decoder of HEIC, the readers of PDFs and of tables and the checker of backups, each in one file of a folder. */
 export async function bundleApart(outDir: string): Promise<void> {
   for (const entry of Object.values(entries)) {
     await build({

@@ -21,6 +21,7 @@ import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
 import { knownPathsPlugin } from './knownPaths.ts'
 import { languagePlugin } from './language.ts'
+import { leavesPlugin } from './leaves/leavesPlugin.ts'
 import { leftFilesPlugin } from './leftFiles/leftFilesPlugin.ts'
 import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
@@ -142,6 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })
+  await app.register(leavesPlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })
   await app.register(remindersPlugin, { work: workers })
   await app.register(offersPlugin, { work: workers })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { names, one, page } from './answers.ts'
+import { readWebVtt } from './captions/webVtt.ts'
 import { Decade } from './decade.ts'
-import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
+import { DateInWords, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
+import { Language } from './language.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { itemFields } from './records/items.ts'
 import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
@@ -22,8 +24,21 @@ export const ItemImage = z.object({
 })
 export type ItemImage = z.infer<typeof ItemImage>
 
-/** A file of an item, with what is stated of it; null where that is what is stated of the item. */
-export const StatedItemImage = ItemImage.extend({ rights_statement: RightsStatement.nullable() })
+/** A leaf of a PDF, from 1, as it looks. */
+export const Leaf = z.object({ number: z.int().min(1), file: z.string(), picture: Picture })
+export type Leaf = z.infer<typeof Leaf>
+
+/** A file of an item with what is read of it. What is stated of it is null where that is what is stated of the item. */
+export const StatedItemImage = ItemImage.extend({
+  rights_statement: RightsStatement.nullable(),
+  /** What is written on it or said in it, with the line breaks that it has there. */
+  transcription_es: z.string(),
+  transcription_en: z.string(),
+  /** The languages in which a recording has captions: `/api/items/{id}/images/{file}/captions/{language}`. */
+  captions: z.array(Language),
+  /** The leaves of a PDF. */
+  leaves: z.array(Leaf),
+})
 export type StatedItemImage = z.infer<typeof StatedItemImage>
 
 /** The fields of an item that grids and lists show. */
@@ -42,6 +57,8 @@ export const ItemSummary = z.object({
   date_words: DateInWords,
   /** Its first image, or null. */
   img: ItemImage.nullable(),
+  /** Of what is searched for: the file, by its id, and of a PDF the leaf where all of its words stand, if they do. */
+  found: z.object({ image: Id, leaf: z.int().min(1).nullable() }).optional(),
 })
 export type ItemSummary = z.infer<typeof ItemSummary>
 
@@ -69,7 +86,9 @@ const Author = z.object({ full_name: z.string() }).nullable()
 /** An item as the gallery sees it. */
 export const ItemDetail = Item.extend({
   ...shapesOf(itemFields, 'read'),
-  images: z.array(StatedItemImage.extend(RightsWritten.shape)),
+  images: z.array(
+    StatedItemImage.extend({ ...RightsWritten.shape, captions_es: z.string(), captions_en: z.string() })
+  ),
   created_at: Instant,
   created_by: Author,
   updated_at: Instant,
@@ -155,6 +174,9 @@ export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id 
 export type ItemsChange = z.infer<typeof ItemsChange>
 
 const description = line(0, 1_000)
+const transcription = lines(100_000)
+/** WebVTT. */
+const captions = lines(500_000).refine((file) => file === '' || readWebVtt(file) !== null, 'captions')
 /** What comes beside a file of an item. */
 export const ItemFileForm = z.object({
   description_es: description.default(''),
@@ -169,11 +191,19 @@ export const ItemFilesChange = z.object({
         id: Id,
         description_es: description.optional(),
         description_en: description.optional(),
+        transcription_es: transcription.optional(),
+        transcription_en: transcription.optional(),
+        captions_es: captions.optional(),
+        captions_en: captions.optional(),
       })
     )
     .max(500),
 })
 export type ItemFilesChange = z.infer<typeof ItemFilesChange>
+
+/** The text that is on a leaf of a PDF. */
+export const LeafAnswer = one(z.object({ text: z.string() }))
+export type LeafAnswer = z.infer<typeof LeafAnswer>
 
 export const ItemAnswer = one(Item)
 export type ItemAnswer = z.infer<typeof ItemAnswer>

@@ -12,6 +12,8 @@ const named = sql`
   union all select 'artists', image from artists where image is not null
   union all select 'images', file from work_images
   union all select 'images', file from item_files
+  union all select 'images', leaves.picture from leaves
+    where exists (select from item_files where item_files.file = leaves.file)
   union all select 'collections', image from collections where image is not null
   union all select 'slides', filename from slides`
 
@@ -48,6 +50,8 @@ function loggedSince(since: Date): SQL {
  * @returns the storage keys of the files to delete
  */
 export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
+  await tx.execute(sql`
+    delete from documents where not exists (select from item_files where item_files.file = documents.file)`)
   const gone = sql`
     select coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
     from activity_changes

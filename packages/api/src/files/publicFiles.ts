@@ -10,7 +10,7 @@ const ownTables: Readonly<Record<StorageFolder, readonly string[]>> = {
   artists: ['artists'],
   collections: ['collections'],
   slides: ['slides'],
-  images: ['works', 'work_images', 'items', 'item_files', 'archives'],
+  images: ['works', 'work_images', 'items', 'item_files', 'leaves', 'archives'],
 }
 const textTables = ['events', 'artists', 'works', 'collections', 'archives', 'items', 'options']
 

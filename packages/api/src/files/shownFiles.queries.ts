@@ -9,6 +9,7 @@ import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { eventImages, events } from '../tables/events.table.ts'
 import { isGone } from '../tables/goneWork.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
+import { leaves } from '../tables/leaves.table.ts'
 import { isInShownArchive, isOnSite, isPublicWork, isShownItem } from '../tables/shown.ts'
 import { slides } from '../tables/slides.table.ts'
 import { workImages, works } from '../tables/works.table.ts'
@@ -35,7 +36,10 @@ const showing: Readonly<Record<StorageFolder, (files: Names) => SQL>> = {
     select from ${workImages} join ${works} on ${eq(works.id, workImages.work_id)}
     where ${isPublicImage(files)} and ${isPublicWork}
     union all select from ${itemFiles} join ${items} on ${eq(items.id, itemFiles.item_id)}
-    where ${inArray(itemFiles.file, files)} and ${isNull(itemFiles.deleted_at)} and ${isShownItem} and ${isInShownArchive}`,
+    where ${inArray(itemFiles.file, files)} and ${isNull(itemFiles.deleted_at)} and ${isShownItem} and ${isInShownArchive}
+    union all select from ${leaves} join ${itemFiles} on ${eq(itemFiles.file, leaves.file)}
+    join ${items} on ${eq(items.id, itemFiles.item_id)}
+    where ${inArray(leaves.picture, files)} and ${isNull(itemFiles.deleted_at)} and ${isShownItem} and ${isInShownArchive}`,
 }
 
 function isPublicImage(files: Names): SQL | undefined {

@@ -7,6 +7,7 @@ import { namesInRows } from '../storage/fileNames.ts'
 import { folderNamed, isPlainName, type StorageFolder, storageKey } from '../storage/keys.ts'
 import { sendingOf } from '../storage/mimes.ts'
 import { askedRange } from '../storage/range.ts'
+import { copiesOf } from './copies.ts'
 import { publicFiles } from './publicFiles.ts'
 import { isInRoom } from './shownFiles.queries.ts'
 
@@ -26,6 +27,11 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
   }
 
+  /** What is played here, and what is written of it, is no copy that somebody takes home. */
+  const isDocument = (file: string) =>
+    sendingOf(file)?.isDownload === true && !/\.(mp3|m4a|wav|mp4|mov|txt)$/.test(file)
+  const mayCopy = copiesOf(app)
+
   route(app, 'GET /storage/:folder/:file', async (request, reply) => {
     const folder = folderNamed(request.params.folder)
     const { file } = request.params
@@ -34,6 +40,7 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     const key = storageKey(folder, file)
     const isEverybodys = await isPublic(folder, file)
     if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
+    if (isDocument(file) && !request.user?.super && !(await mayCopy(folder, file))) throw notFound()
     const found = await app.storage.stat(key)
     if (found === null) throw notFound()
 

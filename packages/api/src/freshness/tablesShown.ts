@@ -13,7 +13,7 @@ const tables = {
   collections: ['collections', 'collection_works'],
   archives: ['archives', 'archive_artists'],
   // The options state the rights of which nothing else is said.
-  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'options'],
+  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'leaves', 'options'],
   // What no page for everybody shows.
   messages: [],
   mails: [],

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
+import { givesCopies, tablesOfCopies } from '../files/copies.queries.ts'
 import { publicFiles } from '../files/publicFiles.ts'
 import { isInRoom } from '../files/shownFiles.queries.ts'
 import { keptValues } from '../freshness/keptValues.ts'
@@ -12,6 +13,7 @@ import { type PictureName, pictureNamed } from './identifier.ts'
 import type { Kept } from './image/cutPicture.ts'
 import type { Offered } from './image/imageRequest.ts'
 import { within } from './image/size.ts'
+import { mostPixels } from './mostPixels.ts'
 
 /** The most pixels that visitors are sent at once: what making them may cost. */
 const maxArea = 24_000_000
@@ -20,7 +22,7 @@ const maxArea = 24_000_000
 const maxBytes = 4 * 1024 * 1024
 const entryBytes = 250
 
-type Known = { found: Kept | undefined; zoomPixels: number }
+type Known = { found: Kept | undefined; mostPixels: number }
 
 /** A picture as whoever asks may see it. */
 export type OfferedPicture = PictureName &
@@ -57,9 +59,10 @@ export function offeredPictures(
       .select({ width: pictures.width, height: pictures.height, isTiled: pictures.tiled })
       .from(pictures)
       .where(and(eq(pictures.folder, folder), eq(pictures.file, file)))
-    const { zoomPixels } = await readSomeOptions(app.db, ['zoomPixels'])
-    const fresh = { found, zoomPixels }
-    known.put(key, fresh, { tables: ['pictures', 'options'], revisions: now, bytes: key.length + entryBytes })
+    const options = await readSomeOptions(app.db, ['zoomPixels', 'rightsPixels'])
+    const fresh = { found, mostPixels: mostPixels(options, await givesCopies(app.db, folder, file)) }
+    const tables = ['pictures', 'options', ...(tablesOfCopies[folder] ?? [])]
+    known.put(key, fresh, { tables, revisions: now, bytes: key.length + entryBytes })
     return fresh
   }
 
@@ -69,10 +72,10 @@ export function offeredPictures(
     const isSuper = request.user?.super === true
     const isShown = !isSuper && (await isPublic(name.folder, name.file))
     if (!isSuper && !isShown && !(await mayAsk(request, name))) throw notFound()
-    const { found, zoomPixels } = await lookUp(name)
+    const { found, mostPixels } = await lookUp(name)
     if (!found) throw notFound()
     const offered = { ...name, master: found, isEverybodys: isShown }
     if (isSuper) return { ...offered, full: within(found, 0), maxArea: maxPicturePixels }
-    return { ...offered, full: within(found, zoomPixels), maxArea }
+    return { ...offered, full: within(found, mostPixels), maxArea }
   }
 }

@@ -6,6 +6,7 @@ import { pictureKinds } from '../images/kinds.ts'
 import { fileBudget } from '../images/memoryBudget.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
+import { addDocument } from '../leaves/documents.queries.ts'
 import { orderedBy } from '../orderedBy.ts'
 import { storageKey } from '../storage/keys.ts'
 import { documentMimes } from '../storage/mimes.ts'
@@ -17,6 +18,9 @@ import { created, type Writing } from '../writing.ts'
 
 /** A file as an item holds it: `file` is its name under `/storage/images`, `name` what it was called. */
 export type NewItemFile = Pick<typeof itemFiles.$inferInsert, 'file' | 'name' | 'mime' | 'bytes'>
+
+/** What is written on a file, where somebody wrote that down. */
+type Transcribed = Partial<Pick<typeof itemFiles.$inferInsert, 'transcription_es' | 'transcription_en'>>
 
 /** How much of a file's name is kept, in characters. */
 const maxName = 200
@@ -40,6 +44,7 @@ export async function storeUpload(
   await fileBudget(bytes, async () =>
     storage.put(storageKey('images', file), new Uint8Array(await upload.file.arrayBuffer()))
   )
+  if (upload.kind === 'pdf') await addDocument(db, file, writing.now)
   return { file, name, mime: documentMimes[upload.kind], bytes }
 }
 
@@ -47,7 +52,7 @@ export async function storeUpload(
 export async function addItemFile(
   db: Db,
   item_id: number,
-  file: NewItemFile & ItemFileForm,
+  file: NewItemFile & ItemFileForm & Transcribed,
   writing: Writing
 ): Promise<void> {
   const position = sql`(select coalesce(max(position) + 1, 0) from ${itemFiles} where item_id = ${item_id})`
@@ -58,7 +63,7 @@ export async function addItemFile(
 export async function addItemPicture(
   db: Db,
   itemId: number,
-  picture: ItemFileForm & Pick<NewItemFile, 'file' | 'name'>,
+  picture: ItemFileForm & Pick<NewItemFile, 'file' | 'name'> & Transcribed,
   writing: Writing
 ): Promise<void> {
   const [stored] = await db

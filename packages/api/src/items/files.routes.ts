@@ -32,6 +32,7 @@ export const itemFileWrites: FastifyPluginAsync = async (app) => {
       })
     )
     app.nudgePictures()
+    app.nudgeLeaves()
     return reply.code(201).send(item)
   })
 

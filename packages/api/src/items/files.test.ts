@@ -36,7 +36,7 @@ describe('the files of an item', () => {
     const response = await send('Primera hoja.PNG', await sampleJpeg(900, 600), { description_es: 'Anverso' })
     expect(response.statusCode).toBe(201)
     const { data } = response.json()
-    expect(data.images).toEqual([
+    expect(data.images).toMatchObject([
       {
         id: 1,
         file: expect.stringMatching(/^primera-hoja-[0-9a-f]{10}\.jpg$/),
@@ -46,9 +46,10 @@ describe('the files of an item', () => {
         description_en: '',
         picture: expect.objectContaining({ width: 900, height: 600 }),
         rights: '',
-        rights_note_es: '',
-        rights_note_en: '',
         rights_statement: null,
+        transcription_es: '',
+        captions: [],
+        leaves: [],
       },
     ])
     expect(data.images[0]).toMatchObject(data.img)

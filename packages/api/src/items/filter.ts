@@ -4,8 +4,9 @@ import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { itsPicture } from '../summaries/items.columns.ts'
 import { artists } from '../tables/artists.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
+import { leaves } from '../tables/leaves.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
 import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 
 /** What visitors may narrow the list of items to. */
@@ -46,7 +47,23 @@ export function isAsked({
   return and(
     archive === undefined ? undefined : isInArchive(archive),
     isWithin(items, from, to),
-    ...wordsOf(query).map((word) => contains(items.search, word))
+    ...wordsOf(query).map(holds)
+  )
+}
+
+/** Of fewer letters the texts that are read hold nearly every word, and no index finds them. */
+const shortestRead = 3
+
+/** Whether an item has a word: in its own texts, or in what is read of its files. */
+function holds(word: string): SQL {
+  if ([...word].length < shortestRead) return contains(items.search, word)
+  return isAmong(
+    items.id,
+    sql`select ${items.id} from ${items} where ${contains(items.search, word)}`,
+    sql`select ${itemFiles.item_id} from ${itemFiles}
+      where ${itemFiles.deleted_at} is null and ${contains(itemFiles.search, word)}`,
+    sql`select ${itemFiles.item_id} from ${leaves} join ${itemFiles} on ${itemFiles.file} = ${leaves.file}
+      where ${itemFiles.deleted_at} is null and ${contains(leaves.search, word)}`
   )
 }
 

@@ -3,6 +3,7 @@ import {
   type Item,
   type ItemDetail,
   itemFields,
+  languages,
   type RightsWritten,
   rightsFields,
   shownItemFields,
@@ -11,8 +12,10 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
+import { findLeaves } from '../leaves/leaves.queries.ts'
+import { readHouseRights } from '../readHouseRights.ts'
 import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
-import { readHouseRights, withRights } from '../summaries/rights.queries.ts'
+import { withRights } from '../summaries/rights.queries.ts'
 import { archives } from '../tables/archives.table.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
 import { itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
@@ -29,6 +32,14 @@ const columns = {
   archive: { id: archives.id, title_es: archives.title_es, title_en: archives.title_en },
   ...columnsOf(items, shownColumns),
   ...columnsOf(items, rightsFields),
+}
+
+/** What is read of a file. */
+const readColumns = {
+  transcription_es: itemFiles.transcription_es,
+  transcription_en: itemFiles.transcription_en,
+  captions_es: itemFiles.captions_es,
+  captions_en: itemFiles.captions_en,
 }
 
 const itsArchive = and(eq(archives.id, items.archive_id), isNull(archives.deleted_at))
@@ -83,12 +94,21 @@ async function withWhole<Row extends { id: number } & RightsWritten>(db: Db, row
 }
 
 async function findFiles(db: Db, itemId: number) {
-  return db
-    .select({ ...fileColumns, ...columnsOf(itemFiles, rightsFields) })
+  const files = await db
+    .select({ ...fileColumns, ...readColumns, ...columnsOf(itemFiles, rightsFields) })
     .from(itemFiles)
     .leftJoin(pictures, itsPicture)
     .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
     .orderBy(asc(itemFiles.position), asc(itemFiles.id))
+  const leavesOf = await findLeaves(
+    db,
+    files.map(({ file }) => file)
+  )
+  return files.map((file) => ({
+    ...file,
+    captions: languages.filter((language) => file[`captions_${language}`] !== ''),
+    leaves: leavesOf.get(file.file) ?? [],
+  }))
 }
 
 async function findTags(db: Db, itemId: number): Promise<Item['tags']> {

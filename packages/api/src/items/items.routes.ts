@@ -10,6 +10,7 @@ import { countItemFacets } from './facets.queries.ts'
 import { itemFileWrites } from './files.routes.ts'
 import { findItem, findItemDetail } from './item.queries.ts'
 import { listItemNames, listItemRows, listItems } from './list.queries.ts'
+import { itemReadingRoutes } from './reading.routes.ts'
 import { tagsRoutes } from './tags.routes.ts'
 
 /**
@@ -50,5 +51,6 @@ export const itemsRoutes: FastifyPluginAsync = async (app) => {
 
   await app.register(itemWrites)
   await app.register(itemFileWrites)
+  await app.register(itemReadingRoutes)
   await app.register(tagsRoutes)
 }

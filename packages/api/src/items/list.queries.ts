@@ -18,6 +18,7 @@ import {
   publicCondition,
   publicSortOf,
 } from './filter.ts'
+import { withPlaces } from './places.queries.ts'
 import { summaryColumns, summaryJson, withParts } from './summaries.queries.ts'
 import { totalKept, totalShown } from './totals.ts'
 
@@ -41,7 +42,8 @@ export async function listItems(
     joined: sql`${items}`,
     ...(isWhole && sort === undefined ? { name: 'items' } : {}),
   }
-  return shaped(ItemsAnswer, await readPage(db, list, paging))
+  const page = shaped(ItemsAnswer, await readPage(db, list, paging))
+  return { ...page, data: await withPlaces(db, page.data, query) }
 }
 
 /** A page of the items as the panel lists them, hidden and inactive ones among them. */

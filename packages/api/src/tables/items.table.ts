@@ -115,14 +115,27 @@ export const itemFiles = pgTable(
     name: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),
+    /** What is written on it, or said in it, line by line. */
+    transcription_es: text().notNull().default(''),
+    transcription_en: text().notNull().default(''),
+    /** What is said in a recording and when, as WebVTT. */
+    captions_es: text().notNull().default(''),
+    captions_en: text().notNull().default(''),
     description_es: text().notNull().default(''),
     description_en: text().notNull().default(''),
     position: integer().notNull().default(0),
     ...rightsWritten(),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(searchText('transcription_es', 'transcription_en', 'captions_es', 'captions_en')),
     ...audit(),
     ...bin(),
   },
-  (table) => [index().on(table.item_id, table.position), index().on(table.file)]
+  (table) => [
+    index().on(table.item_id, table.position),
+    index().on(table.file),
+    index('item_files_search').using('gin', table.search.op('gin_trgm_ops')),
+  ]
 )
 
 /** Who made or appears in an item, in the order of `position`. */

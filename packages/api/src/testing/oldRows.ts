@@ -83,4 +83,9 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0045_harvest': `
     insert into harvested (kind, record_id, place, stamp, shown, archive_id, sort, content)
       values ('event', 999, 1000, '2025-03-05 12:00Z', false, null, 'other', '')`,
+  '0046_reading': `
+    insert into item_files (item_id, file, name, mime, bytes, transcription_es, captions_es)
+      values (1, 'carta.pdf', 'Carta.pdf', 'application/pdf', 9, 'Querida Irma', 'WEBVTT');
+    insert into documents (file, pages, read_at) values ('carta.pdf', 1, '2025-03-05 12:00Z');
+    insert into leaves (file, number, text) values ('carta.pdf', 1, 'Querida Irma')`,
 }

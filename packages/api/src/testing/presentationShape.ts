@@ -31,6 +31,7 @@ const Linked = z.strictObject({
   id: Id,
   type: z.enum(['Dataset', 'Text', 'Sound', 'Video']),
   format: Mime,
+  language: z.array(z.enum(['es', 'en'])).optional(),
   label: SaidWords.optional(),
 })
 const Homepage = z.strictObject({
@@ -59,11 +60,33 @@ const AnnotationPage = z.strictObject({
   type: z.literal('AnnotationPage'),
   items: z.array(Annotation).min(1),
 })
+const Supplementing = z.strictObject({
+  id: Id,
+  type: z.literal('Annotation'),
+  motivation: z.literal('supplementing'),
+  body: z.strictObject({
+    type: z.literal('TextualBody'),
+    value: z.string().min(1),
+    format: z.literal('text/plain'),
+    language: z.enum(['es', 'en']),
+  }),
+  target: Id,
+})
+/** Of Creative Commons or RightsStatements.org, and no other (section 3.3). */
+const Rights = z
+  .string()
+  .regex(/^http:\/\/(creativecommons\.org\/(licenses|publicdomain)|rightsstatements\.org\/vocab)\/.+\/$/)
 const Canvas = z
   .strictObject({
     id: Id,
     type: z.literal('Canvas'),
     label: SaidWords.optional(),
+    rights: Rights.optional(),
+    requiredStatement: LabelledValue.optional(),
+    annotations: z
+      .array(AnnotationPage.extend({ items: z.array(Supplementing).min(1) }))
+      .length(1)
+      .optional(),
     width: side,
     height: side,
     thumbnail: z.array(Image).length(1),
@@ -76,6 +99,7 @@ const resource = {
   id: Id,
   label: SaidWords,
   summary: SaidWords.optional(),
+  rights: Rights.optional(),
   requiredStatement: LabelledValue,
   provider: z.array(Provider).min(1),
 }

@@ -15,6 +15,7 @@ import {
   ItemsAnswer,
   ItemsChange,
   ItemsQuery,
+  LeafAnswer,
 } from '../items.ts'
 import { TagsAnswer, TagsQuery } from '../tags.ts'
 import { IdOrHash } from '../works.ts'
@@ -49,6 +50,21 @@ export const itemsEndpoints = {
     answer: ItemAnswer,
     answerToSuper: ItemDetailAnswer,
     shows: ['items', 'archives', 'artists'],
+  },
+  'GET /api/items/:id/images/:image/captions/:lang': {
+    summary: 'What is said in a recording of an item and when (WebVTT)',
+    right: 'published',
+    params: { id: IdOrHash },
+    answer: z.string(),
+    elsewhere: true,
+    shows: ['items', 'archives'],
+  },
+  'GET /api/items/:id/images/:image/leaves/:number': {
+    summary: 'The text that is on a leaf of a PDF of an item',
+    right: 'published',
+    params: { id: IdOrHash, number: Id },
+    answer: LeafAnswer,
+    shows: ['items', 'archives'],
   },
   'GET /api/tags': {
     summary: 'Tags whose words hold the query, at most fifty (super)',

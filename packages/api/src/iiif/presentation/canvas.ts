@@ -1,7 +1,8 @@
-import { iiifPath, type Picture } from '@gallery/contract'
+import { iiifPath, type Options, type Picture, type RightsStatement } from '@gallery/contract'
 import type { PictureName } from '../identifier.ts'
 import { profiles } from '../image/imageInfo.ts'
 import { type Size, within } from '../image/size.ts'
+import { mostPixels } from '../mostPixels.ts'
 import { isSaid, type Words } from './words.ts'
 
 /** A picture that a manifest shows. */
@@ -10,23 +11,32 @@ export type Shown = {
   name: PictureName
   picture: Pick<Picture, 'width' | 'height'>
   label: Words
+  /** What is stated of it, its record's or its own; `own` where that differs, and viewers have to be told. */
+  rights: { stated: RightsStatement | null; own?: object }
+  /** What is written on it, by language. */
+  transcription?: Words
 }
 
 /** What the addresses of a manifest begin with, and how large visitors are offered a picture at most. */
-export type Site = { url: string; zoomPixels: number }
+export type Site = { url: string } & Pick<Options, 'zoomPixels' | 'rightsPixels'>
 
 /** The longest side of a small view. */
 const thumbnail = 400
 
 /** A picture with a place of its own, that viewers show one after the other. @param base what its address begins with */
-export function canvasOf(site: Site, base: string, { id, name, picture, label }: Shown): object {
+export function canvasOf(
+  site: Site,
+  base: string,
+  { id, name, picture, label, rights, transcription = {} }: Shown
+): object {
   const canvas = `${base}/canvas/${id}`
-  const size = within(picture, site.zoomPixels)
+  const size = within(picture, mostPixels(site, rights.stated?.copies !== false))
   return {
     id: canvas,
     type: 'Canvas',
     ...(isSaid(label) ? { label } : {}),
     ...size,
+    ...rights.own,
     thumbnail: [smallView(site, name, picture)],
     items: [
       {
@@ -43,6 +53,23 @@ export function canvasOf(site: Site, base: string, { id, name, picture, label }:
         ],
       },
     ],
+    ...(isSaid(transcription) ? { annotations: [transcribed(canvas, transcription)] } : {}),
+  }
+}
+
+/** What is written on a picture, beside it. */
+function transcribed(canvas: string, transcription: Words): object {
+  const id = `${canvas}/transcription`
+  return {
+    id,
+    type: 'AnnotationPage',
+    items: Object.entries(transcription).map(([language, [value]]) => ({
+      id: `${id}/${language}`,
+      type: 'Annotation',
+      motivation: 'supplementing',
+      body: { type: 'TextualBody', value, format: 'text/plain', language },
+      target: canvas,
+    })),
   }
 }
 

@@ -159,7 +159,7 @@ function listed(path: string, page = 1): string {
 }
 
 async function galleryOf(app: FastifyInstance): Promise<Gallery> {
-  const options = await readSomeOptions(app.db, ['name', 'zoomPixels'])
+  const options = await readSomeOptions(app.db, ['name', 'zoomPixels', 'rightsPixels'])
   return { ...options, url: app.env.PUBLIC_URL.replace(/\/$/, '') }
 }
 

@@ -1,17 +1,26 @@
-import { languages, type Options } from '@gallery/contract'
+import { languages, type Options, type RightsStatement } from '@gallery/contract'
 import type { Site } from './canvas.ts'
-import { plain, said, type Words } from './words.ts'
+import { rightsOf } from './rights.ts'
+import { plain, type Words } from './words.ts'
 
 export const presentationContext = 'http://iiif.io/api/presentation/3/context.json'
 
 /** The gallery, as manifests name it. */
 export type Gallery = Site & Pick<Options, 'name'>
 
+/** Whom viewers name: who made it, and the gallery. */
+export function attributionOf({ name }: Gallery, owner: string): string {
+  return owner === '' ? name : `${owner}. ${name}`
+}
+
 /** What every manifest and collection says of the gallery that it comes from. */
-export function fromGallery({ url, name }: Gallery, owner = ''): object {
-  const statement = owner === '' ? name : `${owner}. ${name}`
+export function fromGallery(
+  gallery: Gallery,
+  { owner = '', rights = null }: { owner?: string | undefined; rights?: RightsStatement | null } = {}
+): object {
+  const { url, name } = gallery
   return {
-    requiredStatement: { label: said('iiif.attribution'), value: plain(statement) },
+    ...rightsOf(rights, attributionOf(gallery, owner)),
     provider: [
       {
         id: url,

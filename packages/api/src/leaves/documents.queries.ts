@@ -1,0 +1,81 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { isDue, leaseFrom } from '../jobs/lease.ts'
+import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
+import { documents, leaves } from '../tables/leaves.table.ts'
+
+/** A PDF whose leaves are to be taken out. */
+export type DocumentJob = Pick<typeof documents.$inferSelect, 'file' | 'attempts'>
+
+/** One that cannot be read is given up at once; what the storage or the database refused is tried again. */
+export const documentTries: Tries = { lease: 5 * 60_000, most: 4, wait: (failures) => failures ** 2 * 60_000 }
+
+/** Notes that a stored PDF is to be read. */
+export async function addDocument(db: Db, file: string, now: Date): Promise<void> {
+  await db.insert(documents).values({ file, due_at: now }).onConflictDoNothing()
+}
+
+/** Takes the next PDF that is due and that no other worker has, or null. */
+export async function takeDocument(db: Db, now: Date): Promise<DocumentJob | null> {
+  return db.transaction(async (tx) => {
+    const [job] = await tx
+      .select({ file: documents.file, attempts: documents.attempts })
+      .from(documents)
+      .where(isDue(documents, documents.read_at, now))
+      .orderBy(documents.due_at, documents.file)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!job) return null
+    await tx
+      .update(documents)
+      .set(taken(documentTries, documents, now))
+      .where(eq(documents.file, job.file))
+    return { ...job, attempts: job.attempts + 1 }
+  })
+}
+
+/** Tells the other processes that a PDF is still in hand. */
+export async function keepDocument(db: Db, { file }: DocumentJob, now: Date): Promise<void> {
+  await db
+    .update(documents)
+    .set({ locked_until: leaseFrom(now, documentTries.lease) })
+    .where(and(eq(documents.file, file), isNotNull(documents.locked_until)))
+}
+
+/** Frees the PDFs that dead processes had in hand. Only where no other process can be alive. */
+export async function releaseDocuments(db: Db): Promise<void> {
+  await db.update(documents).set({ locked_until: null }).where(isNotNull(documents.locked_until))
+}
+
+/** The leaves that an earlier try has taken out already, by their numbers. */
+export async function findTaken(db: Db, { file }: DocumentJob): Promise<Set<number>> {
+  const rows = await db.select({ number: leaves.number }).from(leaves).where(eq(leaves.file, file))
+  return new Set(rows.map(({ number }) => number))
+}
+
+export async function addLeaf(db: Db, leaf: typeof leaves.$inferInsert): Promise<void> {
+  await db.insert(leaves).values(leaf).onConflictDoNothing()
+}
+
+export async function finishDocument(db: Db, { file }: DocumentJob, pages: number, now: Date): Promise<void> {
+  await db
+    .update(documents)
+    .set({ ...done, pages, read_at: now })
+    .where(eq(documents.file, file))
+}
+
+/** Gives a PDF back untouched: the process ends before it was done. */
+export async function returnDocument(db: Db, { file }: DocumentJob): Promise<void> {
+  await db.update(documents).set(untried(documents)).where(eq(documents.file, file))
+}
+
+/** Notes a failure. @returns whether nobody tries it any more */
+export async function failDocument(
+  db: Db,
+  job: DocumentJob,
+  { error, isFinal, now }: { error: unknown; isFinal: boolean; now: Date }
+): Promise<boolean> {
+  const outcome = failed(documentTries, { error, attempts: job.attempts, now, isFinal })
+  await db.update(documents).set(outcome).where(eq(documents.file, job.file))
+  return outcome.failed_at !== undefined
+}
