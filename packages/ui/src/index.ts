@@ -34,6 +34,7 @@ export { RichText, type RichTextProps } from './text/RichText/RichText.tsx'
 export { Tag, type TagProps, type TagTone, type TagTones } from './text/Tag/Tag.tsx'
 export { TagLinks, type TagLinksProps } from './text/TagLinks/TagLinks.tsx'
 export { Text, type TextProps } from './text/Text/Text.tsx'
+export { Transcription, type TranscriptionProps } from './text/Transcription/Transcription.tsx'
 
 // Dates, in the gallery's zone
 
@@ -181,6 +182,11 @@ export { ItemGrid, type ItemGridProps } from './public/ItemGrid/ItemGrid.tsx'
 export { type LifeLane, LifeLine, type LifeLineProps } from './public/LifeLine/LifeLine.tsx'
 export { PrivateHeader, type PrivateHeaderProps } from './public/PrivateHeader/PrivateHeader.tsx'
 export { PrivateNotice, type PrivateNoticeProps } from './public/PrivateNotice/PrivateNotice.tsx'
+export {
+  type ReadingTab,
+  ReadingTabs,
+  type ReadingTabsProps,
+} from './public/ReadingTabs/ReadingTabs.tsx'
 export { RecordSheet, type RecordSheetProps } from './public/RecordSheet/RecordSheet.tsx'
 export { WallView, type WallViewProps } from './public/WallView/WallView.tsx'
 export { WorkGrid, type WorkGridProps } from './public/WorkGrid/WorkGrid.tsx'

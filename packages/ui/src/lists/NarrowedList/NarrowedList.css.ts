@@ -31,8 +31,6 @@ export const opener = kitStyle({
 export const filters = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a longer one a way to narrow keeps its lines together.
-  alignItems: 'start',
   gap: vars.space.s5,
   paddingBlock: vars.space.s4,
   '@media': {

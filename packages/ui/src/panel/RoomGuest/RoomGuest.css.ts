@@ -2,24 +2,18 @@ import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
+/** Who and what can be done in one row, what they looked at and what it comes to in the next. */
 export const guest = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.7rem',
+  gap: '0.7rem 1.2rem',
   paddingBlock: '1.2rem',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-/** On phones one under the other. */
-const inOneRow = (second: string) => ({
-  display: 'grid',
-  gap: '0.7rem 1.2rem',
-  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: `minmax(0, 1fr) ${second}` } },
-})
-export const head = kitStyle(inOneRow('auto'))
-export const looked = kitStyle(inOneRow('minmax(0, 11rem)'))
 export const who = kitStyle({ minWidth: 0 })
 export const name = kitStyle({
   fontSize: '0.95rem',
@@ -38,8 +32,8 @@ export const actions = kitStyle({
 })
 export const looks = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(2.5rem, 3.3rem))',
-  gap: '0.4rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.6rem, 3.4rem))',
+  gap: '0.45rem',
   alignSelf: 'start',
 })
 export const look = kitStyle({ display: 'grid', gap: '0.25rem', minWidth: 0 })
@@ -53,5 +47,5 @@ export const picture = kitStyle({
 kitGlobal(`${picture} > picture`, { width: '100%', height: '100%' })
 export const summary = kitStyle({
   color: vars.color.ink2,
-  '@media': { [fromLetters('tablet')]: { textAlign: 'end', alignSelf: 'center' } },
+  '@media': { [fromLetters('tablet')]: { textAlign: 'end', maxWidth: '13rem', alignSelf: 'center' } },
 })

@@ -111,7 +111,7 @@ export function Clara({ onRevoke }: { onRevoke: () => void }) {
     actions: 'Lo que se puede hacer, `Button` de la variante `tertiary`.',
     looks: 'Las obras en el orden de la sala; afuera para quien no entró.',
     looksLabel: 'Qué son las obras: «Qué miró Clara».',
-    summary: 'Al lado de las obras, a cuánto llega: «Teléfono, 22 min».',
+    summary: 'A cuánto llega lo que miró: «Teléfono, 22 min».',
     revoked: 'Si perdió su link.',
   },
   stories: {

@@ -27,7 +27,7 @@ export interface RoomGuestProps extends Omit<ComponentPropsWithRef<'section'>, '
   looks?: readonly LookedWork[]
   /** What the works are: "What Clara looked at". */
   looksLabel?: string
-  /** Beside the works, what it comes to: "Phone, 22 min". */
+  /** What the looks come to: "Phone, 22 min". */
   summary?: ReactNode
   /**
    * Whether they have lost their link.
@@ -61,29 +61,25 @@ export function RoomGuest({
       data-revoked={revoked || undefined}
       className={joinClasses(styles.guest, className)}
     >
-      <div className={styles.head}>
-        <div className={styles.who}>
-          <h2 className={styles.name}>{name}</h2>
-          <div className={styles.facts}>{facts}</div>
-          {note ? <div className={styles.facts}>{note}</div> : null}
-        </div>
-        <div className={styles.actions}>{actions}</div>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.facts}>{facts}</div>
+        {note ? <div className={styles.facts}>{note}</div> : null}
       </div>
+      <div className={styles.actions}>{actions}</div>
       {looks ? (
-        <div className={styles.looked}>
-          <ul aria-label={looksLabel} className={styles.looks}>
-            {looks.map(({ id, label, picture, share }) => (
-              <li key={id} className={styles.look}>
-                <span className={styles.picture} title={label}>
-                  {picture ? <Picture sizes="3.5rem" {...picture} alt="" fit="contain" /> : null}
-                </span>
-                <ProgressBar label={label} share={share} />
-              </li>
-            ))}
-          </ul>
-          {summary ? <div className={styles.summary}>{summary}</div> : null}
-        </div>
+        <ul aria-label={looksLabel} className={styles.looks}>
+          {looks.map(({ id, label, picture, share }) => (
+            <li key={id} className={styles.look}>
+              <span className={styles.picture} title={label}>
+                {picture ? <Picture sizes="3.5rem" {...picture} alt="" fit="contain" /> : null}
+              </span>
+              <ProgressBar label={label} share={share} />
+            </li>
+          ))}
+        </ul>
       ) : null}
+      {summary ? <div className={styles.summary}>{summary}</div> : null}
     </section>
   )
 }

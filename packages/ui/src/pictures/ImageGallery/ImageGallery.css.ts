@@ -71,6 +71,36 @@ export const onThumb = kitStyle({
   selectors: { [arrived]: { filter: hungShadow } },
 })
 
+export const leafBar = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.s2} ${vars.space.s4}`,
+  marginTop: vars.space.s3,
+})
+kitGlobal(`${leafBar} > ${thumbs}`, { marginTop: 0 })
+/** Small enough that on a phone the bar is one line. */
+kitGlobal(`${leafBar} ${thumb}`, {
+  width: '3.3rem',
+  height: '3.3rem',
+  '@media': { [from('desktop')]: { width: '4.8rem', height: '4.8rem' } },
+})
+export const leafWords = kitStyle({ display: 'grid', fontSize: vars.fontSize.s, lineHeight: 1.45 })
+export const leafNote = kitStyle({ color: vars.color.ink2 })
+export const leafButtons = kitStyle({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+})
+export const leafButton = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  ':hover': { background: vars.color.ground },
+  selectors: { '&[aria-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' } },
+})
+
 export const caption = kitStyle({
   marginTop: '0.6rem',
   fontSize: vars.fontSize.s,

@@ -173,6 +173,11 @@ export function WorkPictures() {
     },
   ],
   props: {
+    index: 'Qué imagen está en el escenario, por su lugar desde 0, cuando lo decide quien la usa.',
+    onIndexChange: 'Se llama con el lugar de la imagen que va al escenario.',
+    leaves:
+      'Las imágenes son las hojas de un documento: se dice cuál es, y se pasan con flechas, en la página y en el teclado.',
+    leafNote: 'Debajo del lugar de una hoja: «29,7 × 21 cm».',
     images: 'En orden; la primera está en el escenario al comienzo. Si no hay ninguna, el escenario lo dice.',
     label:
       'De quién es la obra, para la pantalla completa: artista, título y año, y abajo de qué está hecha.',
@@ -181,6 +186,10 @@ export function WorkPictures() {
       'De qué ancho se dibuja el escenario, como en `<img sizes>`, para imágenes que no lo dicen ellas mismas.',
   },
   stories: {
+    Leaves: {
+      name: 'Hojas',
+      text: 'Las hojas de un documento: dicen cuál es, y se pasan con flechas, en la página y en el teclado.',
+    },
     Several: {
       name: 'Varias',
       text: 'Una en el escenario; una miniatura trae otra, con lo que se sabe de ella.',

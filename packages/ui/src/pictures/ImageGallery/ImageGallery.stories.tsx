@@ -92,6 +92,25 @@ export const Alone: Story = {
   ),
 }
 
+/** The leaves of one document, turned by arrows, on the page and on the keyboard. */
+export const Leaves: Story = {
+  render: (args, { globals }) => (
+    <Container>
+      <ImageGallery {...args} leaves leafNote="29,7 × 21 cm" images={images(storyLanguage(globals))} />
+    </Container>
+  ),
+  play: async ({ canvas, globals }) => {
+    const place = (index: number) => canvas.getByText(say(globals, 'imageGallery.leaf', { index, total: 3 }))
+    await expect(place(1)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'imageGallery.nextLeaf') }))
+    await expect(place(2)).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(place(3)).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(place(2)).toBeVisible()
+  },
+}
+
 /** A work without a picture. */
 export const WithoutImages: Story = {
   render: (args) => (

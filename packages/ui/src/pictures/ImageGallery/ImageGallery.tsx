@@ -6,7 +6,9 @@ import { Travelling } from '../../private/Travelling.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageGallery.css.ts'
+import { LeafBar } from './LeafBar.tsx'
 import { imageGalleryMessages as messages } from './messages.ts'
+import { Thumbs } from './Thumbs.tsx'
 
 /** Only who looks closer loads what it takes. */
 const ImageZoom = lazy(() => import('./ImageZoom.tsx'))
@@ -20,6 +22,17 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   transitionName?: string
   /** How wide the stage is drawn, as in `<img sizes>`, for pictures that do not say it themselves. */
   sizes?: string
+  /** Which picture is on the stage, by its place from 0, when its owner decides. */
+  index?: number
+  /** Called with the place of the picture that is to be on the stage. */
+  onIndexChange?: (index: number) => void
+  /**
+   * The pictures are the leaves of one document: their place is told, and arrows turn them, on the page and on the keyboard.
+   * @default false
+   */
+  leaves?: boolean
+  /** Under the place of a leaf: "29.7 × 21 cm". */
+  leafNote?: ReactNode
 }
 
 /**
@@ -29,13 +42,28 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
  * `Carousel` for the news of the home page.
  */
-export function ImageGallery({ images, label, transitionName, sizes, ...props }: ImageGalleryProps) {
+export function ImageGallery({
+  images,
+  label,
+  transitionName,
+  sizes,
+  index: placed,
+  onIndexChange,
+  leaves = false,
+  leafNote,
+  ...props
+}: ImageGalleryProps) {
   const intl = useIntl()
-  const [chosen, setChosen] = useState(0)
+  const [own, setOwn] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
   // A list that grew shorter.
-  const index = Math.min(chosen, images.length - 1)
+  const index = Math.min(placed ?? own, images.length - 1)
   const current = images[index]
+
+  function setChosen(next: number) {
+    setOwn(next)
+    onIndexChange?.(next)
+  }
 
   if (!current) {
     return (
@@ -72,7 +100,17 @@ export function ImageGallery({ images, label, transitionName, sizes, ...props }:
           </Travelling>
         </span>
       </a>
-      {images.length > 1 ? <Thumbs images={images} index={index} onChoose={setChosen} /> : null}
+      {leaves ? (
+        <LeafBar
+          images={images}
+          index={index}
+          note={leafNote}
+          onChoose={setChosen}
+          onEnlarge={() => setZoom('open')}
+        />
+      ) : images.length > 1 ? (
+        <Thumbs images={images} index={index} onChoose={setChosen} />
+      ) : null}
       <div aria-live="polite" lang={current.descriptionLang}>
         {current.description ? <p className={styles.caption}>{current.description}</p> : null}
       </div>
@@ -89,41 +127,5 @@ export function ImageGallery({ images, label, transitionName, sizes, ...props }:
         </Suspense>
       )}
     </div>
-  )
-}
-
-interface ThumbsProps {
-  images: readonly GalleryImage[]
-  index: number
-  onChoose: (index: number) => void
-}
-
-function Thumbs({ images, index, onChoose }: ThumbsProps) {
-  const intl = useIntl()
-  return (
-    <ul className={styles.thumbs}>
-      {images.map(({ id, picture }, at) => {
-        const values = { index: at + 1, total: images.length, alt: picture.alt }
-        return (
-          <li key={id}>
-            <a
-              href={picture.src}
-              aria-current={at === index || undefined}
-              aria-label={intl.formatMessage(picture.alt ? messages.thumbOf : messages.thumb, values)}
-              className={styles.thumb}
-              onClick={(click) => {
-                if (!isPlain(click)) return
-                click.preventDefault()
-                onChoose(at)
-              }}
-            >
-              <span className={styles.onThumb}>
-                <Picture {...picture} alt="" sizes="6rem" fit="contain" />
-              </span>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

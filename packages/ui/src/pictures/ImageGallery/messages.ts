@@ -19,6 +19,9 @@ export const imageGalleryMessages = {
     defaultMessage:
       'La barra mide {centimetres, plural, one {un centímetro} other {# centímetros}} de la obra',
   },
+  leaf: { id: 'imageGallery.leaf', defaultMessage: 'Hoja {index} de {total}' },
+  previousLeaf: { id: 'imageGallery.previousLeaf', defaultMessage: 'Hoja anterior' },
+  nextLeaf: { id: 'imageGallery.nextLeaf', defaultMessage: 'Hoja siguiente' },
   centimetres: { id: 'imageGallery.centimetres', defaultMessage: '{centimetres} cm' },
   detailFailed: { id: 'imageGallery.detailFailed', defaultMessage: 'No se pudo cargar el detalle.' },
   retry: { id: 'imageGallery.retry', defaultMessage: 'Reintentar' },

@@ -24,7 +24,24 @@ export const splits = kitVariants({
     },
   },
 })
-export const media = kitStyle({ display: 'grid', gap: vars.space.s5, minWidth: 0 })
+export const media = kitStyle({
+  display: 'grid',
+  gap: vars.space.s5,
+  minWidth: 0,
+  '@media': {
+    [from('desktop')]: { selectors: { '&[data-sticks]': { position: 'sticky', top: vars.space.s4 } } },
+  },
+})
+export const below = kitStyle({
+  marginBlockStart: vars.space.s6,
+  '@media': { [onPaper]: { display: 'none' } },
+})
+/** An empty part takes no line of its own. */
+export const part = kitStyle({
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from('desktop')]: { selectors: { '&:empty': { display: 'block' } } } },
+})
 /** On paper: the label and the drawing, then what there is to read, under a rule of ink. */
 export const words = kitStyle({
   display: 'grid',

@@ -120,6 +120,8 @@ export function WorkPage() {
     lead: 'Debajo del título.',
     facts: 'Lo que se sabe: un término y su valor cada vez.',
     children: 'Lo que sigue a los datos: dibujo, texto, enlaces.',
+    sticks: 'Lo que hay para ver queda a la vista mientras se lee lo que está al lado.',
+    below: 'Debajo de todo, en las mismas dos columnas: cómo se cita y de quién es.',
   },
   stories: {
     Work: { name: 'Obra', text: 'Una obra: su título inclinado, como en un cartel de pared.' },

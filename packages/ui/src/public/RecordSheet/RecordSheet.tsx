@@ -28,6 +28,13 @@ export interface RecordSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   facts: readonly Fact[]
   /** What follows the facts: drawing, text, links. */
   children?: ReactNode
+  /**
+   * What there is to see stays in sight while what there is to read goes by, where they stand side by side.
+   * @default false
+   */
+  sticks?: boolean
+  /** Below it all, in the columns of the two above: how it is cited, and whose it is. */
+  below?: { start?: ReactNode; end?: ReactNode }
 }
 
 /**
@@ -47,6 +54,8 @@ export function RecordSheet({
   transitionName,
   lead,
   facts,
+  sticks = false,
+  below,
   className,
   children,
   ...props
@@ -55,7 +64,9 @@ export function RecordSheet({
     <Container {...props} className={joinClasses(styles.root, className)}>
       {breadcrumb ? <Breadcrumb items={breadcrumb} end={breadcrumbEnd} /> : null}
       <div className={joinClasses(styles.sheet, styles.splits[kind])}>
-        <div className={styles.media}>{media}</div>
+        <div className={styles.media} data-sticks={sticks ? '' : undefined}>
+          {media}
+        </div>
         <div className={styles.words}>
           <div className={styles.names}>
             {byline ? <p className={styles.byline}>{byline}</p> : null}
@@ -73,6 +84,12 @@ export function RecordSheet({
           {children}
         </div>
       </div>
+      {below ? (
+        <div className={joinClasses(styles.sheet, styles.splits[kind], styles.below)}>
+          <div className={styles.part}>{below.start}</div>
+          <div className={styles.part}>{below.end}</div>
+        </div>
+      ) : null}
     </Container>
   )
 }
