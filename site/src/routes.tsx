@@ -234,6 +234,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id/:item_id/:slug?',
+    query: ['leaf', 'q'],
     page: routePage('src/items/ItemPage.tsx', () =>
       import('./items/ItemPage.tsx').then((module) => module.ItemPage)
     ),

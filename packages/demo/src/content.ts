@@ -134,7 +134,12 @@ const Item = z.object({
   /** Null: the general archive. */
   archive: Key.nullable(),
   ...ownOfItem,
-  images: z.array(Image.omit({ active: true })),
+  images: z.array(
+    Image.omit({ active: true }).extend({
+      transcription_es: z.string().default(''),
+      transcription_en: z.string().default(''),
+    })
+  ),
   /** A recording and what is said in it, in `recordings/`. */
   files: z.array(RecordingFile).default([]),
   artists: z.array(Key),

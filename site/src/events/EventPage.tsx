@@ -25,6 +25,7 @@ import { pathsOf } from '../language/pathsOf.ts'
 import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
+import { RecordRights } from '../layout/RecordRights.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { eventData } from '../structuredData/eventData.ts'
@@ -175,6 +176,11 @@ function EventDetail({ event }: { event: Event }) {
       {takesBookings ? null : facts}
       {event.works.length > 0 ? (
         <Section title={<FormattedMessage id="event.works" values={{ kind: event.kind }} />} {...works} />
+      ) : null}
+      {event.rights_statement ? (
+        <Container>
+          <RecordRights statement={event.rights_statement} title={title.text} />
+        </Container>
       ) : null}
       {event.related.length > 0 ? (
         <Section data-screen="" title={<FormattedMessage id="event.related" />}>

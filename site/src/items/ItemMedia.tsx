@@ -1,24 +1,30 @@
-import { pictureProps, useLanguage } from '@gallery/client'
+import { pictureProps, sizeOf, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
 import { storagePath, translated } from '@gallery/contract/plain'
 import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { ItemRecording } from './ItemRecording.tsx'
 import { recordingsOf } from './recordings.ts'
+import type { ItemReading } from './useItemReading.ts'
 
 /** How wide the picture of a video that has not begun is drawn: as the stage. */
 const posterSizes = '(min-width: 1088px) 62vw, 92vw'
 
 /** What there is to see and hear of an item: its video, its images, its recordings, and all its other files to download. */
-export function ItemMedia({ item }: { item: Item }) {
+export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading }) {
   const language = useLanguage()
   const title = translated(item, 'subtitle', language)
-  const images = item.images.flatMap(({ picture, ...image }) => (picture ? [{ ...image, picture }] : []))
+  const images = reading.leaves.map(({ key, ...leaf }) => ({ ...leaf, id: key }))
   const files = item.images.filter(({ picture }) => picture === null)
   const recordings = recordingsOf(files, language)
   const [first, ...others] = images
+  const downloads = files.filter(
+    ({ file, rights_statement }) =>
+      !file.endsWith('.pdf') || (rights_statement ?? item.rights_statement)?.copies !== false
+  )
   // The first image of a video stands for it until it plays.
   const shown = item.video ? others : images
+  const isRead = !item.video && shown.length > 0
   return (
     <>
       {item.video ? (
@@ -32,7 +38,17 @@ export function ItemMedia({ item }: { item: Item }) {
         />
       ) : null}
       {shown.length > 0 || (!item.video && files.length === 0) ? (
-        <ImageGallery images={galleryImages(shown, { title: title.text, language, staged: 'item' })} />
+        <ImageGallery
+          images={galleryImages(shown, { title: title.text, language, staged: 'item', size: item })}
+          {...(isRead
+            ? {
+                leaves: true,
+                leafNote: sizeOf(item, language),
+                index: reading.index,
+                onIndexChange: reading.turnTo,
+              }
+            : {})}
+        />
       ) : null}
       {recordings.map((recording) => (
         <ItemRecording
@@ -42,9 +58,9 @@ export function ItemMedia({ item }: { item: Item }) {
           titleLang={recordings.length > 1 ? undefined : title.lang}
         />
       ))}
-      {files.length > 0 ? (
+      {downloads.length > 0 ? (
         <FileList
-          files={files.map(({ id, file, name, bytes }) => ({
+          files={downloads.map(({ id, file, name, bytes }) => ({
             id,
             href: storagePath('images', file),
             name,

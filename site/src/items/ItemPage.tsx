@@ -1,7 +1,8 @@
 import { useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
 import { itemHref, namedKind, translated } from '@gallery/contract/plain'
-import { Button, Inline, RecordSheet, RichText, TagLinks } from '@gallery/ui'
+import { Facts, ReadingTabs, RecordSheet } from '@gallery/ui'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
@@ -11,14 +12,17 @@ import { ArtistLinks } from '../layout/ArtistLinks.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { EditLink } from '../layout/EditLink.tsx'
 import { ManifestLink } from '../layout/ManifestLink.tsx'
+import { RecordRights } from '../layout/RecordRights.tsx'
 import { searchOf } from '../lists/chosen.ts'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
 import { itemData } from '../structuredData/itemData.ts'
-import { hostOf } from './hostOf.ts'
+import { ItemBody, ItemNotes } from './ItemBody.tsx'
 import { ItemMedia } from './ItemMedia.tsx'
+import { ItemTranscription, otherText } from './ItemTranscription.tsx'
 import { itemKey } from './itemKey.ts'
 import { useItemFacts } from './useItemFacts.ts'
+import { useItemReading } from './useItemReading.ts'
 
 /** An item of an archive, or of the general one. */
 export function ItemPage() {
@@ -34,9 +38,20 @@ function ItemDetail({ item }: { item: Item }) {
   const title = translated(item, 'subtitle', language)
   const detail = translated(item, 'detail', language)
   const body = translated(item, 'body', language)
-  const notes = translated(item, 'public_notes', language)
   const facts = useItemFacts(item)
   const steps = useSteps(item)
+  const reading = useItemReading(item)
+  const [asked, setAsked] = useState(language)
+  const isTranscribed = hasText(item)
+  const known = (
+    <>
+      <ItemBody item={item} />
+      {isTranscribed ? null : <ItemNotes item={item} />}
+      {reading.leaves.length > 0 ? <ManifestLink of="items" name={item.hash} /> : null}
+    </>
+  )
+  const intl = useIntl()
+  const other = otherText(reading, asked, setAsked)
   return (
     <>
       <PageHead
@@ -50,32 +65,59 @@ function ItemDetail({ item }: { item: Item }) {
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`items/${item.hash}`} />}
         kind="document"
-        media={<ItemMedia item={item} />}
+        media={<ItemMedia item={item} reading={reading} />}
+        sticks={isTranscribed}
         byline={item.artists.length > 0 ? <ArtistLinks artists={item.artists} /> : null}
         title={<span lang={title.lang}>{title.text}</span>}
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
-        facts={facts}
+        facts={isTranscribed ? [] : facts}
+        below={{
+          end: (
+            <RecordRights
+              statement={reading.leaves[reading.index]?.rights ?? item.rights_statement}
+              source={item.source}
+              title={[title.text, item.code].filter(Boolean).join(', ')}
+            />
+          ),
+        }}
       >
-        {body.text ? <RichText trustedHtml={body.text} lang={body.lang} /> : null}
-        {notes.text ? <RichText trustedHtml={notes.text} lang={notes.lang} /> : null}
-        {item.link ? (
-          <Inline>
-            <Button variant="secondary" href={item.link} rel="noreferrer">
-              <FormattedMessage id="item.link" values={{ host: hostOf(item.link) }} />
-            </Button>
-          </Inline>
-        ) : null}
-        {item.tags.length > 0 ? (
-          <TagLinks
-            tags={item.tags.map(({ content }) => ({
-              href: `/${language}/archive?${new URLSearchParams({ q: content })}`,
-              label: content,
-            }))}
+        {isTranscribed ? (
+          <ReadingTabs
+            label={intl.formatMessage({ id: 'item.reading' })}
+            {...(other ? { end: { of: 'text', action: other } } : {})}
+            tabs={[
+              {
+                id: 'text',
+                label: <FormattedMessage id="item.transcription" />,
+                content: (
+                  <ItemTranscription reading={reading} asked={asked} notes={<ItemNotes item={item} />} />
+                ),
+              },
+              {
+                id: 'facts',
+                label: <FormattedMessage id="item.facts" />,
+                content: (
+                  <>
+                    <Facts items={facts} />
+                    {known}
+                  </>
+                ),
+              },
+            ]}
           />
-        ) : null}
-        {item.images.some(({ picture }) => picture) ? <ManifestLink of="items" name={item.hash} /> : null}
+        ) : (
+          known
+        )}
       </RecordSheet>
     </>
+  )
+}
+
+/** Whether something is written on one of its leaves; of a PDF that is told leaf by leaf. */
+function hasText({ images }: Item): boolean {
+  return images.some(
+    ({ transcription_es, transcription_en, leaves, picture }) =>
+      leaves.length > 0 || (picture !== null && (transcription_es !== '' || transcription_en !== ''))
   )
 }
 

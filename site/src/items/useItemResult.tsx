@@ -3,6 +3,7 @@ import type { ItemSummary } from '@gallery/contract'
 import { itemHref, namedKind, translated } from '@gallery/contract/plain'
 import { Marked, type Result, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
+import { foundSearch } from './leavesOf.ts'
 
 /** How an item stands in one row of what was found, the words marked in its title. */
 export function useItemResult(words: string): (item: ItemSummary) => Result {
@@ -14,7 +15,7 @@ export function useItemResult(words: string): (item: ItemSummary) => Result {
     const { img } = item
     return {
       id: item.id,
-      href: itemHref(item, language),
+      href: itemHref(item, language) + foundSearch(item.found, words),
       title: <Marked text={title.text} words={words} />,
       ...(title.lang ? { titleLang: title.lang } : {}),
       note: intl.formatMessage({ id: `item.kind.${namedKind(item.kind)}` }),

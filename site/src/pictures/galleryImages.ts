@@ -5,7 +5,7 @@ import type { GalleryImage, PictureTiles } from '@gallery/ui'
 import { type Staged, stageSizes } from './stageSizes.ts'
 
 interface StoredImage {
-  id: number
+  id: number | string
   file: string
   description_es: string
   description_en: string

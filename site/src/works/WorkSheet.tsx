@@ -14,6 +14,7 @@ import {
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { RecordRights } from '../layout/RecordRights.tsx'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { useWorkFacts } from './useWorkFacts.ts'
 import { WorkCaption } from './WorkCaption.tsx'
@@ -65,6 +66,15 @@ export function WorkSheet({ work, facts: more = [], byline, drawingEnd, action, 
         byline={byline}
         title={<span lang={title.lang}>{bound(title.text)}</span>}
         facts={facts}
+        below={{
+          end: (
+            <RecordRights
+              statement={work.rights_statement}
+              title={[title.text, work.code].filter(Boolean).join(', ')}
+              isPrivate={way.breadcrumb === undefined}
+            />
+          ),
+        }}
       >
         <ScaleDrawing
           height={work.height}

@@ -12,7 +12,6 @@ import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../pagi
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { roomPeople } from '../tables/rooms.table.ts'
 import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
 import { isOnSite } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
@@ -150,10 +149,7 @@ export function conditionOf(filter: CollectionFilter): SQL | undefined {
   )
 }
 
-/** Whoever has a link to a room, by their name and address; those who were taken out have none. */
-const people = sql`fold(${roomPeople.name} || ' ' || ${roomPeople.email})`
-
-/** The word stands in the titles, in the name of an artist of a work that the view shows, or of somebody with a link. */
+/** The word stands in the titles, or in the name of an artist of a work that the view shows. */
 function isAbout(word: string, view: CollectionView): SQL {
   return isAmong(
     collections.id,
@@ -161,10 +157,6 @@ function isAbout(word: string, view: CollectionView): SQL {
     sql`select ${collectionWorks.collection_id} from ${collectionWorks}
       join ${works} on ${works.id} = ${collectionWorks.work_id}
       join ${artists} on ${artists.id} = ${works.artist_id}
-      where ${shownWorks(view)} and ${artists.deleted_at} is null and ${contains(artists.search, word)}`,
-    // Visitors find nobody.
-    ...(view.hiddenWorks
-      ? [sql`select ${roomPeople.collection_id} from ${roomPeople} where ${contains(people, word)}`]
-      : [])
+      where ${shownWorks(view)} and ${artists.deleted_at} is null and ${contains(artists.search, word)}`
   )
 }

@@ -20,19 +20,24 @@ export function EdtfField({ label, field, source, onPropose }: EdtfFieldProps) {
   const words = value === '' ? null : reading?.edtfWords(value)
   const proposal = value === '' ? reading?.proposeEdtf(source) : null
   const proposed = proposal && proposal !== 'undated' ? proposal.edtf : ''
-  const hint = words ? (
-    <FormattedMessage id="admin.record.edtfReads" values={{ words: words[language] }} />
-  ) : value !== '' && reading ? (
-    <FormattedMessage id="admin.record.edtfNone" />
-  ) : proposal === 'undated' ? (
-    <FormattedMessage id="admin.record.edtfUndated" values={{ source }} />
-  ) : (
-    <FormattedMessage id="admin.record.edtfHint" />
-  )
   return (
     <Stack space="s1">
-      {/* A hint lies over what is under the field: it leaves the place to the proposal. */}
-      <TextField optional label={label} {...(proposed === '' ? { hint } : {})} {...field} />
+      <TextField
+        optional
+        label={label}
+        hint={
+          words ? (
+            <FormattedMessage id="admin.record.edtfReads" values={{ words: words[language] }} />
+          ) : words === null && value !== '' && reading ? (
+            <FormattedMessage id="admin.record.edtfNone" />
+          ) : proposal === 'undated' ? (
+            <FormattedMessage id="admin.record.edtfUndated" values={{ source }} />
+          ) : (
+            <FormattedMessage id="admin.record.edtfHint" />
+          )
+        }
+        {...field}
+      />
       {proposed === '' ? null : (
         <Button variant="secondary" size="s" onClick={() => onPropose(proposed)}>
           <FormattedMessage

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import { type CollectionDetail, roomSwitches } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, DateText, Divider, Heading, Inline, Stack, Switch, Text } from '@gallery/ui'
+import { Button, DateText, Divider, Heading, Stack, Switch, Text } from '@gallery/ui'
 import { ChoiceCards } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useShowing } from './useShowing.ts'
@@ -13,26 +13,18 @@ export function RoomAside({ room }: { room: CollectionDetail }) {
     <Stack space="s5">
       <Prices room={room} />
       <Divider />
-      <Stack space="s1">
+      <Stack space="s3">
         <Heading level={2} size="m">
           <FormattedMessage id="admin.rooms.shows" />
         </Heading>
-        {roomSwitches.map((name) => {
-          const label = <FormattedMessage id={`admin.rooms.show.${name}`} />
-          return (
-            <Inline key={name} justify="between" align="center">
-              <Text as="span" size="s" aria-hidden>
-                {label}
-              </Text>
-              <Switch
-                hideLabel
-                label={label}
-                checked={room.shows[name]}
-                onCheckedChange={(on) => void change({ shows: { [name]: on } })}
-              />
-            </Inline>
-          )
-        })}
+        {roomSwitches.map((name) => (
+          <Switch
+            key={name}
+            label={<FormattedMessage id={`admin.rooms.show.${name}`} />}
+            checked={room.shows[name]}
+            onCheckedChange={(on) => void change({ shows: { [name]: on } })}
+          />
+        ))}
       </Stack>
       <Divider />
       <Stack space="s2">
@@ -90,11 +82,9 @@ function Prices({ room }: { room: CollectionDetail }) {
         ]}
       />
       {prices === 'shared' && changed.length > 0 ? (
-        <div>
-          <Button variant="tertiary" size="s" onClick={() => void change({ retake: true })}>
-            <FormattedMessage id="admin.rooms.prices.retake" />
-          </Button>
-        </div>
+        <Button variant="tertiary" size="s" onClick={() => void change({ retake: true })}>
+          <FormattedMessage id="admin.rooms.prices.retake" />
+        </Button>
       ) : null}
     </Stack>
   )

@@ -4,11 +4,11 @@ import { translated } from '@gallery/contract/plain'
 import type { LookedWork } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 
-/** At which works of a room somebody looked, in the room's order, what it comes to in a sentence, and at which they looked longest. */
+/** At which works of a room somebody looked, in the room's order, and what it comes to in a sentence. */
 export function useLooks(
   room: CollectionDetail,
   person: RoomPerson
-): { looks: LookedWork[]; summary: string; most: string | null } {
+): { looks: LookedWork[]; summary: string } {
   const intl = useIntl()
   const language = useLanguage()
   const secondsOf = new Map(person.looks.map(({ work, seconds }) => [work, seconds]))
@@ -32,10 +32,14 @@ export function useLooks(
   const devices = intl.formatList(
     person.devices.map((device) => intl.formatMessage({ id: `admin.rooms.device.${device}` }))
   )
-  const summary = intl.formatMessage({ id: 'admin.rooms.summary' }, { devices, time: time(total) })
-  return {
-    looks,
-    summary: summary.charAt(0).toLocaleUpperCase(language) + summary.slice(1),
-    most: most ? translated(most, 'title', language).text : null,
-  }
+  const summary = intl.formatMessage(
+    { id: 'admin.rooms.summary' },
+    {
+      devices,
+      time: time(total),
+      looked: most ? 'yes' : 'no',
+      most: most ? translated(most, 'title', language).text : '',
+    }
+  )
+  return { looks, summary }
 }
