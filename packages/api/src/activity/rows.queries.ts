@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import type { Json } from '../tables/activity.table.ts'
@@ -22,9 +23,10 @@ export async function lockRow(tx: Db, { table, key }: Row): Promise<Values | nul
   return row?.whole ?? null
 }
 
-/** Gives columns of a row other values. */
-export async function writeRow(tx: Db, { table, key }: Row, values: Values): Promise<void> {
+/** Gives columns of a row other values, and what follows from them. */
+export async function writeRow(tx: Db, { table, key }: Row, written: Values): Promise<void> {
   const name = sql.identifier(table)
+  const values = whole(written)
   const columns = list(Object.keys(values).map((column) => sql`${sql.identifier(column)}`))
   await tx.execute(sql`
     update ${name} set (${columns}) = (select ${columns} from jsonb_populate_record(null::${name}, ${asJson(values)}))
@@ -32,8 +34,9 @@ export async function writeRow(tx: Db, { table, key }: Row, values: Values): Pro
 }
 
 /** Writes a row that is gone once more, under its old number. */
-export async function insertRow(tx: Db, { table }: Row, values: Values): Promise<void> {
+export async function insertRow(tx: Db, { table }: Row, written: Values): Promise<void> {
   const name = sql.identifier(table)
+  const values = whole(written)
   const columns = list(Object.keys(values).map((column) => sql`${sql.identifier(column)}`))
   await tx.execute(sql`
     insert into ${name} (${columns}) overriding system value
@@ -42,6 +45,12 @@ export async function insertRow(tx: Db, { table }: Row, values: Values): Promise
 
 export async function deleteRow(tx: Db, { table, key }: Row): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(table)} where ${isKey(key)}`)
+}
+
+/** With the words of a date, which the log does not keep. */
+function whole(values: Values): Values {
+  const { date_edtf } = values
+  return typeof date_edtf === 'string' ? { ...values, ...withDateWords({ date_edtf }) } : values
 }
 
 /** A value for a column set of one, too: PostgreSQL wants a row on the right. */

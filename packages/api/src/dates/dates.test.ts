@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { selectRows } from '../db/rows.queries.ts'
 import { items } from '../tables/items.table.ts'
+import { works } from '../tables/works.table.ts'
 import { addItem } from '../testing/sampleItem.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { sayDatesAnew } from './sayAnew.queries.ts'
+import { sayingDates } from './sayAnew.queries.ts'
 
 let gallery: TestApp
 beforeAll(async () => {
@@ -142,12 +143,64 @@ it('an item says its date in both languages, beside the words of its source', as
   expect(cleared.json().data).toMatchObject({ date_edtf: '', date_words: null, date_fallback: 'circa 1949' })
 })
 
-it('what another version wrote without words, or worded otherwise, is said anew at the start', async () => {
+it('what another version wrote without words, or worded otherwise, is said anew', async () => {
   const { db } = gallery
-  const item = await addItem(gallery, { date_edtf: '195X' })
-  await db.update(items).set({ date_words: null }).where(eq(items.id, item))
-  expect(await sayDatesAnew(db)).toBe(1)
-  expect(await sayDatesAnew(db)).toBe(0)
-  const { data } = (await gallery.client().get(`/api/items/${item}`)).json()
-  expect(data.date_words).toEqual({ es: 'década de 1950', en: '1950s' })
+  const [one, other] = [
+    await addItem(gallery, { date_edtf: '195X' }),
+    await addItem(gallery, { date_edtf: '195X' }),
+  ]
+  const worded = async (id: number) => (await gallery.client().get(`/api/items/${id}`)).json().data.date_words
+  const sayNext = sayingDates(db)
+  await db
+    .update(items)
+    .set({ date_words: { es: 'los cincuenta', en: 'the fifties' } })
+    .where(eq(items.id, one))
+  expect(await sayNext()).toEqual({ changed: 1, isMore: false })
+  await db.update(items).set({ date_edtf: '196X' }).where(eq(items.id, other))
+  expect(await worded(other)).toBeNull()
+  expect(await sayNext()).toEqual({ changed: 1, isMore: false })
+  expect(await sayNext()).toEqual({ changed: 0, isMore: false })
+  expect([await worded(one), await worded(other)]).toEqual([edtfWords('195X'), edtfWords('196X')])
+})
+
+it('a date that is taken back in the history has its words again', async () => {
+  const item = await addItem(gallery, { date_edtf: '1949~' })
+  const lucia = gallery.client()
+  await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+  await lucia.patch(`/api/items/${item}`, { date_edtf: '195X' })
+  const { data } = (await lucia.get(`/api/activity?kind=item&record=${item}`)).json()
+  await lucia.post(`/api/activity/${data[0].id}/revert`, {})
+  expect((await lucia.get(`/api/items/${item}`)).json().data).toMatchObject({
+    date_edtf: '1949~',
+    date_words: edtfWords('1949~'),
+  })
+})
+
+it.each([
+  ['the year is corrected', { year_text: '1949' }, { year: 1952 }, ''],
+  ['the words are corrected', { year_text: '1949', year: 1949 }, { year_text: '1950' }, ''],
+  ['the year that it repeats is corrected', { year_text: 'del 49', year: 1949 }, { year: 1952 }, ''],
+  ['the year is told that it says', { year_text: '1949' }, { year: 1949 }, '1949'],
+  ['the words never said it', { year_text: 'del 49', year: 1949 }, { year_text: 'de 1949' }, '1949'],
+  ['the words still say it', { year_text: '1949', year: 1949 }, { year: null }, '1949'],
+  ['the date is corrected too', { year_text: '1949' }, { year_text: '1950', date_edtf: '1950' }, '1950'],
+] as const)('of a date 1949, when %s', async (_when, before, change, date_edtf) => {
+  const { db, clock } = gallery
+  const form = sampleWork({ year: null, date_edtf: '1949', ...before })
+  const work = await createWork(db, form, { now: clock.now, by: null })
+  await db.update(works).set(change).where(eq(works.id, work))
+  const [kept] = await db
+    .select({ date_edtf: works.date_edtf, words: works.date_words })
+    .from(works)
+    .where(eq(works.id, work))
+  expect(kept).toEqual({ date_edtf, words: date_edtf === '1949' ? edtfWords('1949') : null })
+})
+
+it('the exact day of an item goes before its date in EDTF', async () => {
+  const item = await addItem(gallery, { date: '1949-05-12', date_fallback: '1949', date_edtf: '1949' })
+  const [kept] = await gallery.db
+    .select({ first: items.first_day, last: items.last_day })
+    .from(items)
+    .where(eq(items.id, item))
+  expect(kept).toEqual({ first: 19490512, last: 19490512 })
 })

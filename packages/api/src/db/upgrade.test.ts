@@ -153,6 +153,12 @@ describe('a database of an earlier version', () => {
       const outdated =
         "select outdated ->> 'title' as name, id as number from events where outdated ? 'title'"
       expect(await numbers(gallery.db, outdated)).toEqual(has('0008_english') ? { 'La línea': 1 } : {})
+      const dated = `select date_edtf || ' ' || (date_words ->> 'en') as name, id as number from works where id = 1 and date_edtf <> ''`
+      expect(await numbers(gallery.db, dated), 'a year in words before 0043').toEqual(
+        has('0042_rights') ? { '1949 1949': 1 } : {}
+      )
+      const told = `select kind as name, id as number from activity_changes where before ? 'date_edtf' and key = '{"id": 1}'`
+      expect(await numbers(gallery.db, told), 'what the history tells of that').toEqual({})
       const left = await numbers(gallery.db, 'select title as name, record_id as number from import_kept')
       expect(left, 'what an undo left before 0021').toEqual(has('0009_imports') ? { Nube: 1 } : {})
       // Written on, the numbers go on from where they were.

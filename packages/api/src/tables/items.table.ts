@@ -96,6 +96,7 @@ export const items = pgTable(
       .where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
     index('items_kept').on(table.id).where(sql`deleted_at is null`),
     index('items_code').on(table.code),
+    index('items_unworded').on(table.date_edtf).where(sql`date_edtf <> '' and date_words is null`),
   ]
 )
 

@@ -91,6 +91,7 @@ export const works = pgTable(
       .where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),
     index('works_kept').on(table.id).where(sql`deleted_at is null`),
     index('works_code').on(table.code),
+    index('works_unworded').on(table.date_edtf).where(sql`date_edtf <> '' and date_words is null`),
   ]
 )
 

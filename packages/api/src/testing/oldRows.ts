@@ -64,11 +64,11 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0041_tombstones': `
     insert into tombstones (kind, record_id, at, successor_id) values ('artist', 4711, '2025-03-05 12:00Z', 1)`,
   '0042_rights': `
-    update works set rights = 'InC', rights_note_es = 'De los herederos.' where id = 1;
+    update works set rights = 'InC', rights_note_es = 'De los herederos.', year_text = '1949' where id = 1;
     update items set rights = 'CC-BY-4.0' where id = 1`,
   '0043_dates': `
-    insert into works (hash, secret_link, title_es, year_text, date_edtf, date_words) values
-      ('work-dated', 'secret-dated', 'Patio', 'circa 1949', '1949~', '{"es": "hacia 1949", "en": "c. 1949"}')`,
+    update works set year_text = 'circa 1949', date_edtf = '1949~', date_words = '{"es": "hacia 1949", "en": "c. 1949"}'
+      where id = 2`,
   '0044_rooms': `
     insert into collections (link, title_es, public, prices, priced_at, show_size, sections) values
       ('room-1', 'Casa Iribarne', false, 'shared', '2025-03-05 18:00Z', false, '[{"id": 1, "title_es": "Comedor", "title_en": ""}]');

@@ -3,8 +3,14 @@ import { itemDate } from './itemDate.ts'
 
 const day = (date: string) => `the ${date}`
 
+const words = { es: 'hacia 1950', en: 'c. 1950' }
+
+test('its day goes before all words', () => {
+  const item = { date: '1951-03-12', date_fallback: 'marzo', year: 1951, date_words: words }
+  expect(itemDate(item, 'en', day)).toBe('the 1951-03-12')
+})
+
 test.each([
-  ['its day', { date: '1951-03-12', date_fallback: 'marzo', year: 1951 }, 'the 1951-03-12'],
   ['what stands for the day', { date: null, date_fallback: 'hacia 1950', year: 1950 }, 'hacia 1950'],
   ['its year', { date: null, date_fallback: '', year: 1950 }, '1950'],
   ['nothing', { date: null, date_fallback: '', year: null }, ''],
@@ -17,7 +23,6 @@ test.each([
   ['those of the EDTF in English', 'hacia el 50', 'en', 'c. 1950'],
   ['those of the EDTF where the source has none', '', 'es', 'hacia 1950'],
 ] as const)('%s', (_what, date_fallback, language, said) => {
-  const words = { es: 'hacia 1950', en: 'c. 1950' }
-  const item = { date: '1950-03-01', date_fallback, year: 1950, date_words: words }
+  const item = { date: null, date_fallback, year: 1950, date_words: words }
   expect(itemDate(item, language, day)).toBe(said)
 })

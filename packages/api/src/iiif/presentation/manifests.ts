@@ -136,7 +136,7 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
         'iiif.date',
         inBoth((language) => {
           const worded = wordedDate(item.date_fallback, item.date_words, language)
-          return worded || (item.date ?? (item.year === null ? '' : `${item.year}`))
+          return item.date ?? (worded || (item.year === null ? '' : `${item.year}`))
         })
       ),
       ...fact('iiif.place', plain(item.place)),
