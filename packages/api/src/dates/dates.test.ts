@@ -61,10 +61,14 @@ it('the database reads the first and the last day of a date as the contract does
   const query = sql`
     select edtf_first(value) as first, edtf_last(value) as last
     from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) with ordinality as texts (value, place) order by place`
-  const rows = await selectRows(gallery.db, query, z.object({ first: z.int(), last: z.int() }))
+  const rows = await selectRows(
+    gallery.db,
+    query,
+    z.object({ first: z.int().nullable(), last: z.int().nullable() })
+  )
   const expected = texts.map((text) => {
     const read = readEdtf(text)
-    return [text, typeof read === 'string' ? null : spanOf(read)]
+    return [text, (typeof read === 'string' ? null : spanOf(read)) ?? { first: null, last: null }]
   })
   expect(rows.map(({ first, last }, at) => [texts[at], { first, last }])).toEqual(expected)
 })
@@ -86,13 +90,17 @@ it('works come by their dates, those of which nobody knows last, and are found b
   await add('hasta 1945', { date_edtf: '../1945' })
   await add('desde 1955', { date_edtf: '1955-03/..' })
   await add('-750', { year: -750 })
+  await add('751 a. C.', { date_edtf: '-0750' })
+  await add('ni antes ni después', { date_edtf: '[..1940,1950..]' })
   expect(await titles('sort=year')).toEqual([
+    '751 a. C.',
     '-750',
     'años 40',
     'hasta 1945',
     '1949 a 1955',
     '1952',
     'desde 1955',
+    'ni antes ni después',
     'nadie sabe',
   ])
   expect(await titles('sort=-year')).toEqual([
@@ -102,11 +110,14 @@ it('works come by their dates, those of which nobody knows last, and are found b
     'hasta 1945',
     'años 40',
     '-750',
+    '751 a. C.',
+    'ni antes ni después',
     'nadie sabe',
   ])
   expect(await titles('decade=1950&sort=year')).toEqual(['1949 a 1955', '1952', 'desde 1955'])
   expect(await titles('decade=1940&sort=year')).toEqual(['años 40', 'hasta 1945', '1949 a 1955'])
-  expect(await titles('decade=undated')).toEqual(['nadie sabe'])
+  expect(await titles('decade=undated')).toEqual(['ni antes ni después', 'nadie sabe'])
+  expect(await titles('decade=-750')).toEqual(['-750'])
   const lucia = gallery.client()
   await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
   const found = async (range: string) =>
@@ -115,12 +126,14 @@ it('works come by their dates, those of which nobody knows last, and are found b
       .data.map((work: { title_es: string }) => work.title_es)
   expect(await found('from=1954&to=1954')).toEqual(['1949 a 1955'])
   expect(await found('from=2000')).toEqual(['desde 1955'])
-  expect(await found('to=1945')).toEqual(['-750', 'años 40', 'hasta 1945'])
+  expect(await found('to=1945')).toEqual(['751 a. C.', '-750', 'años 40', 'hasta 1945'])
+  expect(await found('from=-750&to=-750')).toEqual(['-750', 'hasta 1945'])
+  expect(await found('from=-751&to=-751')).toEqual(['751 a. C.', 'hasta 1945'])
   const { data } = (await gallery.client().get('/api/works/facets')).json()
   const decades = Object.fromEntries(
     data.decade.map(({ value, count }: { value: string; count: number }) => [value, count])
   )
-  expect(decades).toEqual({ '-750': 1, '1940': 3, '1950': 3, undated: 1 })
+  expect(decades).toEqual({ '-760': 1, '-750': 1, '1940': 3, '1950': 3, undated: 2 })
 })
 
 it('an item says its date in both languages, beside the words of its source', async () => {

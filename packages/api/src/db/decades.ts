@@ -17,12 +17,19 @@ export function dayInOrder({ first_day, last_day }: Days): SQL {
 
 /** The first and the last year that a record may be of; of what has no end the first alone. */
 export function yearsOf(days: Days): { first: SQL; last: SQL } {
-  const first = sql`floor(${dayInOrder(days)} / 10000.0)::int`
+  const first = yearIn(dayInOrder(days))
   const { last_day } = days
-  return {
-    first,
-    last: sql`case when ${last_day} = ${forever} then ${first} else floor(${last_day} / 10000.0)::int end`,
-  }
+  return { first, last: sql`case when ${last_day} = ${forever} then ${first} else ${yearIn(last_day)} end` }
+}
+
+/** The year of a day: days are counted with a year zero, years without one. */
+function yearIn(day: AnyPgColumn | SQL): SQL {
+  return sql`(floor(${day} / 10000.0) - case when ${day} < 10000 then 1 else 0 end)::int`
+}
+
+/** The day before the first of a year, which is counted without a year zero, as days are not. */
+function before(year: number): number {
+  return (year < 0 ? year + 1 : year) * 10_000
 }
 
 /** The first year of the first and of the last decade that a record may be of; null for what nobody knows the time of. */
@@ -36,7 +43,7 @@ export function decadesOf(days: Days): { first: SQL<number | null>; last: SQL<nu
 }
 
 function decadeIn(day: AnyPgColumn | SQL): SQL<number | null> {
-  return sql<number | null>`(floor(${day} / 100000.0) * 10)::int`
+  return sql<number | null>`(floor(${yearIn(day)} / 10.0) * 10)::int`
 }
 
 /** True for what may be of a decade; undefined where none is asked for. */
@@ -50,8 +57,8 @@ export function isOfDecade(days: Days, decade: Decade | undefined): SQL | undefi
 /** True for what may be of these years, both among them. */
 export function isWithin(days: Days, from: number | undefined, to: number | undefined): SQL | undefined {
   return and(
-    from === undefined ? undefined : gte(days.last_day, from * 10_000),
-    to === undefined ? undefined : lt(days.first_day, (to + 1) * 10_000)
+    from === undefined ? undefined : gte(days.last_day, before(from)),
+    to === undefined ? undefined : lt(days.first_day, before(to) + 10_000)
   )
 }
 

@@ -60,6 +60,11 @@ test.each([
   expect(edtfWords(text)).toEqual({ es, en })
 })
 
+test('what is open at both ends is of no day', () => {
+  const read = readEdtf('[..1940,1950..]')
+  expect(typeof read === 'string' ? read : spanOf(read)).toBeNull()
+})
+
 test.each([
   ['circa 1949', 'form'],
   ['', 'form'],
@@ -82,7 +87,10 @@ test.each([
   ['1949-02-29', 'day'],
   ['1955/1950', 'order'],
   ['[1955..1950]', 'order'],
+  ['[1948, 1950]', 'form'],
   ['3000', 'year'],
+  ['220X', 'year'],
+  ['22XX', 'year'],
   ['-4000', 'year'],
 ])('%s is none: %s', (text, fault) => {
   expect(readEdtf(text)).toBe(fault)

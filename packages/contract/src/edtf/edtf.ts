@@ -76,7 +76,7 @@ function readList([, opening, inside = '', closing]: RegExpExecArray): Edtf | Ed
   const members: Member[] = []
   const parts = inside.split(',')
   for (const [at, part] of parts.entries()) {
-    const member = readMember(part.trim(), at === 0, at === parts.length - 1)
+    const member = readMember(part, at === 0, at === parts.length - 1)
     if (typeof member === 'string') return member
     members.push(member)
   }
@@ -109,7 +109,7 @@ function readDate(text: string): PartialDate | EdtfFault {
   const unknownDigits = written.endsWith('XX') ? 2 : written.endsWith('X') ? 1 : 0
   const year = Number(written.replaceAll('X', '0'))
   if (Object.is(year, -0) || (unknownDigits > 0 && (year < 0 || month !== undefined))) return 'form'
-  if (year < years.first || year > years.last) return 'year'
+  if (year < years.first || year + 10 ** unknownDigits - 1 > years.last) return 'year'
   const { ofYear, year1, ofMonth, month1, ofDay, day1 } = told
   const date: PartialDate = {
     year,
@@ -172,8 +172,11 @@ function lastDayOfDate({ year, unknownDigits, month = 12, day }: PartialDate): D
   return dayNumber(lastYear, month, day ?? lastDayOf(lastYear, month))
 }
 
-/** The first and the last day that a date may be of. A season is any day of its year: nobody says of which hemisphere. */
-export function spanOf(edtf: Edtf): { first: DayNumber; last: DayNumber } {
+/**
+ * The first and the last day that a date may be of; null for one that is open at both ends, which says nothing. A season
+ * is any day of its year: nobody says of which hemisphere.
+ */
+export function spanOf(edtf: Edtf): { first: DayNumber; last: DayNumber } | null {
   const spans = partsOf(edtf).map(([from, to]) => ({
     // An end that is known less well may be before the beginning's first day, and the other way round.
     first:
@@ -183,10 +186,9 @@ export function spanOf(edtf: Edtf): { first: DayNumber; last: DayNumber } {
         ? endless.last
         : Math.max(lastDayOfDate(to), from === null ? endless.first : lastDayOfDate(from)),
   }))
-  return {
-    first: Math.min(...spans.map(({ first }) => first)),
-    last: Math.max(...spans.map(({ last }) => last)),
-  }
+  const first = Math.min(...spans.map((span) => span.first))
+  const last = Math.max(...spans.map((span) => span.last))
+  return first === endless.first && last === endless.last ? null : { first, last }
 }
 
 function partsOf(edtf: Edtf): (readonly [PartialDate | null, PartialDate | null])[] {
