@@ -30,6 +30,9 @@ export const mailKinds = [
   'contactConfirm',
   'contactMessage',
   'contactThanks',
+  'contactAnswer',
+  'contactReply',
+  'contactReminder',
   'backup',
 ] as const
 export const MailKind = z.enum(mailKinds)

@@ -7,8 +7,8 @@ const count = z.int().min(0)
 export const PanelCounts = z.object({
   /** Bookings to come that wait for their confirmation. */
   unconfirmed: count,
-  /** Messages that nobody has read. */
-  unread: count,
+  /** Messages that wait for somebody of the gallery: nobody has answered, or their day has come. */
+  messages: count,
   /** Records that lack English, or whose Spanish has changed since; texts of the options whose Spanish has. */
   english: count,
   /** Mails that the mail server has not taken: those that are tried again, and those that were given up. */

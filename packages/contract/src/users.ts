@@ -7,6 +7,7 @@ import { Factors } from './factors.ts'
 import { Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
 import { Message } from './messages.ts'
+import { OwnThread } from './threads.ts'
 import { WaitingDetail } from './waiting.ts'
 
 /** `PUT /auth/editUser`. Anything else, the super flag above all, is left out. */
@@ -55,7 +56,20 @@ export const AccountExport = z.object({
   /** The waiting lists that they joined, whatever came of it, oldest first. */
   waiting: z.array(WaitingDetail),
   /** What they wrote through the contact form with this address, oldest first. */
-  messages: z.array(Message.omit({ read_at: true })),
+  messages: z.array(
+    Message.pick({
+      id: true,
+      name: true,
+      email: true,
+      subject: true,
+      message: true,
+      language: true,
+      created_at: true,
+    }).extend({
+      /** What was answered, and what they wrote after it. */
+      entries: OwnThread.shape.entries,
+    })
+  ),
 })
 export type AccountExport = z.infer<typeof AccountExport>
 

@@ -9,14 +9,16 @@ export interface ContactMessageMailInput {
   /** The gallery's own, whatever the writer reads. */
   language: Language
   options: Options
-  message: { name: string; email: string; subject: string; message: string }
+  message: { id: number; name: string; email: string; subject: string; message: string }
+  /** The works that it asks about, in words: "Irma Szalay, Patio a las cuatro (P-1)". */
+  works: readonly string[]
   /** Where the site is, without a slash at the end. */
   publicUrl: string
 }
 
 /** A message for the gallery: to answer the mail is to answer whoever wrote. */
 export function contactMessageMail(input: ContactMessageMailInput): MailContent {
-  const { language, options, message, publicUrl } = input
+  const { language, options, message, works, publicUrl } = input
   const mail = layOut({
     language,
     // Without its own address at the foot, to which an answer to this mail would not go.
@@ -28,9 +30,15 @@ export function contactMessageMail(input: ContactMessageMailInput): MailContent 
       facts([
         [say(language, 'mail.contactMessage.name'), message.name],
         [say(language, 'mail.contactMessage.email'), message.email],
+        ...works.map(
+          (work, index) => [index === 0 ? say(language, 'mail.contactMessage.works') : '', work] as const
+        ),
       ]),
       quote(message.message),
-      button(say(language, 'mail.contactMessage.action'), `${publicUrl}/${language}/admin/messages`),
+      button(
+        say(language, 'mail.contactMessage.action'),
+        `${publicUrl}/${language}/admin/messages?m=${message.id}`
+      ),
     ],
     why: say(language, 'mail.contactMessage.why'),
   })

@@ -24,24 +24,31 @@ export interface Mail {
 /**
  * Writes a mail into the outbox. Call it with the transaction of what the mail reports, so that both happen or
  * neither; after the transaction, `app.nudgeMail()` makes the worker look at once.
+ *
+ * @returns its id
  */
-export async function enqueueMail(tx: Db, mail: Mail): Promise<void> {
+export async function enqueueMail(tx: Db, mail: Mail): Promise<number> {
   const { subject, html, text, attachments = [], replyTo = '' } = mail.content
-  await tx.insert(mails).values({
-    kind: mail.kind,
-    about: mail.about ?? '',
-    language: mail.language,
-    to: mail.to,
-    reply_to: replyTo,
-    subject: oneLine(subject),
-    html,
-    text,
-    attachments,
-    message_id: randomUUID(),
-    created_at: mail.now,
-    due_at: mail.dueAt ?? mail.now,
-    expires_at: mail.expiresAt ?? null,
-  })
+  const [queued] = await tx
+    .insert(mails)
+    .values({
+      kind: mail.kind,
+      about: mail.about ?? '',
+      language: mail.language,
+      to: mail.to,
+      reply_to: replyTo,
+      subject: oneLine(subject),
+      html,
+      text,
+      attachments,
+      message_id: randomUUID(),
+      created_at: mail.now,
+      due_at: mail.dueAt ?? mail.now,
+      expires_at: mail.expiresAt ?? null,
+    })
+    .returning({ id: mails.id })
+  if (!queued) throw new Error('The database did not answer with the new mail')
+  return queued.id
 }
 
 /** A header is one line: what a person typed into a name must not begin another. */

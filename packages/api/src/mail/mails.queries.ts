@@ -119,18 +119,26 @@ async function countMails(db: Db): Promise<Record<MailState, number>> {
   return counts
 }
 
-function shown(
-  { created_at, due_at, expires_at, sent_at, failed_at, ...mail }: Row,
+/** Where a mail stands at `now`, and whether it can be sent (again). */
+export function mailStateOf(
+  { expires_at, sent_at, failed_at }: Pick<Row, 'expires_at' | 'sent_at' | 'failed_at'>,
   now: Date
-): OutgoingMail {
+): Pick<OutgoingMail, 'state' | 'sendable'> {
+  return {
+    state: sent_at ? 'sent' : failed_at ? 'failed' : 'waiting',
+    sendable: !sent_at && (!expires_at || expires_at > now),
+  }
+}
+
+function shown(row: Row, now: Date): OutgoingMail {
+  const { created_at, due_at, expires_at, sent_at, failed_at, ...mail } = row
   return {
     ...mail,
-    state: sent_at ? 'sent' : failed_at ? 'failed' : 'waiting',
+    ...mailStateOf(row, now),
     created_at: created_at.toISOString(),
     due_at: due_at.toISOString(),
     expires_at: expires_at?.toISOString() ?? null,
     sent_at: sent_at?.toISOString() ?? null,
     failed_at: failed_at?.toISOString() ?? null,
-    sendable: !sent_at && (!expires_at || expires_at > now),
   }
 }

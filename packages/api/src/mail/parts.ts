@@ -72,6 +72,20 @@ export function quote(text: string): Part {
   return { html: paragraph(rules, escapeHtml(text)), text }
 }
 
+/** What somebody wrote before, to which the mail answers. */
+export function earlier(text: string): Part {
+  const rules = {
+    ...small,
+    margin: '10px 0 0',
+    'padding-left': '14px',
+    'border-left': `2px solid ${color.line}`,
+    color: color.ink2,
+    'white-space': 'pre-wrap',
+    'overflow-wrap': 'anywhere',
+  }
+  return { html: paragraph(rules, escapeHtml(text)), text: text.replaceAll(/^/gm, '> ') }
+}
+
 /** What the mail is for. The corner is a gradient: where it is not drawn the button is square. */
 export function button(label: string, url: string, kind: 'primary' | 'secondary' = 'primary'): Part {
   const primary = kind === 'primary'

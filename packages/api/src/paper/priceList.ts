@@ -50,7 +50,7 @@ function wholeDay(day: string, language: Language): string {
 }
 
 /** What has no price is asked for; what is sold says so in place of it, what is held for somebody beside it. */
-function priceOf(work: PaperWork, language: Language): string {
+export function priceOf(work: PaperWork, language: Language): string {
   const { movement, heldUntil, room } = work
   if (room?.state === 'gone') return say(language, 'paper.prices.gone')
   if (movement?.status === 'Vendida') return say(language, 'paper.prices.sold')

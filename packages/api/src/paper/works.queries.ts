@@ -24,19 +24,52 @@ export type PaperWork = Omit<WorkSummary, 'img'> & {
   room?: WorkInRoom
 }
 
+/** What is written about a work, as visitors read it: HTML. */
+export type PaperText = Pick<
+  typeof works.$inferSelect,
+  `description_${Language}` | `reproduced_${Language}` | `exposed_${Language}` | `cited_${Language}`
+>
+
+/** What is written about works, by their ids. One query. */
+export async function findPaperTexts(db: Db, ids: readonly number[]): Promise<Map<number, PaperText>> {
+  const rows = await db
+    .select({
+      id: works.id,
+      description_es: works.description_es,
+      description_en: works.description_en,
+      reproduced_es: works.reproduced_es,
+      reproduced_en: works.reproduced_en,
+      exposed_es: works.exposed_es,
+      exposed_en: works.exposed_en,
+      cited_es: works.cited_es,
+      cited_en: works.cited_en,
+    })
+    .from(works)
+    .where(inArray(works.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Whose eyes it is for: with `visitors` no picture that they do not see, nor that a work is held unless they may know. */
+export type PaperReader = { for: 'house' } | { for: 'visitors'; toldHeld: boolean }
+
 /** Which works: by their ids, in that order, or those of a collection, in its order, with `gone` those in the bin too. */
 export type PaperSelection = { works: readonly number[] } | { collection: number; gone?: boolean }
 
 /** The works of a selection, hidden ones too. Four queries. @throws Refused 404 when one of those named is not there */
-export async function findPaperWorks(db: Db, selection: PaperSelection, now: Date): Promise<PaperWork[]> {
+export async function findPaperWorks(
+  db: Db,
+  selection: PaperSelection,
+  now: Date,
+  reader: PaperReader = { for: 'house' }
+): Promise<PaperWork[]> {
   if ('collection' in selection) {
     const { where, order } = selection.gone
       ? worksOfRoom(selection.collection, { gone: true })
       : worksOfCollection(selection.collection, true)
-    return readWorks(db, { where, order }, now)
+    return readWorks(db, { where, order, reader }, now)
   }
   const where = and(inArray(works.id, [...selection.works]), isNull(works.deleted_at))
-  const found = await readWorks(db, { where, order: newestFirst }, now)
+  const found = await readWorks(db, { where, order: newestFirst, reader }, now)
   const byId = new Map(found.map((work) => [work.id, work]))
   return selection.works.map((id) => {
     const work = byId.get(id)
@@ -47,7 +80,7 @@ export async function findPaperWorks(db: Db, selection: PaperSelection, now: Dat
 
 async function readWorks(
   db: Db,
-  { where, order }: { where: SQL | undefined; order: SQL[] },
+  { where, order, reader }: { where: SQL | undefined; order: SQL[]; reader: PaperReader },
   now: Date
 ): Promise<PaperWork[]> {
   const rows = await db
@@ -59,9 +92,10 @@ async function readWorks(
   const ids = rows.map(({ id }) => id)
   const movements = await findLastMovements(db, ids)
   const held = await findListedHolds(db, ids, now)
-  const pictured = await withFirstImages(db, rows, true)
+  const pictured = await withFirstImages(db, rows, reader.for === 'house')
+  const tellsHeld = reader.for === 'house' || reader.toldHeld
   return pictured.map((work) => {
-    const until = held.get(work.id)?.until
+    const until = tellsHeld ? held.get(work.id)?.until : undefined
     return {
       ...work,
       heldUntil: until === undefined ? null : new Date(until),

@@ -1,8 +1,15 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { collections } from './collections.table.ts'
 import { bin, instant } from './columns.ts'
 import { searchText } from './search.ts'
+import { users } from './users.table.ts'
+import { works } from './works.table.ts'
 
-/** What visitors wrote through the contact form. After `RETENTION_DAYS` it is made anonymous (`anonymous_at`). */
+/**
+ * What visitors wrote through the contact form, each the head of a thread. `RETENTION_DAYS` after the last word in it, it is
+ * made anonymous (`anonymous_at`). Where it stands by the clock, and by what became of its mails, is `standing.ts`.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -14,6 +21,20 @@ export const messages = pgTable(
     language: text({ enum: ['es', 'en'] }).notNull(),
     read_at: instant(),
     anonymous_at: instant(),
+    state: text({ enum: ['new', 'answered', 'waiting', 'closed'] })
+      .notNull()
+      .default('new'),
+    /** When something was last written in it. */
+    last_at: instant().notNull().defaultNow(),
+    /** Who has it. */
+    assigned_to: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When it is new again, and who said so. */
+    remind_at: instant(),
+    remind_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When its day came, until somebody sees to it. */
+    reminded_at: instant(),
+    /** The room from which it was asked. */
+    room_id: integer().references(() => collections.id, { onDelete: 'set null' }),
     search: text()
       .notNull()
       .generatedAlwaysAs(searchText('name', 'email', 'subject', 'message')),
@@ -23,7 +44,25 @@ export const messages = pgTable(
   (table) => [
     index('messages_search').using('gin', table.search.op('gin_trgm_ops')),
     index().on(table.created_at),
+    index().on(table.last_at),
+    index().on(table.email),
+    index('messages_to_remind').on(table.remind_at).where(sql`remind_at is not null`),
   ]
+)
+
+/** The works that a message asks about, in their order. */
+export const messageWorks = pgTable(
+  'message_works',
+  {
+    message_id: integer()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    work_id: integer()
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.message_id, table.work_id] }), index().on(table.work_id)]
 )
 
 /**
@@ -37,6 +76,8 @@ export const waitingMessages = pgTable('waiting_messages', {
   subject: text().notNull(),
   message: text().notNull(),
   language: text({ enum: ['es', 'en'] }).notNull(),
+  works: jsonb().$type<number[]>().notNull().default([]),
+  room_id: integer(),
   created_at: instant().notNull().defaultNow(),
   expires_at: instant().notNull(),
   confirmed_at: instant(),

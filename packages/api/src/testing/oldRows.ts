@@ -88,4 +88,9 @@ export const oldRows: Readonly<Record<string, string>> = {
       values (1, 'carta.pdf', 'Carta.pdf', 'application/pdf', 9, 'Querida Irma', 'WEBVTT');
     insert into documents (file, pages, read_at) values ('carta.pdf', 1, '2025-03-05 12:00Z');
     insert into leaves (file, number, text) values ('carta.pdf', 1, 'Querida Irma')`,
+  '0047_questions': `
+    insert into message_works (message_id, work_id, position) values (1, 1, 0);
+    insert into message_entries (message_id, kind, text, created_at) values (1, 'reply', 'Gracias', '2025-03-06 12:00Z');
+    insert into message_writers (message_id, user_id, since, at) values (1, 1, '2025-03-06 12:00Z', '2025-03-06 12:00Z');
+    insert into saved_answers (name, text_es) values ('Sí', 'Sí, está')`,
 }

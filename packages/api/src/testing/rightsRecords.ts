@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { createAppointments } from '../appointments/appointments.queries.ts'
 import { addBookingKey } from '../appointments/bookingKeys.queries.ts'
+import { addMessage } from '../contact/messages.queries.ts'
 import { addPasskey } from '../factors/passkeys.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'
+import { messageEntries } from '../tables/threads.table.ts'
 import { works } from '../tables/works.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
 import { fillBackRoom } from './backRoom.ts'
@@ -79,6 +81,20 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     const token = await addBookingKey(db, await book(null), 'link')
     return isOwn ? token : randomToken()
   }
+  const threadLink: Recorded = async (_user, isOwn) => {
+    const token = randomToken()
+    const message_id = await addMessage(db, {
+      name: 'Ana',
+      email: 'ana@example.org',
+      subject: 'Hola',
+      message: 'Hola',
+      language: 'es',
+      created_at: clock.now,
+    })
+    const entry = { message_id, kind: 'answer', text: 'Hola', created_at: clock.now } as const
+    await db.insert(messageEntries).values({ ...entry, token_hash: hashToken(token) })
+    return isOwn ? token : randomToken()
+  }
   const oneOf =
     (records: { true: number | string; false: number | string }): Recorded =>
     (_user, isOwn) =>
@@ -108,6 +124,7 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     '/api/appointments/link/:token/cancel': bookingLink,
     '/api/appointments/link/:token/move': bookingLink,
     '/api/appointments/link/:token/party': bookingLink,
+    '/contact/thread/:token': threadLink,
     '/api/events/:id': oneOf(event),
     '/api/places/:id': oneOf(slot),
     '/api/slides/:id': oneOf(slide),

@@ -1,5 +1,11 @@
-import { type WorkNames, type WorkRowsAnswer, WorksAnswer, type WorksQuery } from '@gallery/contract'
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  type WorkNames,
+  type WorkRow,
+  type WorkRowsAnswer,
+  WorksAnswer,
+  type WorksQuery,
+} from '@gallery/contract'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
 import { findPage, placeAmong, readPage } from '../db/page.queries.ts'
@@ -66,21 +72,26 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
     nearness: nearnessOf(filter),
   }
   const { ids, total } = await findPage(db, list, paging)
+  return { data: await findWorkRows(db, ids, filter.time.now), meta: metaOf(total, paging) }
+}
+
+/** Works as the panel lists them, in the order of their ids; those that are not there, or in the bin, are left out. */
+export async function findWorkRows(db: Db, ids: readonly number[], now: Date): Promise<WorkRow[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .select({ ...summaryColumns, code: works.code, public: works.public, updated_at: works.updated_at })
     .from(works)
     .leftJoin(artists, itsArtist)
-    .where(inArray(works.id, ids))
+    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
     .orderBy(placeAmong(works.id, ids))
   const lastMovements = await findLastMovements(db, ids)
-  const held = await findListedHolds(db, ids, filter.time.now)
-  const data = (await withFirstImages(db, rows, true)).map((row) => ({
+  const held = await findListedHolds(db, ids, now)
+  return (await withFirstImages(db, rows, true)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
     last_movement: lastMovements.get(row.id) ?? null,
     hold: held.get(row.id) ?? null,
   }))
-  return { data, meta: metaOf(total, paging) }
 }
 
 /** A page of works by their names, the nearest to what is asked first, then the newest: public ones, or `hidden` too. */

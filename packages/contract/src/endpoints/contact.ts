@@ -1,5 +1,6 @@
 import { Done, Refusal } from '../answers.ts'
 import { ContactGuardAnswer, ContactMessage, MessageByLink } from '../messages.ts'
+import { OwnReplyForm, OwnThreadAnswer } from '../threads.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 export const contactEndpoints = {
@@ -18,6 +19,21 @@ export const contactEndpoints = {
   'POST /contact/link/:token': {
     summary: 'Send the message of a mailed link to the gallery; twice is harmless',
     right: 'everybody',
+    answer: Done,
+    refuses: { 429: Refusal },
+    touches: ['messages'],
+  },
+  'GET /contact/thread/:token': {
+    summary: 'What one wrote to the gallery and what it answered, by the link of an answer',
+    right: 'link',
+    answer: OwnThreadAnswer,
+    refuses: { 429: Refusal },
+    shows: ['messages'],
+  },
+  'POST /contact/thread/:token': {
+    summary: 'Write on, by the link of an answer',
+    right: 'link',
+    body: OwnReplyForm,
     answer: Done,
     refuses: { 429: Refusal },
     touches: ['messages'],

@@ -1,0 +1,2 @@
+/** How many works one message asks about at most. */
+export const mostAsked = 20
