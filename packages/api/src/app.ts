@@ -30,6 +30,7 @@ import { type MailTransport, openMailTransport } from './mail/transport.ts'
 import { metricsPlugin } from './metrics/metricsPlugin.ts'
 import { openapiPlugin } from './openapi.ts'
 import { pageReadsPlugin } from './pageReads/pageReads.ts'
+import { messageRemindersPlugin } from './questions/messageRemindersPlugin.ts'
 import type { ReadRate } from './readLimit/allowances.ts'
 import { readLimitPlugin } from './readLimit/readLimit.ts'
 import { proxyTrust, requestIds } from './requestIds.ts'
@@ -149,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(offersPlugin, { work: workers })
   await app.register(workHoldsPlugin, { work: workers })
   await app.register(roomWeeksPlugin, { work: workers })
+  await app.register(messageRemindersPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(leftFilesPlugin, { work: workers })
   await app.register(harvestPlugin, { work: workers })

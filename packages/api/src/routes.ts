@@ -32,6 +32,8 @@ import { panelRoutes } from './panel/panel.routes.ts'
 import { paperRoutes } from './paper/paper.routes.ts'
 import { permanentRoutes } from './permanent/permanent.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { messagesRoutes } from './questions/messages.routes.ts'
+import { savedAnswersRoutes } from './questions/savedAnswers.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { slidesRoutes } from './slides/slides.routes.ts'
@@ -51,6 +53,8 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(holidaysRoutes)
   await app.register(collectionsRoutes)
   await app.register(contactRoutes)
+  await app.register(messagesRoutes)
+  await app.register(savedAnswersRoutes)
   await app.register(slidesRoutes)
   await app.register(eventsRoutes)
   await app.register(feedsRoutes)

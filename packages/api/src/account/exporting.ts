@@ -2,6 +2,7 @@ import type { AccountExport } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
 import { type Asking, listSessions } from '../auth/sessions.queries.ts'
+import { findOwnEntries } from '../contact/ownThreads.ts'
 import { notFound } from '../errors.ts'
 import { findFactors } from '../factors/factors.queries.ts'
 import type { AccountOffice } from '../mail/accountOffice.ts'
@@ -32,6 +33,10 @@ export async function exportAccount(
     .from(messages)
     .where(and(eq(messages.email, owner.email), isNull(messages.deleted_at)))
     .orderBy(asc(messages.created_at), asc(messages.id))
+  const entries = await findOwnEntries(
+    db,
+    written.map(({ id }) => id)
+  )
   return {
     exported_at: now.toISOString(),
     user: {
@@ -43,6 +48,12 @@ export async function exportAccount(
     sessions: await listSessions(db, owner.id, asking),
     appointments: (await listEverOwn(db, owner)).map(appointmentDetailOf),
     waiting: (await listEverOwnWaits(db, owner)).map(waitingDetailOf),
-    messages: written.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+    messages: written.map((one) => ({
+      ...one,
+      created_at: one.created_at.toISOString(),
+      entries: entries
+        .filter(({ message_id }) => message_id === one.id)
+        .map(({ message_id: _, ...entry }) => entry),
+    })),
   }
 }

@@ -34,7 +34,7 @@ const restores: Readonly<Record<BinKind, Restore>> = {
   item: restoreItem,
   item_file: (tx, id, writing, owner) => restoreItemFile(tx, owner, id, writing),
   slide: restoreSlide,
-  message: (tx, id) => restoreMessage(tx, id),
+  message: (tx, id, { now }) => restoreMessage(tx, id, now),
 }
 
 /**

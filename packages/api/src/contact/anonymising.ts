@@ -1,10 +1,11 @@
-import { and, isNull, lt, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { messages } from '../tables/messages.table.ts'
+import { messageEntries } from '../tables/threads.table.ts'
 
 /**
- * Takes out of the messages that came before an instant who wrote them and what; that somebody wrote then stays. They
- * count as read. @returns how many that said something until now
+ * Takes out of the threads in which nothing was written since an instant who wrote and what, on either side; that somebody
+ * wrote then, and about which works, stays. They are closed. @returns how many that said something until now
  */
 export async function anonymiseMessages(db: Db, before: Date, now: Date): Promise<number> {
   const changed = await db
@@ -16,8 +17,16 @@ export async function anonymiseMessages(db: Db, before: Date, now: Date): Promis
       message: '',
       read_at: sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`,
       anonymous_at: now,
+      state: 'closed',
+      remind_at: null,
+      reminded_at: null,
     })
-    .where(and(lt(messages.created_at, before), isNull(messages.anonymous_at)))
+    .where(and(lt(messages.last_at, before), isNull(messages.anonymous_at)))
     .returning({ id: messages.id })
+  const ids = changed.map(({ id }) => id)
+  await db
+    .update(messageEntries)
+    .set({ text: '', token_hash: null })
+    .where(inArray(messageEntries.message_id, ids))
   return changed.length
 }

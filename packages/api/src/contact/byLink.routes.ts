@@ -6,6 +6,7 @@ import { contactConfirmMail } from '../mail/contactConfirm.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
+import { findAsked } from './askedWorks.ts'
 import { receiveMessage } from './receiveMessage.ts'
 import { keepWaiting, takeWaiting } from './waitingMessages.queries.ts'
 
@@ -23,12 +24,13 @@ export const byLinkRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /contact/link', async (request) => {
     const { db, env } = app
     const now = app.clock()
-    const { website: _, ...form } = request.body
+    const { website: _, works, room, secret, ...form } = request.body
     const { language } = request
     await limitRate(db, `contactLink:ip:${visitorOf(request.ip)}`, limits.ip, now)
     await limitRate(db, `contactLink:email:${mailboxOf(form.email)}`, limits.email, now)
+    const asked = await findAsked(db, { works, room, secret }, now)
     await db.transaction(async (tx) => {
-      const waiting = await keepWaiting(tx, { ...form, language, created_at: now })
+      const waiting = await keepWaiting(tx, { ...form, ...asked, language, created_at: now })
       const content = contactConfirmMail({
         ...waiting,
         language,

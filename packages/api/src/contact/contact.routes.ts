@@ -4,8 +4,9 @@ import { InvalidInput } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
+import { findAsked } from './askedWorks.ts'
 import { byLinkRoutes } from './byLink.routes.ts'
-import { messagesRoutes } from './messages.routes.ts'
+import { ownThreadsRoutes } from './ownThreads.routes.ts'
 import { passesRecaptcha } from './recaptcha.ts'
 import { receiveMessage } from './receiveMessage.ts'
 
@@ -17,7 +18,7 @@ const limits = {
   email: { max: 5, window: quarterHour },
 }
 
-/** The contact form (docs/product.md, Writing to the gallery), its guard, and what super users do with the messages. */
+/** The contact form (docs/product.md, Writing to the gallery), its guard, and writing on by the link of an answer. */
 export const contactRoutes: FastifyPluginAsync = async (app) => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = app.env
 
@@ -43,11 +44,12 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /contact', async (request) => {
     const { db, env } = app
     const now = app.clock()
-    const { grecaptcha, ...form } = request.body
+    const { grecaptcha, works, room, secret, ...form } = request.body
     await limitRate(db, `contact:ip:${visitorOf(request.ip)}`, limits.ip, now)
     const proof = await checkGuard(grecaptcha, now)
     await limitRate(db, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
-    const message = { ...form, language: request.language, created_at: now }
+    const asked = await findAsked(db, { works, room, secret }, now)
+    const message = { ...form, ...asked, language: request.language, created_at: now }
     await db.transaction(async (tx) => {
       if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
       await receiveMessage(tx, message, env.PUBLIC_URL)
@@ -57,7 +59,7 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
   })
 
   await app.register(byLinkRoutes)
-  await app.register(messagesRoutes)
+  await app.register(ownThreadsRoutes)
 }
 
 function unproven(): InvalidInput {

@@ -5,6 +5,6 @@ import { addMessage, type NewMessage } from './messages.queries.ts'
 
 /** A message reaches the gallery: it is kept, the gallery is told, whoever wrote is thanked. */
 export async function receiveMessage(tx: Db, message: NewMessage, publicUrl: string): Promise<void> {
-  await addMessage(tx, message)
-  for (const mail of await contactMails(tx, message, publicUrl)) await enqueueMail(tx, mail)
+  const id = await addMessage(tx, message)
+  for (const mail of await contactMails(tx, { ...message, id }, publicUrl)) await enqueueMail(tx, mail)
 }

@@ -152,6 +152,6 @@ describe('/api/english', () => {
     const client = await asSuper()
     await addEvent(client, {})
     await client.delete(`/api/events/${await addEvent(client, {})}`)
-    expect((await client.get('/api/panel')).json().data).toMatchObject({ english: 1, unread: 0 })
+    expect((await client.get('/api/panel')).json().data).toMatchObject({ english: 1, messages: 0 })
   })
 })

@@ -17,8 +17,8 @@ export const messagesExport = exportTable({
     ...instant('read_at', 'created_at'),
   ],
   filter: exportQueries.messages,
-  async *batches({ db }, filter) {
-    const ids = await listedIds((paging) => listMessages(db, { ...filter, ...paging }))
+  async *batches({ db, now }, filter) {
+    const ids = await listedIds((paging) => listMessages(db, { ...filter, ...paging }, now))
     const { search: _search, ...own } = getTableColumns(messages)
     yield* byIds(ids, (part) =>
       db

@@ -25,6 +25,7 @@ const bodies: Readonly<Record<string, object>> = {
   '/auth/passkeys/:id': { name: 'Llave' },
   '/api/appointments/:id/move': { place: 4711 },
   '/api/appointments/link/:token/move': { place: 4711 },
+  '/contact/thread/:token': { message: 'Hola' },
 }
 
 const pathOf = (route: string) => route.replace(/^\w+ /, '').replace(/\?.*$/, '')

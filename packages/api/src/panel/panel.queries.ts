@@ -1,6 +1,7 @@
 import type { PanelCounts } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { countNew } from '../contact/messages.queries.ts'
 import type { Db } from '../db/db.ts'
 import { lateOptions } from '../options/options.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -10,7 +11,6 @@ import { collections } from '../tables/collections.table.ts'
 import { events } from '../tables/events.table.ts'
 import { items } from '../tables/items.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import { messages } from '../tables/messages.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { slides } from '../tables/slides.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -30,7 +30,7 @@ export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
     .select({
       backshop: count(collections, sql`deleted_at is null and public`),
       collections: count(collections, sql`deleted_at is null and not public`),
-      unread: count(messages, sql`deleted_at is null and read_at is null`),
+      messages: countNew(now),
       mails: count(mails, sql`sent_at is null and last_error is not null`),
       pictures: count(pictures, sql`variants_at is null and failed_at is null`),
       // As the calendar shows them: nobody looks for what is in the bin.

@@ -48,7 +48,7 @@ const groups: readonly { name: string; screens: readonly Screen[]; folds?: boole
       { path: 'options/days' },
       { path: 'options/slides' },
       { path: 'options/about' },
-      { path: 'messages', waiting: 'unread' },
+      { path: 'messages', waiting: 'messages' },
       { path: 'users' },
       { path: 'english', waiting: 'english' },
     ],

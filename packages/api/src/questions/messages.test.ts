@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addMessage } from '../contact/messages.queries.ts'
 import { messages } from '../tables/messages.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { addMessage } from './messages.queries.ts'
 
 describe('/api/messages', () => {
   let gallery: TestApp
@@ -64,7 +64,7 @@ describe('/api/messages', () => {
 
   it('shows one, and marks it as read when told, not by looking', async () => {
     const id = await add('Uno')
-    expect((await lucia.get(`/api/messages/${id}`)).json().data).toEqual({
+    expect((await lucia.get(`/api/messages/${id}`)).json().data).toMatchObject({
       id,
       name: 'Martina Sosa',
       email: 'martina@example.org',

@@ -1,0 +1,167 @@
+import type { AnswerForm, AnswerPaper, Language, Thread } from '@gallery/contract'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { InvalidInput, notFound, Refused } from '../errors.ts'
+import { contactAnswerMail } from '../mail/contactAnswer.ts'
+import { enqueueMail } from '../mail/enqueueMail.ts'
+import type { Office } from '../office.ts'
+import { printPriceList } from '../paper/priceList.ts'
+import { readThumbs } from '../paper/thumbs.ts'
+import { printWorkSheets } from '../paper/workSheets.ts'
+import { findPaperTexts, findPaperWorks } from '../paper/works.queries.ts'
+import { readOptions } from '../readOptions.ts'
+import { say } from '../say.ts'
+import type { Storage } from '../storage/storage.ts'
+import { collections } from '../tables/collections.table.ts'
+import { messages } from '../tables/messages.table.ts'
+import { messageEntries } from '../tables/threads.table.ts'
+import { hashToken, randomToken } from '../tokens.ts'
+import { translated } from '../translated.ts'
+import { countEntries, findThread, stopWriting } from './threads.queries.ts'
+
+/** Who answers, and from which house. */
+export type Answering = { office: Office; storage: Storage; by: { id: number; display: string } }
+
+type Paper = { filename: string; pdf: Buffer }
+
+/**
+ * Mails an answer to whoever wrote a message, with what goes with it, and keeps it in the thread. Of two who answer at once
+ * the second is refused, and sees what the first has written.
+ *
+ * @throws Refused 404 for an unknown message or work, 409 where there is more than its writer has seen, or nobody to write to
+ * @throws InvalidInput for a room that is none, or is closed
+ */
+export async function answerMessage(
+  id: number,
+  form: AnswerForm,
+  answering: Answering,
+  inTransaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+): Promise<Thread> {
+  const { office, by } = answering
+  const { db, now } = office
+  const reader = { now, by: by.id }
+  const found = await findThread(db, id, reader)
+  if (found.email === '') throw new Refused(409, 'messages.forgotten', {}, { body: { data: found } })
+  const language = form.language ?? found.language
+  const room = form.room === null ? undefined : await findOpenRoom(db, form.room, { language, now })
+  // Pictures take their time: nothing is locked meanwhile.
+  const paper =
+    form.paper === null ? undefined : await printPaper(form.paper, form.works, language, answering)
+  return inTransaction(async (tx) => {
+    const message = await lockMessage(tx, id)
+    if (!form.anyway && (await countEntries(tx, id)) > form.seen) {
+      throw new Refused(409, 'messages.moved', {}, { body: { data: await findThread(tx, id, reader) } })
+    }
+    const token = randomToken()
+    const content = contactAnswerMail({
+      language,
+      options: await readOptions(tx),
+      timeZone: office.zone,
+      publicUrl: office.publicUrl,
+      now,
+      text: form.text,
+      by: by.display,
+      message,
+      token,
+      ...(room ? { room } : {}),
+      ...(paper ? { paper } : {}),
+    })
+    const mail = await enqueueMail(tx, {
+      kind: 'contactAnswer',
+      language,
+      to: message.email,
+      content,
+      now,
+      about: `message/${id}`,
+    })
+    await tx.insert(messageEntries).values({
+      message_id: id,
+      kind: 'answer',
+      text: form.text,
+      paper: form.paper,
+      room_id: form.room,
+      mail_id: mail,
+      token_hash: hashToken(token),
+      created_at: now,
+      created_by: by.id,
+    })
+    await tx
+      .update(messages)
+      .set({
+        state: form.state,
+        last_at: now,
+        read_at: sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`,
+        assigned_to: sql`coalesce(${messages.assigned_to}, ${by.id})`,
+        reminded_at: null,
+        // A day to come stays: until then they may have answered.
+        remind_at: sql`case when ${messages.remind_at} > ${now.toISOString()}::timestamptz then ${messages.remind_at} end`,
+      })
+      .where(eq(messages.id, id))
+    await stopWriting(tx, id, by.id)
+    return findThread(tx, id, reader)
+  })
+}
+
+/** Keeps what somebody of the gallery notes in a thread: a reply that came another way is answered next. */
+export async function noteEntry(
+  tx: Db,
+  id: number,
+  { kind, text }: { kind: 'reply' | 'note'; text: string },
+  { now, by }: { now: Date; by: number }
+): Promise<void> {
+  await lockMessage(tx, id)
+  await tx.insert(messageEntries).values({ message_id: id, kind, text, created_at: now, created_by: by })
+  const isReply = kind === 'reply'
+  await tx
+    .update(messages)
+    .set({ last_at: now, ...(isReply ? { state: 'new', remind_at: null, reminded_at: null } : {}) })
+    .where(eq(messages.id, id))
+}
+
+/** Whoever writes to a thread waits for who does so already. @throws Refused 404 for an unknown one */
+async function lockMessage(tx: Db, id: number) {
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), isNull(messages.deleted_at)))
+    .for('update')
+  if (!message) throw notFound()
+  return message
+}
+
+async function findOpenRoom(db: Db, id: number, { language, now }: { language: Language; now: Date }) {
+  const isOpen = or(isNull(collections.open_until), gt(collections.open_until, now))
+  const [room] = await db
+    .select({
+      link: collections.link,
+      title_es: collections.title_es,
+      title_en: collections.title_en,
+    })
+    .from(collections)
+    .where(and(eq(collections.id, id), eq(collections.public, false), isNull(collections.deleted_at), isOpen))
+  if (!room) throw new InvalidInput({ room: 'messages.noRoom' })
+  return { link: room.link, title: translated(room, 'title', language) }
+}
+
+/** A PDF as its reader may have it: of the works only what visitors see, and prices only because somebody attached them. */
+async function printPaper(
+  kind: AnswerPaper,
+  works: readonly number[],
+  language: Language,
+  { office: { db, now, zone }, storage }: Answering
+): Promise<Paper> {
+  if (works.length === 0) throw new InvalidInput({ works: 'messages.noWorks' })
+  const house = await readOptions(db)
+  const printing = { language, gallery: house.name, by: house.name, now, zone }
+  const reader = { for: 'visitors', toldHeld: house.showReserved } as const
+  const found = await findPaperWorks(db, { works }, now, reader)
+  const filename = `${say(language, kind === 'list' ? 'mail.contactAnswer.listFile' : 'mail.contactAnswer.sheetsFile')}.pdf`
+  if (kind === 'list') {
+    const thumbs = await readThumbs(storage, found)
+    return { filename, pdf: await printPriceList(printing, { works: found, thumbs }) }
+  }
+  const thumbs = await readThumbs(storage, found, 'large')
+  const texts = await findPaperTexts(db, works)
+  const sheets = { works: found, thumbs, texts, priced: kind === 'priced', house }
+  return { filename, pdf: await printWorkSheets(printing, sheets) }
+}
