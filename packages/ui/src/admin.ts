@@ -56,6 +56,11 @@ export { type HeldPlace, HoldLine, type HoldLineProps } from './panel/HoldLine/H
 export { type GridHour, HoursGrid, type HoursGridProps } from './panel/HoursGrid/HoursGrid.tsx'
 export { type ListedMessage, MessageList, type MessageListProps } from './panel/MessageList/MessageList.tsx'
 export { type Finding, MessageReader, type MessageReaderProps } from './panel/MessageReader/MessageReader.tsx'
+export {
+  MessageThread,
+  type MessageThreadProps,
+  type ThreadPart,
+} from './panel/MessageThread/MessageThread.tsx'
 export { MovementLedger, type MovementLedgerProps } from './panel/MovementLedger/MovementLedger.tsx'
 export type { Movement } from './panel/MovementLedger/movement.ts'
 export { type NumberRow, NumberTable, type NumberTableProps } from './panel/NumberTable/NumberTable.tsx'

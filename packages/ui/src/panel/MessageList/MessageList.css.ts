@@ -38,9 +38,26 @@ export const name = kitStyle({
 })
 export const when = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const subject = kitStyle({ ...oneLine, gridColumn: '2 / -1' })
-export const excerpt = kitStyle({
+/** A line that leaves space at its end. */
+export const besideEnd = kitStyle({ ...oneLine, gridColumn: '2' })
+export const end = kitStyle({ justifySelf: 'end', fontSize: vars.fontSize.xs })
+export const excerpt = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2 })
+export const note = kitStyle({
   ...oneLine,
-  gridColumn: '2 / -1',
+  maxWidth: '9rem',
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
+  textAlign: 'end',
+})
+/** A row with its box before it; ticked, with the edge that ticked rows have. */
+export const tickable = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  alignItems: 'start',
+  selectors: {
+    '&[data-ticked]': {
+      background: vars.color.ground,
+      boxShadow: `inset 2px 0 ${vars.color.ink}`,
+    },
+  },
 })

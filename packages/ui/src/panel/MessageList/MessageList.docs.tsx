@@ -52,6 +52,10 @@ export function Inbox() {
   examples: { do: [], dont: [] },
   keyboard: [
     { keys: ['Tab'], does: { es: 'Va de un mensaje a otro.', en: 'Goes from message to message.' } },
+    {
+      keys: ['Espacio'],
+      does: { es: 'Tilda el mensaje, en su casilla.', en: 'Ticks the message, in its box.' },
+    },
     { keys: ['Enter'], does: { es: 'Abre el mensaje.', en: 'Opens the message.' } },
   ],
   reads: [
@@ -63,8 +67,14 @@ export function Inbox() {
   props: {
     messages: 'Los mensajes, en el orden en que se muestran.',
     current: 'El que está abierto al lado de la lista.',
+    selected: 'Los que están tildados, para lo que se hace con varios a la vez. Sin esto no hay casillas.',
+    onSelectedChange: 'Se llama con los que quedan tildados.',
   },
   stories: {
     Listed: { name: 'En lista', text: 'Uno que nadie leyó y está abierto, y uno que alguien leyó.' },
+    Tickable: {
+      name: 'Con casillas',
+      text: 'En qué está cada uno y quién lo tiene; se pueden tildar varios, para cambiarlos a la vez.',
+    },
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { Tag } from '../../text/Tag/Tag.tsx'
 import { MessageList } from './MessageList.tsx'
 
 const long =
@@ -40,5 +42,30 @@ type Story = StoryObj<typeof meta>
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '#1')
+  },
+}
+
+/** Where each stands and who has it; several can be ticked, to be changed at once. */
+export const Tickable: Story = {
+  render: (args) => {
+    const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set([2]))
+    return (
+      <MessageList
+        {...args}
+        messages={args.messages.map((message, index) => ({
+          ...message,
+          state: index === 0 ? <Tag tone="unconfirmed">Por responder</Tag> : <Tag>Respondida</Tag>,
+          note: index === 0 ? '2 obras' : 'Lucía Prado',
+        }))}
+        selected={selected}
+        onSelectedChange={setSelected}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('checkbox')
+    await userEvent.click(first ?? document.body)
+    await expect(first).toBeChecked()
+    await expect(second).toBeChecked()
   },
 }

@@ -1,12 +1,14 @@
-import type { ComponentPropsWithRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { TickBox } from '../../private/TickBox.tsx'
 import * as styles from './MessageList.css.ts'
 
 const messages = {
   unread: { id: 'messageList.unread', defaultMessage: 'Sin leer' },
+  choose: { id: 'messageList.choose', defaultMessage: 'Elegir {name}' },
 } as const
 
 /** A message in a list. */
@@ -21,6 +23,10 @@ export interface ListedMessage {
   when: string
   unread: boolean
   href: string
+  /** Where it stands, beside its subject: a `Tag`. */
+  state?: ReactNode
+  /** At the end of its last line: who has it, what it is about. */
+  note?: ReactNode
 }
 
 export interface MessageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -28,19 +34,50 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   messages: readonly ListedMessage[]
   /** The one that is open beside the list. */
   current?: ListedMessage['id']
+  /** Those that are ticked, for what is done with many at once. Without it there are no boxes. */
+  selected?: ReadonlySet<ListedMessage['id']>
+  /** Called with those that are to be ticked. */
+  onSelectedChange?: (selected: ReadonlySet<ListedMessage['id']>) => void
 }
 
 /**
- * Messages, the unread ones with a dot. Renders `<ul>` of links.
+ * Messages, the unread ones with a dot, with boxes to tick where many can be changed at once. Renders `<ul>` of links.
  *
  * Use it in a `SplitView`, beside the message that is open. Use `DataTable` instead for records with columns.
  */
-export function MessageList({ messages: items, current, className, ...props }: MessageListProps) {
+export function MessageList({
+  messages: items,
+  current,
+  selected,
+  onSelectedChange,
+  className,
+  ...props
+}: MessageListProps) {
   const Link = useLink()
+  const intl = useIntl()
+
+  function tick(id: ListedMessage['id'], isTicked: boolean) {
+    const next = new Set(selected)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    onSelectedChange?.(next)
+  }
+
   return (
     <ul {...props} className={joinClasses(styles.list, className)}>
-      {items.map(({ id, name, subject, excerpt, when, unread, href }) => (
-        <li key={id}>
+      {items.map(({ id, name, subject, excerpt, when, unread, href, state, note }) => (
+        <li
+          key={id}
+          className={selected ? styles.tickable : undefined}
+          data-ticked={selected?.has(id) || undefined}
+        >
+          {selected ? (
+            <TickBox
+              label={intl.formatMessage(messages.choose, { name })}
+              checked={selected.has(id)}
+              onChange={({ currentTarget }) => tick(id, currentTarget.checked)}
+            />
+          ) : null}
           <Link
             href={href}
             aria-current={id === current ? 'true' : undefined}
@@ -57,8 +94,12 @@ export function MessageList({ messages: items, current, className, ...props }: M
               {name}
             </span>
             <span className={styles.when}>{when}</span>
-            <span className={styles.subject}>{subject}</span>
-            <span className={styles.excerpt}>{excerpt}</span>
+            <span className={state ? styles.besideEnd : styles.subject}>{subject}</span>
+            {state ? <span className={styles.end}>{state}</span> : null}
+            <span className={joinClasses(styles.excerpt, note ? styles.besideEnd : styles.subject)}>
+              {excerpt}
+            </span>
+            {note ? <span className={styles.note}>{note}</span> : null}
           </Link>
         </li>
       ))}

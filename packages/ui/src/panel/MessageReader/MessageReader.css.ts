@@ -23,6 +23,15 @@ export const when = kitStyle({
   color: vars.color.ink2,
   '@media': { [from('tablet')]: { textAlign: 'end' } },
 })
+export const tools = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.9rem',
+  marginBottom: '1.1rem',
+  paddingBottom: '1rem',
+  borderBottom: `1px solid ${vars.color.line}`,
+})
 export const text = kitStyle({
   maxWidth: '36em',
   fontSize: '0.95rem',
@@ -30,7 +39,7 @@ export const text = kitStyle({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
-export const findings = kitStyle({ display: 'grid', gap: '0.7rem', marginTop: '1.4rem' })
+export const findings = kitStyle({ display: 'grid', gap: '0.5rem', marginTop: '1.4rem' })
 export const finding = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

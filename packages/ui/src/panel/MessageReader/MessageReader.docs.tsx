@@ -73,7 +73,9 @@ export function Question({ onDelete }: { onDelete: () => void }) {
     text: 'Lo que escribió, con sus renglones como estaban.',
     textLanguage: 'El idioma en que está escrito.',
     findings: 'De qué habla.',
+    tools: 'Debajo de quien escribió: en qué está, quién lo tiene, para cuándo.',
     actions: 'Qué se puede hacer con él.',
+    children: 'Después de lo que habla: lo que siguió, y el formulario de una respuesta.',
   },
   stories: {
     Named: { name: 'Con una obra', text: 'Un mensaje con una obra que nombra.' },

@@ -14,7 +14,7 @@ export interface Finding {
   action: ReactNode
 }
 
-export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+export interface MessageReaderProps extends ComponentPropsWithRef<'article'> {
   /** What it is about. */
   subject: string
   /** Who wrote it. */
@@ -31,8 +31,12 @@ export interface MessageReaderProps extends Omit<ComponentPropsWithRef<'article'
   textLanguage?: string
   /** What it speaks of. */
   findings?: readonly Finding[]
+  /** Under who wrote it: where it stands, who has it, when it is to be seen to. */
+  tools?: ReactNode
   /** What can be done with it. */
   actions?: ReactNode
+  /** After what it speaks of: what followed, `MessageThread`, and the form of an answer. */
+  children?: ReactNode
 }
 
 /**
@@ -49,7 +53,9 @@ export function MessageReader({
   text,
   textLanguage,
   findings = [],
+  tools,
   actions,
+  children,
   className,
   ...props
 }: MessageReaderProps) {
@@ -68,6 +74,7 @@ export function MessageReader({
           {note ? <p>{note}</p> : null}
         </div>
       </div>
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
       <p className={styles.text} lang={textLanguage}>
         {text}
       </p>
@@ -81,6 +88,7 @@ export function MessageReader({
           ))}
         </ul>
       ) : null}
+      {children}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   )
