@@ -1,30 +1,52 @@
 import { useGet } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
-import { Button, Link, Stack, useDates } from '@gallery/ui'
-import { MessageReader } from '@gallery/ui/admin'
-import { useEffect, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Button, Inline, Link, Stack, Text, useDates } from '@gallery/ui'
+import { MessageReader, MessageThread } from '@gallery/ui/admin'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { readAnswerDraft } from './answerDraft.ts'
+import { MessageTools } from './MessageTools.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { OtherMessages } from './OtherMessages.tsx'
+import { useAskedWorks } from './useAskedWorks.tsx'
 import { useFindings } from './useFindings.tsx'
 import { useMessageActions } from './useMessageActions.tsx'
+import { useThreadParts } from './useThreadParts.tsx'
 
 interface OpenMessageProps {
   id: number
   /** The list without it. */
   closeHref: string
+  /** The ways to those beside it in the list. */
+  steps: ReactNode
   /** It is to be closed: it went, or is to be unread again. */
   onGone: () => void
 }
 
-/** A message that is open. Whoever opens it has read it. */
-export function OpenMessage({ id, closeHref, onGone }: OpenMessageProps) {
+const quiet = { writers: [], moved: false }
+
+/** A message that is open, with what it asks about and what followed it. Whoever opens it has read it. */
+export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) {
+  const intl = useIntl()
   const dates = useDates()
+  const path = useAdminPath()
   const { data, failure } = useGet(urlOf('/api/messages/:id', { id }))
+  const thread = data?.data
   const found = useGet(urlOf('/api/messages/:id/findings', { id })).data?.data
-  const findings = useFindings(found)
+  const asked = useAskedWorks(thread?.asked ?? [])
+  const isAsked = (work: { id: number }) => thread?.asked.some((each) => each.id === work.id) ?? false
+  const findings = useFindings(found && { ...found, works: found.works.filter((work) => !isAsked(work)) })
+  const parts = useThreadParts(thread)
   const { mark, remove } = useMessageActions()
+  const [writing, setWriting] = useState<'answer' | 'note' | null>(() =>
+    readAnswerDraft(id) === '' ? null : 'answer'
+  )
+  const [alert, setAlert] = useState<{ writers: string[]; moved: boolean }>(quiet)
   const marked = useRef(false)
-  const isUnread = data?.data.read_at === null
+  const isUnread = thread?.read_at === null
 
   useEffect(() => {
     if (!isUnread || marked.current) return
@@ -33,9 +55,12 @@ export function OpenMessage({ id, closeHref, onGone }: OpenMessageProps) {
   }, [isUnread, id, mark])
 
   const back = (
-    <Link href={closeHref}>
-      <FormattedMessage id="admin.messages.back" />
-    </Link>
+    <Inline space="s3" justify="between">
+      <Link href={closeHref}>
+        <FormattedMessage id="admin.messages.back" />
+      </Link>
+      {steps}
+    </Inline>
   )
   if (failure) {
     return (
@@ -45,9 +70,14 @@ export function OpenMessage({ id, closeHref, onGone }: OpenMessageProps) {
       </Stack>
     )
   }
-  if (!data) return <FormattedMessage id="admin.loading" />
-  const { name, email, subject, message, language, created_at } = data.data
+  if (!thread) return <FormattedMessage id="admin.loading" />
+  const { name, email, subject, message, language, created_at, room, gone } = thread
   const day = dates.weekdayDay(dates.dayOf(created_at), 'long')
+  const writers = alert.writers.length > 0 ? alert.writers : thread.writers.map(({ full_name }) => full_name)
+  const stop = () => {
+    setWriting(null)
+    setAlert(quiet)
+  }
   return (
     <Stack space="s4">
       {back}
@@ -56,35 +86,86 @@ export function OpenMessage({ id, closeHref, onGone }: OpenMessageProps) {
         name={name}
         email={email}
         when={`${day}, ${dates.clock(created_at)}`}
-        note={<FormattedMessage id="admin.messages.from" values={{ language }} />}
+        note={
+          room ? (
+            <FormattedMessage
+              id="admin.messages.fromRoom"
+              values={{
+                language,
+                room: (
+                  <Link key="room" href={path(`collections/${room.link}-${room.id}`)}>
+                    {room.title_es}
+                  </Link>
+                ),
+              }}
+            />
+          ) : (
+            <FormattedMessage id="admin.messages.from" values={{ language }} />
+          )
+        }
+        tools={<MessageTools thread={thread} />}
         text={message}
         textLanguage={language}
-        findings={findings}
+        findings={[...asked, ...findings]}
         actions={
-          <>
-            <Button size="s" href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}>
-              <FormattedMessage id="admin.messages.answer" />
-            </Button>
-            <Button
-              variant="tertiary"
-              size="s"
-              onClick={() => {
-                void mark(id, false)
-                onGone()
-              }}
-            >
-              <FormattedMessage id="admin.messages.markUnread" />
-            </Button>
-            <Button
-              variant="tertiary"
-              size="s"
-              onClick={() => void remove(data.data).then((done) => done && onGone())}
-            >
-              <FormattedMessage id="admin.messages.delete" />
-            </Button>
-          </>
+          writing === null ? (
+            <>
+              {email === '' ? null : (
+                <Button size="s" onClick={() => setWriting('answer')}>
+                  <FormattedMessage id="admin.messages.answer" />
+                </Button>
+              )}
+              <Button variant="tertiary" size="s" onClick={() => setWriting('note')}>
+                <FormattedMessage id="admin.messages.note" />
+              </Button>
+              <Button
+                variant="tertiary"
+                size="s"
+                onClick={() => {
+                  void mark(id, false)
+                  onGone()
+                }}
+              >
+                <FormattedMessage id="admin.messages.markUnread" />
+              </Button>
+              <Button
+                variant="tertiary"
+                size="s"
+                onClick={() => void remove(thread).then((done) => done && onGone())}
+              >
+                <FormattedMessage id="admin.messages.delete" />
+              </Button>
+            </>
+          ) : undefined
         }
-      />
+      >
+        {gone > 0 ? (
+          <Text size="s" tone="ink2">
+            <FormattedMessage id="admin.messages.gone" values={{ count: gone }} />
+          </Text>
+        ) : null}
+        <MessageThread
+          label={intl.formatMessage({ id: 'admin.messages.followed' })}
+          parts={parts}
+          alert={
+            alert.moved ? (
+              <FormattedMessage id="admin.messages.moved" />
+            ) : writers.length > 0 ? (
+              <FormattedMessage
+                id="admin.messages.writing"
+                values={{ names: intl.formatList(writers), count: writers.length }}
+              />
+            ) : undefined
+          }
+        />
+        {writing === 'answer' ? (
+          <Stack space="s4">
+            <AnswerForm thread={thread} onAlert={setAlert} onClose={stop} />
+          </Stack>
+        ) : null}
+        {writing === 'note' ? <NoteForm id={id} onClose={stop} /> : null}
+      </MessageReader>
+      <OtherMessages thread={thread} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '@gallery/client'
+import { useGet, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RecordPart } from '../record/RecordPart.tsx'
@@ -8,6 +8,7 @@ import { useWorkStatuses } from './useWorkStatuses.ts'
 import { WorkCollections } from './WorkCollections.tsx'
 import { WorkImages } from './WorkImages.tsx'
 import { WorkMovements } from './WorkMovements.tsx'
+import { questionsOf, WorkQuestions } from './WorkQuestions.tsx'
 import type { WorkSection } from './workSections.ts'
 
 interface WorkFoldsProps {
@@ -21,6 +22,7 @@ export function WorkFolds({ work, section, images }: WorkFoldsProps) {
   const intl = useIntl()
   const language = useLanguage()
   const statuses = useWorkStatuses()
+  const questions = useGet(questionsOf(work.id)).data
   const hidden = work.images.filter((image) => !image.public).length
   const part = (name: WorkSection) => ({
     record: `works/${work.id}`,
@@ -54,6 +56,15 @@ export function WorkFolds({ work, section, images }: WorkFoldsProps) {
         summary={intl.formatList(work.collections.map(({ title_es }) => title_es))}
       >
         <WorkCollections work={work} />
+      </RecordPart>
+      <RecordPart
+        {...part('questions')}
+        count={questions?.meta.total ?? 0}
+        summary={intl.formatList(
+          (questions?.data ?? []).slice(0, 3).map(({ name, subject }) => name || subject)
+        )}
+      >
+        <WorkQuestions id={work.id} />
       </RecordPart>
     </>
   )

@@ -1,5 +1,5 @@
 /** The parts of a work's screen beside the form, each with an address of its own. */
-const workSections = ['images', 'movements', 'collections'] as const
+const workSections = ['images', 'movements', 'collections', 'questions'] as const
 
 /** A part of a work's screen. */
 export type WorkSection = (typeof workSections)[number] | 'edit'

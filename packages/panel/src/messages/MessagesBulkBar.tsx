@@ -1,0 +1,74 @@
+import type { Message } from '@gallery/contract'
+import { BulkBar } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Ticked } from '../lists/useTicked.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { useMessageActions } from './useMessageActions.tsx'
+
+interface MessagesBulkBarProps {
+  ticked: Ticked<Message>
+  /** How many the list has. */
+  total: number
+  /** What is open went with them. */
+  onGone: () => void
+}
+
+/** What can be done with all messages that are ticked. Render it last in the screen. */
+export function MessagesBulkBar({ ticked, total, onGone }: MessagesBulkBarProps) {
+  const intl = useIntl()
+  const { changeMany, removeMany } = useMessageActions()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [assigning, setAssigning] = useState(false)
+  const ids = ticked.rows.map(({ id }) => id)
+  const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.messages.bulk.${name}` }, values)
+
+  async function during(name: string, act: () => Promise<boolean>) {
+    setBusy(name)
+    try {
+      if (await act()) ticked.clear()
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <>
+      {assigning ? (
+        <AssignDialog
+          onChoose={(assigned_to) => during('assign', () => changeMany(ids, { assigned_to }))}
+          onClose={() => setAssigning(false)}
+        />
+      ) : null}
+      <BulkBar
+        count={ids.length}
+        label={say('chosen', { count: ids.length })}
+        total={total}
+        onClear={ticked.clear}
+        actions={[
+          { label: say('assign'), busy: busy === 'assign', onAct: () => setAssigning(true) },
+          {
+            label: say('read'),
+            busy: busy === 'read',
+            onAct: () => void during('read', () => changeMany(ids, { read: true })),
+          },
+          {
+            label: say('delete'),
+            busy: busy === 'delete',
+            onAct: () =>
+              void during('delete', async () => {
+                const done = await removeMany(ids)
+                if (done) onGone()
+                return done
+              }),
+          },
+        ]}
+        primary={{
+          label: say('close', { count: ids.length }),
+          busy: busy === 'close',
+          onAct: () => void during('close', () => changeMany(ids, { state: 'closed' })),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { errorsIn, Failure } from '@gallery/client'
+import { Form, Select, Stack, SubmitRow, TextArea } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { noteEntry } from './messageWrites.ts'
+
+/** Notes something in a thread: for the house alone, or a reply that came by telephone or to the gallery's own mailbox. */
+export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  return (
+    <Form
+      errors={errors}
+      onSubmit={async ({ kind, text = '' }) => {
+        try {
+          await noteEntry(id, kind === 'reply' ? 'reply' : 'note', text)
+          await refresh()
+          onClose()
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error
+          setErrors(errorsIn(error))
+        }
+      }}
+    >
+      <Stack space="s3">
+        <Select
+          name="kind"
+          label={<FormattedMessage id="admin.messages.noteKind" />}
+          options={(['note', 'reply'] as const).map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `admin.messages.noteKinds.${value}` }),
+          }))}
+        />
+        <TextArea
+          name="text"
+          label={<FormattedMessage id="admin.messages.noteText" />}
+          rows={4}
+          maxLength={10_000}
+        />
+        <SubmitRow onCancel={onClose}>
+          <FormattedMessage id="admin.messages.noteYes" />
+        </SubmitRow>
+      </Stack>
+    </Form>
+  )
+}

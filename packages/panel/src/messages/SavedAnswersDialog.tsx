@@ -1,0 +1,125 @@
+import { errorsIn, Failure, useGet } from '@gallery/client'
+import { type SavedAnswer, urlOf } from '@gallery/contract'
+import { Button, Dialog, Form, Inline, Stack, SubmitRow, Text, TextArea, TextField } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { dropAnswer, keepAnswer } from './messageWrites.ts'
+
+/** The texts that the gallery keeps to answer with, each in both languages: added, changed and deleted here. */
+export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const { data } = useGet(urlOf('/api/savedAnswers'))
+  const [editing, setEditing] = useState<'new' | SavedAnswer>()
+
+  async function drop({ id, ...form }: SavedAnswer) {
+    try {
+      await dropAnswer(id)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return
+    }
+    await refresh()
+    offer({
+      text: <FormattedMessage id="admin.messages.answerDropped" values={{ name: form.name }} />,
+      undo: async () => {
+        await keepAnswer(null, form)
+        await refresh()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      width="wide"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={<FormattedMessage id="admin.messages.savedAnswers" />}
+      description={<FormattedMessage id="admin.messages.savedAnswersLead" />}
+    >
+      {editing === undefined ? (
+        <Stack space="s4">
+          {data?.data.length === 0 ? (
+            <Text>
+              <FormattedMessage id="admin.messages.noAnswers" />
+            </Text>
+          ) : null}
+          {data?.data.map((answer) => (
+            <Inline key={answer.id} space="s3" justify="between">
+              <Text>
+                <b>{answer.name}</b>
+              </Text>
+              <Inline space="s3">
+                <Button variant="tertiary" size="s" onClick={() => setEditing(answer)}>
+                  <FormattedMessage id="admin.messages.answerEdit" />
+                </Button>
+                <Button variant="tertiary" size="s" onClick={() => void drop(answer)}>
+                  <FormattedMessage id="admin.messages.delete" />
+                </Button>
+              </Inline>
+            </Inline>
+          ))}
+          <div>
+            <Button size="s" onClick={() => setEditing('new')}>
+              <FormattedMessage id="admin.messages.answerAdd" />
+            </Button>
+          </div>
+        </Stack>
+      ) : (
+        <AnswerEditor
+          answer={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; onClose: () => void }) {
+  const refresh = useRefresh()
+  const [errors, setErrors] = useState<Failure['errors']>({})
+  return (
+    <Form
+      errors={errors}
+      onSubmit={async ({ name = '', text_es = '', text_en = '' }) => {
+        try {
+          await keepAnswer(answer?.id ?? null, { name, text_es, text_en })
+          await refresh()
+          onClose()
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error
+          setErrors(errorsIn(error))
+        }
+      }}
+    >
+      <Stack space="s3">
+        <TextField
+          name="name"
+          label={<FormattedMessage id="admin.messages.answerName" />}
+          maxLength={120}
+          autoComplete="off"
+          defaultValue={answer?.name ?? ''}
+        />
+        {(['es', 'en'] as const).map((language) => (
+          <TextArea
+            key={language}
+            name={`text_${language}`}
+            lang={language}
+            label={<FormattedMessage id={`admin.messages.answerText.${language}`} />}
+            optional
+            rows={7}
+            maxLength={10_000}
+            defaultValue={answer?.[`text_${language}`] ?? ''}
+          />
+        ))}
+        <SubmitRow onCancel={onClose}>
+          <FormattedMessage id="admin.messages.answerSave" />
+        </SubmitRow>
+      </Stack>
+    </Form>
+  )
+}
