@@ -5,8 +5,8 @@ import { Button, DateField, Dialog, Form, Menu, Stack, SubmitRow, useDates } fro
 import { StatusMenu } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useMessageStates } from '../asked/useMessageStates.ts'
 import { useMessageActions } from './useMessageActions.tsx'
-import { useMessageStates } from './useMessageStates.ts'
 import { usePeople } from './usePeople.ts'
 
 /** The days that a press sets. */

@@ -1,9 +1,9 @@
 import type { Thread } from '@gallery/contract'
 import { Inline, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { useMessageStates } from '../asked/useMessageStates.ts'
+import { useWhen } from '../asked/useWhen.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useMessageStates } from './useMessageStates.ts'
-import { useWhen } from './useWhen.ts'
 
 /** What else the same person wrote, and where that stands. */
 export function OtherMessages({ thread: { others, email } }: { thread: Thread }) {

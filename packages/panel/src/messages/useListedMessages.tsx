@@ -3,8 +3,8 @@ import type { Message } from '@gallery/contract'
 import { Tag } from '@gallery/ui'
 import type { ListedMessage } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
-import { useMessageStates } from './useMessageStates.ts'
-import { useWhen } from './useWhen.ts'
+import { useMessageStates } from '../asked/useMessageStates.ts'
+import { useWhen } from '../asked/useWhen.ts'
 
 /** How much of a message its line can show at most, in characters. */
 const excerptLength = 160

@@ -1,6 +1,7 @@
 import { useGet, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { questionsOf, WorkQuestions } from '../asked/WorkQuestions.tsx'
 import { RecordPart } from '../record/RecordPart.tsx'
 import { movementLine } from './movementLine.ts'
 import type { ImagesForm } from './useImagesForm.ts'
@@ -8,7 +9,6 @@ import { useWorkStatuses } from './useWorkStatuses.ts'
 import { WorkCollections } from './WorkCollections.tsx'
 import { WorkImages } from './WorkImages.tsx'
 import { WorkMovements } from './WorkMovements.tsx'
-import { questionsOf, WorkQuestions } from './WorkQuestions.tsx'
 import type { WorkSection } from './workSections.ts'
 
 interface WorkFoldsProps {

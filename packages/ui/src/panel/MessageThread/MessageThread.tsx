@@ -9,7 +9,7 @@ export interface ThreadPart {
   kind: 'answer' | 'reply' | 'note'
   /** Who wrote it. */
   name: ReactNode
-  /** What it is, where its name does not say so: "Nota interna", "por teléfono". */
+  /** What it is, where its name does not say so: an internal note. */
   kindLabel?: ReactNode
   /** When, in words. */
   when: ReactNode
@@ -24,7 +24,7 @@ export interface ThreadPart {
 export interface MessageThreadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What was written, the oldest first. */
   parts: readonly ThreadPart[]
-  /** What the list is called for screen readers: "Lo que siguió". */
+  /** What the list is called for screen readers: "What followed". */
   label: string
   /** What whoever is about to write should know first: somebody else is writing, or has written. Read out at once. */
   alert?: ReactNode

@@ -3,8 +3,8 @@ import { urlOf } from '@gallery/contract'
 import { Inline, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useMessageStates } from '../messages/useMessageStates.ts'
-import { useWhen } from '../messages/useWhen.ts'
+import { useMessageStates } from './useMessageStates.ts'
+import { useWhen } from './useWhen.ts'
 
 /** So many of a work's questions stand in its record; the others are in the list of messages. */
 const most = 10
