@@ -14,8 +14,11 @@ import { archiveKey, archivesKey } from './archives/archivesKey.ts'
 import { artistKey } from './artists/artistKey.ts'
 import { artistsKey, artistsKeys } from './artists/artistsQuery.ts'
 import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
+import { askedIn } from './asking/askedIn.ts'
+import { askedKey } from './asking/askedKey.ts'
 import { linkedBooking, linkedCode, linkedTimes } from './booking/linkedBooking.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
+import { threadKey } from './contact/threadKey.ts'
 import { eventKey } from './events/eventKey.ts'
 import { eventReads } from './events/eventReads.ts'
 import { monthKeys } from './events/monthQuery.ts'
@@ -197,6 +200,26 @@ export const routes: readonly SiteRoute[] = [
     framed: true,
   },
   {
+    path: 'share/collection/:hash/ask',
+    query: 'any',
+    page: routePage('src/asking/SharedAskPage.tsx', () =>
+      import('./asking/SharedAskPage.tsx').then((module) => module.SharedAskPage)
+    ),
+    reads: ({ params, query }) => [askedKey(askedIn(query), { room: params.hash })],
+    secret: true,
+    framed: true,
+  },
+  {
+    path: 'share/work/:link/ask',
+    query: 'any',
+    page: routePage('src/asking/SecretAskPage.tsx', () =>
+      import('./asking/SecretAskPage.tsx').then((module) => module.SecretAskPage)
+    ),
+    reads: ({ params, query }) => [askedKey(askedIn(query), { secret: params.link })],
+    secret: true,
+    framed: true,
+  },
+  {
     path: 'share/collection/:hash/:work/:slug?',
     page: routePage('src/share/SharedCollectionWorkPage.tsx', () =>
       import('./share/SharedCollectionWorkPage.tsx').then((module) => module.SharedCollectionWorkPage)
@@ -258,6 +281,25 @@ export const routes: readonly SiteRoute[] = [
       import('./contact/ContactPage.tsx').then((module) => module.ContactPage)
     ),
     reads: ({ today }) => [holidaysFrom(today)],
+  },
+  {
+    // Whatever is asked about is nobody else's: not kept, and nothing to be found.
+    path: 'ask',
+    query: 'any',
+    page: routePage('src/asking/AskPage.tsx', () =>
+      import('./asking/AskPage.tsx').then((module) => module.AskPage)
+    ),
+    reads: ({ query }) => [askedKey(askedIn(query))],
+    secret: true,
+  },
+  {
+    path: 'contact/thread/:token',
+    query: ['sent'],
+    page: routePage('src/contact/ThreadPage.tsx', () =>
+      import('./contact/ThreadPage.tsx').then((module) => module.ThreadPage)
+    ),
+    reads: ({ params }) => [threadKey(params.token)],
+    secret: true,
   },
   {
     path: 'contact/:token',

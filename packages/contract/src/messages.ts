@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { one, page } from './answers.ts'
+import { many, one, page } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
 import { Email } from './email.ts'
 import { DateInWords, Day, Id, Instant, line, lines } from './fields.ts'
@@ -7,14 +7,10 @@ import { Hash } from './hash.ts'
 import { Language } from './language.ts'
 import { mostAsked } from './mostAsked.ts'
 import { WorkChallenge } from './proof.ts'
-import { IdOrHash, WorkImage } from './works.ts'
+import { IdOrHash, WorkImage, WorkSummary } from './works.ts'
 
-/** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
-export const ContactMessage = z.object({
-  name: line(1, 200),
-  email: Email,
-  subject: line(1, 300),
-  message: lines(10_000).pipe(z.string().min(1)),
+/** What somebody asks about, and by which links they see it. */
+const asked = {
   /** The works that are asked about, ids or hashes by commas. One that whoever asks does not see is passed over. */
   works: z
     .string()
@@ -25,6 +21,21 @@ export const ContactMessage = z.object({
   room: Hash.optional(),
   /** The secret link of the one work that is asked about. */
   secret: Hash.optional(),
+}
+
+/** `GET /contact/works`: the works that a form asks about, as whoever sends it sees them. */
+export const AskedQuery = z.object(asked)
+export type AskedQuery = z.infer<typeof AskedQuery>
+export const AskedAnswer = many(WorkSummary)
+export type AskedAnswer = z.infer<typeof AskedAnswer>
+
+/** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */
+export const ContactMessage = z.object({
+  name: line(1, 200),
+  email: Email,
+  subject: line(1, 300),
+  message: lines(10_000).pipe(z.string().min(1)),
+  ...asked,
   grecaptcha: z.string().min(1).max(10_000),
 })
 export type ContactMessage = z.infer<typeof ContactMessage>

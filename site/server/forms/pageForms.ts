@@ -108,6 +108,24 @@ const contact: PageForm = ({ path, values }) => ({
   lands: () => ({ to: `${path}?sent=mail` }),
 })
 
+/** The form that asks about works: those of a room, or of a secret link, where its page is one. */
+const asking: PageForm = ({ path, params, values }) => ({
+  url: '/contact/link',
+  body: {
+    ...values,
+    ...(params.hash ? { room: params.hash } : {}),
+    ...(params.link ? { secret: params.link } : {}),
+  },
+  lands: () => ({ to: `${path}?${new URLSearchParams({ works: values.works ?? '', sent: 'mail' })}` }),
+})
+
+/** Writing on, by the link of an answer. */
+const thread: PageForm = ({ path, params, values }) => ({
+  url: addressOf('/contact/thread/:token', { token: params.token ?? '' }),
+  body: values,
+  lands: () => ({ to: `${path}?sent=1` }),
+})
+
 const contactLink: PageForm = ({ path, params }) => ({
   url: addressOf('/contact/link/:token', { token: params.token ?? '' }),
   lands: () => ({ to: `${path}?done=1` }),
@@ -153,6 +171,10 @@ const booking: PageForm = ({ language, path, query, values }) => {
 export const pageForms: Readonly<Record<string, PageForm>> = {
   '': booking,
   contact,
+  ask: asking,
+  'share/collection/:hash/ask': asking,
+  'share/work/:link/ask': asking,
+  'contact/thread/:token': thread,
   'contact/:token': contactLink,
   auth: signIn,
   'auth/proof': proof,

@@ -3,6 +3,7 @@ import type { Collection } from '@gallery/contract'
 import { collectionEditPath, collectionHref, collectionWorkHref, translated } from '@gallery/contract/plain'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { AskSeveral } from '../asking/AskSeveral.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -53,6 +54,7 @@ function CollectionDetail({ collection }: { collection: Collection }) {
         breadcrumbEnd={<EditLink path={collectionEditPath(collection)} />}
         workHref={(work) => collectionWorkHref(collection.link, work, language)}
       />
+      <AskSeveral works={collection.works} path={`/${language}/ask`} refOf={({ id }) => id} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useGet, useLanguage } from '@gallery/client'
 import type { SharedCollection } from '@gallery/contract'
 import { sharedCollectionWorkHref, translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
+import { AskSeveral } from '../asking/AskSeveral.tsx'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
@@ -37,6 +38,11 @@ function SharedCollectionDetail({ room, link }: { room: SharedCollection; link: 
     <>
       <PageHead title={translated(room, 'title', language).text} />
       <RoomSheet room={room} link={link} />
+      <AskSeveral
+        works={room.works}
+        path={`/${language}/share/collection/${link}/ask`}
+        refOf={({ hash }) => hash}
+      />
       {isWatched ? <RoomFoot link={link} /> : null}
     </>
   )

@@ -3,6 +3,7 @@ import type { CollectedWorkAnswer } from '@gallery/contract'
 import { sharedCollectionWorkHref, translated } from '@gallery/contract/plain'
 import { PreviousNext, Text } from '@gallery/ui'
 import { useParams } from 'react-router-dom'
+import { askHref } from '../asking/askedIn.ts'
 import { sharedCollectionKey } from '../collections/collectionsKey.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
@@ -52,7 +53,7 @@ function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { 
                 <RoomPricesDay prices={data.room.prices} />
               </Text>
             ) : null}
-            <AskButton title={title} />
+            <AskButton href={askHref(`/${language}/share/collection/${link}/ask`, [data.hash])} />
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import { translated } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
+import { askHref } from '../asking/askedIn.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { AskButton } from '../works/AskButton.tsx'
@@ -11,15 +12,20 @@ import { SharedFrame } from './SharedFrame.tsx'
 /** A work for whoever holds its secret link, public or not (`/share/work/{link}`). */
 export function SharedWorkPage() {
   const language = useLanguage()
+  const { link = '' } = useParams()
   return (
     <SharedFrame>
-      <DetailPage read={sharedWorkKey(useParams().link)} sheet="work">
+      <DetailPage read={sharedWorkKey(link)} sheet="work">
         {({ data: work }) => {
           const title = translated(work, 'title', language).text
           return (
             <>
               <PageHead title={title} />
-              <WorkSheet work={work} byline={work.artist?.display} action={<AskButton title={title} />} />
+              <WorkSheet
+                work={work}
+                byline={work.artist?.display}
+                action={<AskButton href={askHref(`/${language}/share/work/${link}/ask`, [work.hash])} />}
+              />
             </>
           )
         }}

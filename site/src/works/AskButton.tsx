@@ -1,12 +1,10 @@
-import { useLanguage } from '@gallery/client'
 import { Button } from '@gallery/ui'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
-/** The way from a work to the gallery: the contact form, its subject filled in. It is the one way out of a private page. */
-export function AskButton({ title }: { title: string }) {
-  const subject = useIntl().formatMessage({ id: 'share.subject' }, { title })
+/** The way from a work to the page that asks the gallery about it. It is the one way out of a private page. */
+export function AskButton({ href }: { href: string }) {
   return (
-    <Button href={`/${useLanguage()}/contact?${new URLSearchParams({ subject })}`}>
+    <Button href={href}>
       <FormattedMessage id="share.ask" />
     </Button>
   )

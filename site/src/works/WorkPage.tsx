@@ -4,6 +4,7 @@ import { artistHref, translated, workHref } from '@gallery/contract/plain'
 import { Link, PreviousNext } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { askHref } from '../asking/askedIn.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -66,7 +67,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         }
         action={
           <>
-            <AskButton title={title} />
+            <AskButton href={askHref(`/${language}/ask`, [work.id])} />
             {work.img ? <ManifestLink of="works" name={work.id} /> : null}
           </>
         }

@@ -1,10 +1,10 @@
-import type { IdOrHash } from '@gallery/contract'
+import type { IdOrHash, WorkSummary } from '@gallery/contract'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { openCollection } from '../secretLinks.ts'
 import { worksOfCollection } from '../summaries/workLists.ts'
-import { itsArtist } from '../summaries/works.queries.ts'
+import { findWorkSummaries, itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { messageWorks } from '../tables/messages.table.ts'
 import { isPublicWork } from '../tables/shown.ts'
@@ -77,4 +77,11 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<WorkNam
     .leftJoin(artists, itsArtist)
     .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}
+
+/** Works as visitors see them, with their public pictures, in the order of their ids. */
+export async function findAskedSummaries(db: Db, ids: readonly number[]): Promise<WorkSummary[]> {
+  if (ids.length === 0) return []
+  const found = await findWorkSummaries(db, { where: inArray(works.id, [...ids]) })
+  return ids.flatMap((id) => found.find((work) => work.id === id) ?? [])
 }

@@ -4,7 +4,9 @@ import { InvalidInput } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
-import { findAsked } from './askedWorks.ts'
+import { keepSecret } from '../secretLinks.ts'
+import { withReserved } from '../workHolds/reserved.queries.ts'
+import { findAsked, findAskedSummaries } from './askedWorks.ts'
 import { byLinkRoutes } from './byLink.routes.ts'
 import { ownThreadsRoutes } from './ownThreads.routes.ts'
 import { passesRecaptcha } from './recaptcha.ts'
@@ -28,6 +30,12 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     return {
       data: { kind: 'work' as const, challenge: await makeChallenge(app.db, 'contact', app.clock()) },
     }
+  })
+
+  route(app, 'GET /contact/works', { onRequest: keepSecret }, async ({ query }) => {
+    const now = app.clock()
+    const { works: ids } = await findAsked(app.db, query, now)
+    return { data: await withReserved(app.db, await findAskedSummaries(app.db, ids), now) }
   })
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */

@@ -1,5 +1,5 @@
 import { Done, Refusal } from '../answers.ts'
-import { ContactGuardAnswer, ContactMessage, MessageByLink } from '../messages.ts'
+import { AskedAnswer, AskedQuery, ContactGuardAnswer, ContactMessage, MessageByLink } from '../messages.ts'
 import { OwnReplyForm, OwnThreadAnswer } from '../threads.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
@@ -8,6 +8,13 @@ export const contactEndpoints = {
     summary: 'What a contact form must be sent with, made anew for each form',
     right: 'everybody',
     answer: ContactGuardAnswer,
+  },
+  'GET /contact/works': {
+    summary: 'Works that somebody asks about: those that are public, or that a link shows',
+    right: 'everybody',
+    query: AskedQuery,
+    answer: AskedAnswer,
+    shows: ['works', 'artists', 'collections'],
   },
   'POST /contact/link': {
     summary: 'Write to the gallery by way of a mailed link, without an answer to the guard',

@@ -1,0 +1,25 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { useParams } from 'react-router-dom'
+import { useQuery } from '../routing/useQuery.ts'
+import { SharedFrame } from '../share/SharedFrame.tsx'
+import { AskForm } from './AskForm.tsx'
+import { askedIn } from './askedIn.ts'
+import { askedKey } from './askedKey.ts'
+
+/** Asks the gallery about the work of a secret link (`/share/work/{link}/ask`). */
+export function SecretAskPage() {
+  const language = useLanguage()
+  const { link = '' } = useParams()
+  const works = useGet(askedKey(askedIn(useQuery()), { secret: link })).data?.data ?? []
+  const path = `/${language}/share/work/${link}`
+  return (
+    <SharedFrame>
+      <AskForm
+        asked={works.map((work) => ({ ref: work.hash, work, href: path }))}
+        path={`${path}/ask`}
+        along={{ secret: link }}
+        moreHref={path}
+      />
+    </SharedFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { sharedCollectionWorkHref } from '@gallery/contract/plain'
+import { useParams } from 'react-router-dom'
+import { useQuery } from '../routing/useQuery.ts'
+import { SharedFrame } from '../share/SharedFrame.tsx'
+import { AskForm } from './AskForm.tsx'
+import { askedIn } from './askedIn.ts'
+import { askedKey } from './askedKey.ts'
+
+/** Asks the gallery about works of a room (`/share/collection/{link}/ask`), hidden ones too. */
+export function SharedAskPage() {
+  const language = useLanguage()
+  const { hash = '' } = useParams()
+  const works = useGet(askedKey(askedIn(useQuery()), { room: hash })).data?.data ?? []
+  const path = `/${language}/share/collection/${hash}`
+  return (
+    <SharedFrame>
+      <AskForm
+        asked={works.map((work) => ({
+          ref: work.hash,
+          work,
+          href: sharedCollectionWorkHref(hash, work, language),
+        }))}
+        path={`${path}/ask`}
+        along={{ room: hash }}
+        moreHref={path}
+      />
+    </SharedFrame>
+  )
+}
