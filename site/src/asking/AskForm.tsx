@@ -60,7 +60,7 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
                   href,
                   title: <em>{name.text}</em>,
                   ...(name.lang ? { titleLang: name.lang } : {}),
-                  note: [work.artist?.display, yearOf(work)].filter(Boolean).join(', '),
+                  note: [work.artist?.display, yearOf(work, language)].filter(Boolean).join(', '),
                   ...(work.img
                     ? { picture: pictureProps('images', work.img.file, work.img.picture, '') }
                     : {}),

@@ -28,7 +28,7 @@ export function useAskedWorks(works: readonly WorkRow[]): Finding[] {
             title={
               <>
                 <em>{translated(work, 'title', language).text}</em>
-                {yearOf(work) && `, ${yearOf(work)}`}
+                {yearOf(work, language) && `, ${yearOf(work, language)}`}
               </>
             }
             note={[artist?.display, code].filter(Boolean).join(', ')}
