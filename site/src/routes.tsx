@@ -202,8 +202,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'share/collection/:hash/ask',
     query: 'any',
-    page: routePage('src/asking/SharedAskPage.tsx', () =>
-      import('./asking/SharedAskPage.tsx').then((module) => module.SharedAskPage)
+    page: routePage('src/share/SharedAskPage.tsx', () =>
+      import('./share/SharedAskPage.tsx').then((module) => module.SharedAskPage)
     ),
     reads: ({ params, query }) => [askedKey(askedIn(query), { room: params.hash })],
     secret: true,
@@ -212,8 +212,8 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'share/work/:link/ask',
     query: 'any',
-    page: routePage('src/asking/SecretAskPage.tsx', () =>
-      import('./asking/SecretAskPage.tsx').then((module) => module.SecretAskPage)
+    page: routePage('src/share/SecretAskPage.tsx', () =>
+      import('./share/SecretAskPage.tsx').then((module) => module.SecretAskPage)
     ),
     reads: ({ params, query }) => [askedKey(askedIn(query), { secret: params.link })],
     secret: true,

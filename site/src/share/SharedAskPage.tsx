@@ -1,11 +1,11 @@
 import { useGet, useLanguage } from '@gallery/client'
 import { sharedCollectionWorkHref } from '@gallery/contract/plain'
 import { useParams } from 'react-router-dom'
+import { AskForm } from '../asking/AskForm.tsx'
+import { askedIn } from '../asking/askedIn.ts'
+import { askedKey } from '../asking/askedKey.ts'
 import { useQuery } from '../routing/useQuery.ts'
-import { SharedFrame } from '../share/SharedFrame.tsx'
-import { AskForm } from './AskForm.tsx'
-import { askedIn } from './askedIn.ts'
-import { askedKey } from './askedKey.ts'
+import { SharedFrame } from './SharedFrame.tsx'
 
 /** Asks the gallery about works of a room (`/share/collection/{link}/ask`), hidden ones too. */
 export function SharedAskPage() {
