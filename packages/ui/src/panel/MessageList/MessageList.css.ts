@@ -36,7 +36,7 @@ export const name = kitStyle({
   ...oneLine,
   selectors: { '[data-unread] > &': { fontWeight: vars.fontWeight.strong } },
 })
-export const when = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2 })
+export const when = kitStyle({ justifySelf: 'end', fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const subject = kitStyle({ ...oneLine, gridColumn: '2 / -1' })
 /** A line that leaves space at its end. */
 export const besideEnd = kitStyle({ ...oneLine, gridColumn: '2' })
@@ -53,7 +53,6 @@ export const note = kitStyle({
 export const tickable = kitStyle({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
-  alignItems: 'start',
   selectors: {
     '&[data-ticked]': {
       background: vars.color.ground,
@@ -61,3 +60,5 @@ export const tickable = kitStyle({
     },
   },
 })
+/** The box stands beside the first line, as the dot does. */
+export const box = kitStyle({ paddingTop: '0.45rem' })

@@ -72,11 +72,13 @@ export function MessageList({
           data-ticked={selected?.has(id) || undefined}
         >
           {selected ? (
-            <TickBox
-              label={intl.formatMessage(messages.choose, { name })}
-              checked={selected.has(id)}
-              onChange={({ currentTarget }) => tick(id, currentTarget.checked)}
-            />
+            <span className={styles.box}>
+              <TickBox
+                label={intl.formatMessage(messages.choose, { name })}
+                checked={selected.has(id)}
+                onChange={({ currentTarget }) => tick(id, currentTarget.checked)}
+              />
+            </span>
           ) : null}
           <Link
             href={href}
