@@ -26,7 +26,10 @@ const asked = {
 /** `GET /contact/works`: the works that a form asks about, as whoever sends it sees them. */
 export const AskedQuery = z.object(asked)
 export type AskedQuery = z.infer<typeof AskedQuery>
-export const AskedAnswer = many(WorkSummary)
+export const AskedAnswer = many(
+  // No more than names it: a room may keep the rest from whoever opens it.
+  WorkSummary.pick({ id: true, hash: true, title_es: true, title_en: true, artist: true, img: true })
+)
 export type AskedAnswer = z.infer<typeof AskedAnswer>
 
 /** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */

@@ -1,6 +1,6 @@
 import { pictureProps, useLanguage, useLoadedSite, useUser } from '@gallery/client'
-import type { WorkSummary } from '@gallery/contract'
-import { translated, yearOf } from '@gallery/contract/plain'
+import type { AskedAnswer } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import { Columns, ContactForm, Container, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Recaptcha } from '../contact/Recaptcha.tsx'
@@ -12,7 +12,7 @@ import { askHref } from './askedIn.ts'
 /** A work that is asked about, by the name that its page goes by. */
 export interface Asked {
   ref: string
-  work: WorkSummary
+  work: AskedAnswer['data'][number]
   href: string
 }
 
@@ -60,7 +60,7 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
                   href,
                   title: <em>{name.text}</em>,
                   ...(name.lang ? { titleLang: name.lang } : {}),
-                  note: [work.artist?.display, yearOf(work, language)].filter(Boolean).join(', '),
+                  note: work.artist?.display,
                   ...(work.img
                     ? { picture: pictureProps('images', work.img.file, work.img.picture, '') }
                     : {}),

@@ -5,7 +5,6 @@ import { route } from '../http/route.ts'
 import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { keepSecret } from '../secretLinks.ts'
-import { withReserved } from '../workHolds/reserved.queries.ts'
 import { findAsked, findAskedSummaries } from './askedWorks.ts'
 import { byLinkRoutes } from './byLink.routes.ts'
 import { ownThreadsRoutes } from './ownThreads.routes.ts'
@@ -33,9 +32,8 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'GET /contact/works', { onRequest: keepSecret }, async ({ query }) => {
-    const now = app.clock()
-    const { works: ids } = await findAsked(app.db, query, now)
-    return { data: await withReserved(app.db, await findAskedSummaries(app.db, ids), now) }
+    const { works: ids } = await findAsked(app.db, query, app.clock())
+    return { data: await findAskedSummaries(app.db, ids) }
   })
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */

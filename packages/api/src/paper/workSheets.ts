@@ -2,6 +2,7 @@ import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import { closeFrame, type Printing } from './frame.ts'
 import { plainText } from './plainText.ts'
+import { priceOf } from './priceList.ts'
 import {
   addPart,
   bottom,

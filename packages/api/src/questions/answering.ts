@@ -158,7 +158,7 @@ async function printPaper(
   const filename = `${say(language, kind === 'list' ? 'mail.contactAnswer.listFile' : 'mail.contactAnswer.sheetsFile')}.pdf`
   if (kind === 'list') {
     const thumbs = await readThumbs(storage, found)
-    return { filename, pdf: await printPriceList(printing, { works: found, thumbs }) }
+    return { filename, pdf: await printPriceList(printing, { works: found, thumbs, prices: null }) }
   }
   const thumbs = await readThumbs(storage, found, 'large')
   const texts = await findPaperTexts(db, works)

@@ -45,16 +45,10 @@ type AnswerShape<Name extends EndpointName> =
   | Field<Name, 'answer'>
   | Field<Name, 'created'>
   | Field<Name, 'answerToSuper'>
+type NamesOf<Route extends RouteName> = Extract<EndpointName, Route | `${Route}?${string}`>
+type InputsOf<Shape> = Shape extends { _zod: { input: infer Given } } ? Given : never
 /** What a handler may answer: what its endpoint names, in each of the ways in which it can be asked. */
-export type Answering<Route extends RouteName> = {
-  [Name in EndpointName]: Name extends Route | `${Route}?${string}`
-    ? Extract<AnswerShape<Name>, z.ZodType> extends infer Shape
-      ? Shape extends z.ZodType
-        ? z.input<Shape>
-        : never
-      : never
-    : never
-}[EndpointName]
+export type Answering<Route extends RouteName> = InputsOf<AnswerShape<NamesOf<Route>>>
 
 /** What an endpoint answers whoever asks: as visitors are answered, and super users where that is not more. */
 export type AnswerOf<Name extends EndpointName> = Output<
