@@ -39,10 +39,6 @@ CREATE TABLE "saved_answers" (
 	"updated_by" integer
 );
 --> statement-breakpoint
-ALTER TABLE "items" drop column "first_day";--> statement-breakpoint
-ALTER TABLE "items" ADD COLUMN "first_day" integer GENERATED ALWAYS AS (coalesce((extract(year from "date") * 10000 + extract(month from "date") * 100 + extract(day from "date"))::integer, edtf_first(date_edtf), (year + case when year < 0 then 1 else 0 end) * 10000 + 101)) STORED;--> statement-breakpoint
-ALTER TABLE "items" drop column "last_day";--> statement-breakpoint
-ALTER TABLE "items" ADD COLUMN "last_day" integer GENERATED ALWAYS AS (coalesce((extract(year from "date") * 10000 + extract(month from "date") * 100 + extract(day from "date"))::integer, edtf_last(date_edtf), (year + case when year < 0 then 1 else 0 end) * 10000 + 1231)) STORED;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "state" text DEFAULT 'new' NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "last_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "assigned_to" integer;--> statement-breakpoint
@@ -69,11 +65,9 @@ CREATE INDEX "message_entries_search" ON "message_entries" USING gin ("search" g
 ALTER TABLE "messages" ADD CONSTRAINT "messages_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_remind_by_users_id_fk" FOREIGN KEY ("remind_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_room_id_collections_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."collections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "items_unworded" ON "items" USING btree ("date_edtf") WHERE date_edtf <> '' and date_words is null;--> statement-breakpoint
 CREATE INDEX "messages_last_at_index" ON "messages" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "messages_email_index" ON "messages" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "messages_to_remind" ON "messages" USING btree ("remind_at") WHERE remind_at is not null;--> statement-breakpoint
-CREATE INDEX "works_unworded" ON "works" USING btree ("date_edtf") WHERE date_edtf <> '' and date_words is null;--> statement-breakpoint
 -- What was read before has been seen to; all threads are as old as their message. The history need not tell of it, and
 -- tells of threads only where they stand: never who wrote, nor what follows from somebody's writing on.
 DO $$
