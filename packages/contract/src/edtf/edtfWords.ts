@@ -4,6 +4,12 @@ import { type Bound, type Edtf, type Member, type PartialDate, readEdtf } from '
 /** A date in the words of both languages. */
 export type DateWords = Readonly<Record<Language, string>>
 
+/** One date in words: alone, "siglo XIX", and as it stands after a preposition, "el siglo XIX". */
+interface Named {
+  plain: string
+  placed: string
+}
+
 /** How a language words dates. The others of a list come to words by {@link Intl}. */
 interface Wording {
   months: readonly string[]
@@ -14,11 +20,13 @@ interface Wording {
   month: (month: string, year: string) => string
   season: (season: string, year: string) => string
   beforeOurEra: (year: number) => string
+  /** What comes before a date after a preposition, "el "; empty for none. */
+  article: (date: PartialDate) => string
   /** Alone: "hacia 1949". */
-  approximate: (date: string) => string
+  approximate: (date: Named) => string
   uncertain: (date: string) => string
   /** Beside another: "entre cerca de 1950 y 1955". */
-  near: (date: string) => string
+  near: (date: Named) => string
   between: (from: string, to: string) => string
   from: (date: string) => string
   fromUnknownEnd: (date: string) => string
@@ -38,6 +46,15 @@ const roman = (number: number) =>
       ? `X${romans[number - 10]}`
       : `XX${romans[number - 20]}`
 
+const contracted = (preposition: 'de' | 'a', date: string) =>
+  `${preposition} ${date}`.replace(/^(de|a) el /, preposition === 'de' ? 'del ' : 'al ')
+const of = (date: string) => contracted('de', date)
+/** The second of two decades or centuries without the word that both have: "la década de 1940 y la de 1950". */
+const again = (from: string, to: string) => {
+  const [both, article = ''] = /^(la |el )(?:década|siglo) /.exec(from) ?? []
+  return both !== undefined && to.startsWith(both) ? article + to.slice(both.length) : to
+}
+
 const spanish: Wording = {
   months: [
     ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
@@ -50,23 +67,24 @@ const spanish: Wording = {
   month: (month, year) => `${month} de ${year}`,
   season: (season, year) => `${season} de ${year}`,
   beforeOurEra: (year) => `${year} a. C.`,
-  approximate: (date) =>
-    date.startsWith('década')
-      ? `hacia la ${date}`
-      : date.startsWith('siglo')
-        ? `hacia el ${date}`
-        : `hacia ${date}`,
+  article: ({ unknownDigits, season, day }) =>
+    unknownDigits === 1 || season === 21
+      ? 'la '
+      : unknownDigits === 2 || season !== undefined || day !== undefined
+        ? 'el '
+        : '',
+  approximate: ({ placed }) => `hacia ${placed}`,
   uncertain: (date) => `probablemente ${date}`,
-  near: (date) => `cerca de ${date}`,
-  between: (from, to) => `entre ${from} y ${to}`,
+  near: ({ placed }) => `cerca ${of(placed)}`,
+  between: (from, to) => `entre ${from} y ${again(from, to)}`,
   from: (date) => `desde ${date}`,
   fromUnknownEnd: (date) => `desde ${date}, no se sabe hasta cuándo`,
   until: (date) => `hasta ${date}`,
   untilUnknownStart: (date) => `hasta ${date}, no se sabe desde cuándo`,
   orBefore: (date) => `${date} o antes`,
   orAfter: (date) => `${date} o después`,
-  through: (from, to) => `de ${from} a ${to}`,
-  sometime: (from, to) => `en algún momento entre ${from} y ${to}`,
+  through: (from, to) => `${of(from)} ${contracted('a', again(from, to))}`,
+  sometime: (from, to) => `en algún momento entre ${from} y ${again(from, to)}`,
 }
 
 const english: Wording = {
@@ -81,9 +99,10 @@ const english: Wording = {
   month: (month, year) => `${month} ${year}`,
   season: (season, year) => `${season} ${year}`,
   beforeOurEra: (year) => `${year} BC`,
-  approximate: (date) => `c. ${date}`,
+  article: ({ unknownDigits }) => (unknownDigits > 0 ? 'the ' : ''),
+  approximate: ({ plain }) => `c. ${plain}`,
   uncertain: (date) => `probably ${date}`,
-  near: (date) => `c. ${date}`,
+  near: ({ plain }) => `c. ${plain}`,
   between: (from, to) => `between ${from} and ${to}`,
   from: (date) => `from ${date} on`,
   fromUnknownEnd: (date) => `from ${date}, until when is not known`,
@@ -140,33 +159,48 @@ function ofRange({ from, to }: Range, of: 'one' | 'all', wording: Wording): stri
     const ends = [beside(from, wording), beside(to, wording)] as const
     return of === 'one' ? wording.sometime(...ends) : wording.through(...ends)
   }
-  if (to) return of === 'one' ? wording.orBefore(beside(to, wording)) : wording.until(beside(to, wording))
-  if (from) return of === 'one' ? wording.orAfter(beside(from, wording)) : wording.from(beside(from, wording))
+  if (to) return of === 'one' ? wording.orBefore(among(to, wording)) : wording.until(beside(to, wording))
+  if (from) return of === 'one' ? wording.orAfter(among(from, wording)) : wording.from(beside(from, wording))
   return ''
 }
 
 function ofMember(member: Member, wording: Wording): string {
-  return 'from' in member ? ofRange(member, 'all', wording) : beside(member, wording)
+  return 'from' in member ? ofRange(member, 'all', wording) : among(member, wording)
 }
 
 function alone(date: PartialDate, wording: Wording): string {
-  const words = plainly(date, wording)
+  const words = named(date, wording)
   switch (date.doubt) {
     case '~':
       return wording.approximate(words)
     case '?':
-      return wording.uncertain(words)
+      return wording.uncertain(words.plain)
     case '%':
       return wording.uncertain(wording.approximate(words))
     case '':
-      return words
+      return words.plain
   }
 }
 
+/** One of a list. */
+function among(date: PartialDate, wording: Wording): string {
+  return doubted(date, named(date, wording).plain, wording)
+}
+
+/** After a preposition. */
 function beside(date: PartialDate, wording: Wording): string {
-  const words = plainly(date, wording)
-  const near = date.doubt === '~' || date.doubt === '%' ? wording.near(words) : words
-  return date.doubt === '?' || date.doubt === '%' ? `${near} (?)` : near
+  return doubted(date, named(date, wording).placed, wording)
+}
+
+function doubted(date: PartialDate, words: string, wording: Wording): string {
+  const { doubt } = date
+  const near = doubt === '~' || doubt === '%' ? wording.near(named(date, wording)) : words
+  return doubt === '?' || doubt === '%' ? `${near} (?)` : near
+}
+
+function named(date: PartialDate, wording: Wording): Named {
+  const plain = plainly(date, wording)
+  return { plain, placed: wording.article(date) + plain }
 }
 
 function plainly({ year, unknownDigits, month, season, day }: PartialDate, wording: Wording): string {

@@ -12,8 +12,8 @@ export function proposeEdtf(words: string): DateProposal | null {
   const text = plainly(words)
   if (text === '') return null
   if (undated.test(text)) return 'undated'
-  // Written so already, but for a range that only people write with a sign.
-  if (isEdtf(words.trim())) return { edtf: words.trim() }
+  const written = words.trim().replace(/, +/g, ',')
+  if (isEdtf(written)) return isTwofold(written.replace(/[?~%]$/, '')) ? null : { edtf: written }
   const { rest, isApproximate, isUncertain } = withoutDoubt(text)
   const date = readPlain(rest)
   if (date === null) return null
@@ -22,13 +22,19 @@ export function proposeEdtf(words: string): DateProposal | null {
   return isEdtf(edtf) ? { edtf } : null
 }
 
+/** Whether it is a month or a season of EDTF, and what people write for two years, too: "1911-12", "1921-22". */
+function isTwofold(text: string): boolean {
+  const [, first = '', second = ''] = /^\d\d(\d\d)-(\d\d)$/.exec(text) ?? []
+  return second > first && isEdtf(text)
+}
+
 /** Without accents, capitals, brackets around all of it, and what only sets words apart. */
 function plainly(words: string): string {
   const text = words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[–—−]/g, '-')
+    .replace(/[–—−]/g, '/')
     .replace(/[¿'’‘`´]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -162,6 +168,7 @@ const ranges = [
 ]
 
 function readRange(text: string): string | null {
+  if (isTwofold(text)) return null
   for (const range of ranges) {
     const [, before, after] = range.exec(text) ?? []
     if (before === undefined || after === undefined) continue
@@ -184,11 +191,17 @@ function readOpen(text: string): string | null {
   const to = end === undefined ? null : readOne(end)
   if (to !== null) return `../${to}`
   const [, before] = /^(?:antes de|anterior a|before|ante) (.+)$/.exec(text) ?? []
-  const last = before === undefined ? null : readOne(before)
+  const last = before === undefined ? null : besideOf(readOne(before), -1)
   if (last !== null) return `[..${last}]`
   const [, after] = /^(?:despues de|posterior a|after|post) (.+)$/.exec(text) ?? []
-  const first = after === undefined ? null : readOne(after)
+  const first = after === undefined ? null : besideOf(readOne(after), 1)
   return first === null ? null : `[${first}..]`
+}
+
+/** The year, decade or century before or after one; null for what is told otherwise. */
+function besideOf(edtf: string | null, step: -1 | 1): string | null {
+  const [, known, unknown] = /^(\d+)(X*)$/.exec(edtf ?? '') ?? []
+  return known === undefined ? null : `${String(Number(known) + step).padStart(known.length, '0')}${unknown}`
 }
 
 function readChoice(text: string): string | null {
