@@ -6,6 +6,8 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { inOrder } from '../lists/inOrder.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
+import { FileReadingFields } from './FileReadingFields.tsx'
+import { readingOf } from './fileReading.ts'
 import { deleteFile, restoreFile } from './itemWrites.ts'
 import type { FilesForm } from './useFilesForm.ts'
 
@@ -18,19 +20,28 @@ interface ItemFilesProps {
 export function ItemFiles({ item, form }: ItemFilesProps) {
   const intl = useIntl()
   const refresh = useRefresh()
-  const { order, descriptions } = form.values
+  const { order, descriptions, readings } = form.values
   const remove = useImageDeletion()
   const reread = () => refresh()
 
-  const images = inOrder(item.images, order).map(
-    ({ id, name, bytes, file, picture, description_es, description_en }): ManagedImage => ({
+  const images = inOrder(item.images, order).map((image): ManagedImage => {
+    const { id, name, bytes, file, picture, description_es, description_en } = image
+    return {
       id,
       name,
       bytes,
       picture: picture && pictureProps('images', file, picture, ''),
       descriptions: descriptions[id] ?? { es: description_es, en: description_en },
-    })
-  )
+      more: (
+        <FileReadingFields
+          id={id}
+          isRecording={/\.(mp3|m4a|wav|mp4|mov)$/.test(file)}
+          value={readings[id] ?? readingOf(image)}
+          onChange={(reading) => form.set('readings', { ...readings, [id]: reading })}
+        />
+      ),
+    }
+  })
 
   return (
     <ImageManager

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
+import { type FileReading, readingOf } from './fileReading.ts'
 import { changeFiles } from './itemWrites.ts'
 
 interface FilesRecord {
@@ -12,9 +13,11 @@ interface FilesRecord {
   order: readonly number[]
   /** What is written under each, by its id. */
   descriptions: Readonly<Record<number, ImageDescriptions>>
+  /** What is read of each and stated of it, by its id. */
+  readings: Readonly<Record<number, FileReading>>
 }
 
-const fields = ['order', 'descriptions'] as const
+const fields = ['order', 'descriptions', 'readings'] as const
 
 /** The order of an item's files and what is written under them, saved together with one button. */
 export type FilesForm = RecordForm<Pick<FilesRecord, (typeof fields)[number]>, (typeof fields)[number]>
@@ -26,12 +29,13 @@ export function useFilesForm(item: ItemDetail): FilesForm {
     name: `items/${item.id}/images`,
     record: useMemo(() => recordOf(item), [item]),
     fields,
-    save: async ({ order = idsOf(item), descriptions = {} }) => {
+    save: async ({ order = idsOf(item), descriptions = {}, readings = {} }) => {
       const { data } = await changeFiles(
         item.id,
         inOrder(item.images, order).map(({ id }) => {
           const text = descriptions[id]
-          return text ? { id, description_es: text.es, description_en: text.en } : { id }
+          const described = text ? { description_es: text.es, description_en: text.en } : {}
+          return { id, ...described, ...readings[id] }
         })
       )
       void refresh()
@@ -50,6 +54,7 @@ function recordOf(item: ItemDetail): FilesRecord {
         { es: description_es, en: description_en },
       ])
     ),
+    readings: Object.fromEntries(item.images.map((image) => [image.id, readingOf(image)])),
   }
 }
 

@@ -60,6 +60,7 @@ export function WorkEditor({ work, section }: { work: WorkDetail; section: WorkS
         viewHref={work.public ? workHref(work, language) : undefined}
         part={images}
         partLabelOf={(field) => {
+          if (field.includes('_rights')) return labelOf(field.replace(/^\d+_/, ''))
           const place = work.images.findIndex(({ id }) => field.startsWith(`${id}_`)) + 1
           return intl.formatMessage(
             { id: 'admin.works.imageDescription' },

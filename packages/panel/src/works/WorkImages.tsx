@@ -3,9 +3,10 @@ import type { WorkDetail } from '@gallery/contract'
 import { ImageManager } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
-import { fieldOf } from './imageDescriptions.ts'
+import { fieldOf, rightsFieldOf } from './imageDescriptions.ts'
 import { addImage, changeImages, removeImage, restoreImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
 import type { ImagesForm } from './useImagesForm.ts'
@@ -56,6 +57,27 @@ export function WorkImages({ work, form }: WorkImagesProps) {
           es: form.values[fieldOf(image.id, 'es')] ?? '',
           en: form.values[fieldOf(image.id, 'en')] ?? '',
         },
+        more: (
+          <RightsFields
+            above="record"
+            rights={{
+              name: rightsFieldOf(image.id, 'rights'),
+              value: form.values[rightsFieldOf(image.id, 'rights')] ?? '',
+              onChange: ({ target }) => form.set(rightsFieldOf(image.id, 'rights'), target.value),
+            }}
+            note={{
+              name: rightsFieldOf(image.id, 'rights_note_es').slice(0, -'_es'.length),
+              value: {
+                es: form.values[rightsFieldOf(image.id, 'rights_note_es')] ?? '',
+                en: form.values[rightsFieldOf(image.id, 'rights_note_en')] ?? '',
+              },
+              onValueChange: ({ es, en }) => {
+                form.set(rightsFieldOf(image.id, 'rights_note_es'), es)
+                form.set(rightsFieldOf(image.id, 'rights_note_en'), en)
+              },
+            }}
+          />
+        ),
         active: image.public,
       }))}
       upload={async (file, context) => {

@@ -20,16 +20,28 @@ const work = {
 }
 
 test('the texts of all pictures are one flat record', () => {
-  expect(descriptionFields(work)).toEqual(['3_es', '3_en', '1_es', '1_en'])
-  expect(descriptionsOf(work)).toEqual({
+  expect(descriptionFields(work)).toEqual(
+    [3, 1].flatMap((id) => [
+      `${id}_es`,
+      `${id}_en`,
+      `${id}_rights`,
+      `${id}_rights_note_es`,
+      `${id}_rights_note_en`,
+    ])
+  )
+  expect(descriptionsOf(work)).toMatchObject({
     '3_es': 'Frente',
     '3_en': '',
     '1_es': '',
     '1_en': 'Back',
+    '1_rights': '',
     updated_at: work.updated_at,
   })
 })
 
 test('a change names the pictures in their order, and no text that stays', () => {
-  expect(describedImages(work, { '1_es': 'Dorso' })).toEqual([{ id: 3 }, { id: 1, description_es: 'Dorso' }])
+  expect(describedImages(work, { '1_es': 'Dorso', '3_rights': 'CC0' })).toEqual([
+    { id: 3, rights: 'CC0' },
+    { id: 1, description_es: 'Dorso' },
+  ])
 })

@@ -221,3 +221,5 @@ export const toggle = kitStyle({
   '@media': { [from('tablet')]: { gridColumn: 'auto' } },
 })
 export const remove = kitStyle({ justifySelf: 'end' })
+/** Under all descriptions, however many stand side by side. */
+export const more = kitStyle({ gridColumn: '1 / -1', minWidth: 0 })

@@ -94,6 +94,7 @@ export function ImageRow({
             />
           </label>
         ))}
+        {image.more ? <div className={styles.more}>{image.more}</div> : null}
       </div>
       {onActiveChange ? (
         <Switch

@@ -14,6 +14,8 @@ export interface ManagedImage<Language extends string = ContentLanguage> {
   /** Null for a document, which is shown as its ending and its size. */
   picture: PictureProps | null
   descriptions: ImageDescriptions<Language>
+  /** What else is written of it, under its descriptions: a `Fold` of fields. */
+  more?: ReactNode
   /** Whether visitors see it. @default true */
   active?: boolean
   /** The name of its file. Without it, and without a description, it is called by its place. */
