@@ -53,6 +53,7 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
       {recordings.map((recording) => (
         <ItemRecording
           key={recording.audio.id}
+          item={item.hash}
           recording={recording}
           title={recordings.length > 1 ? recording.audio.name : title.text}
           titleLang={recordings.length > 1 ? undefined : title.lang}

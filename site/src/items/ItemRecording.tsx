@@ -1,20 +1,28 @@
-import type { ItemImage } from '@gallery/contract'
-import { storagePath } from '@gallery/contract/plain'
+import { useLanguage } from '@gallery/client'
+import type { ItemImage, Language, StatedItemImage } from '@gallery/contract'
+import { languages, storagePath, urlOf } from '@gallery/contract/plain'
 import { type AudioCue, AudioPlayer } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import type { Recording } from './recordings.ts'
-import { transcriptOf } from './transcript.ts'
 
 interface ItemRecordingProps {
-  recording: Recording<ItemImage>
+  /** The item's hash. */
+  item: string
+  recording: Recording<StatedItemImage>
   title: string
   titleLang?: string | undefined
 }
 
-/** A recording of an item, with what was written down of it. */
-export function ItemRecording({ recording, title, titleLang }: ItemRecordingProps) {
+/** A recording of an item, with what is said in it: its captions, or a text that was written down of it. */
+export function ItemRecording({ item, recording, title, titleLang }: ItemRecordingProps) {
+  const language = useLanguage()
   const { audio, transcript, transcriptLang } = recording
-  const said = useTranscript(transcript?.file)
+  const captioned = [language, ...languages].find((each) => audio.captions.includes(each))
+  const said = useSaid(
+    captioned ? captionsOf(item, audio, captioned) : transcript && storagePath('images', transcript.file),
+    captioned !== undefined
+  )
+  const lang = captioned ? (captioned === language ? undefined : captioned) : transcriptLang
   return (
     <AudioPlayer
       data-screen=""
@@ -22,22 +30,31 @@ export function ItemRecording({ recording, title, titleLang }: ItemRecordingProp
       title={title}
       {...(titleLang ? { titleLang } : {})}
       transcript={said}
-      {...(transcriptLang ? { transcriptLang } : {})}
+      {...(lang ? { transcriptLang: lang } : {})}
     />
   )
 }
 
+function captionsOf(id: string, { id: image }: Pick<ItemImage, 'id'>, lang: Language): string {
+  return urlOf('/api/items/:id/images/:image/captions/:lang', { id, image, lang })
+}
+
 /** What is said, once it has come: the file itself is among the others to download, for who waits in vain. */
-function useTranscript(file: string | undefined): readonly AudioCue[] {
+function useSaid(address: string | undefined, isCaptions: boolean): readonly AudioCue[] {
   const [said, setSaid] = useState<readonly AudioCue[]>([])
   useEffect(() => {
-    if (file === undefined) return
+    if (address === undefined) return
     const leaving = new AbortController()
-    fetch(storagePath('images', file), { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.text() : ''))
-      .then((text) => setSaid(transcriptOf(text)))
-      .catch(() => undefined)
+    async function listen(from: string) {
+      const answer = await fetch(from, { signal: leaving.signal })
+      const text = answer.ok ? await answer.text() : ''
+      const parts = isCaptions
+        ? (await import('./captionCues.ts')).captionCues(text)
+        : (await import('./transcript.ts')).transcriptOf(text)
+      if (!leaving.signal.aborted) setSaid(parts)
+    }
+    listen(address).catch(() => undefined)
     return () => leaving.abort()
-  }, [file])
+  }, [address, isCaptions])
   return said
 }
