@@ -55,6 +55,7 @@ export const RecordPart = z.enum([
   'related',
   'slots',
   'movements',
+  'conditions',
   'holds',
   'tags',
   'passkeys',

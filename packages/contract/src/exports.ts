@@ -5,15 +5,17 @@ import { ArtistsQuery } from './artists.ts'
 import { CollectionsQuery } from './collections.ts'
 import { EventsQuery } from './events.ts'
 import { ItemsQuery } from './items.ts'
+import { LedgerExportQuery } from './ledger.ts'
 import { MessagesQuery } from './messages.ts'
 import { ReportExportQuery } from './reports.ts'
 import { UsersQuery } from './users.ts'
 import { WorksQuery } from './works.ts'
 
-/** What can be taken out as a table. `movements` are the ledgers of all works; `files` says whose each file is. */
+/** What can be taken out as a table. `movements` are the ledgers of all works, `ledger` is where works were on a day; `files` says whose each file is. */
 export const exportKinds = [
   'works',
   'movements',
+  'ledger',
   'artists',
   'collections',
   'items',
@@ -41,7 +43,7 @@ export type ExportFormat = z.infer<typeof ExportFormat>
  */
 const Choice = z.object({ secret: z.stringbool().default(false) })
 /** The tables that have such columns. */
-export const secretKinds: readonly ExportKind[] = ['works', 'movements', 'collections', 'items']
+export const secretKinds: readonly ExportKind[] = ['works', 'movements', 'ledger', 'collections', 'items']
 const paging = { page: true, per_page: true } as const
 const panelList = { ...paging, list: true, showAll: true } as const
 const namedList = { ...panelList, ids: true } as const
@@ -59,6 +61,7 @@ export const exportQueries = {
   messages: MessagesQuery.omit(paging).extend(Choice.shape),
   users: UsersQuery.omit(paging).extend(Choice.shape),
   reports: ReportExportQuery,
+  ledger: LedgerExportQuery,
   /** For kinds without a list to narrow. */
   whole: Choice,
 }

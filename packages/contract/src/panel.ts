@@ -9,6 +9,8 @@ export const PanelCounts = z.object({
   unconfirmed: count,
   /** Messages that wait for somebody of the gallery: nobody has answered, or their day has come. */
   messages: count,
+  /** Works and consignments that are overdue, or whose time ends within a week. */
+  due: count,
   /** Records that lack English, or whose Spanish has changed since; texts of the options whose Spanish has. */
   english: count,
   /** Mails that the mail server has not taken: those that are tried again, and those that were given up. */

@@ -3,7 +3,16 @@ import { Day, Id } from './fields.ts'
 import { Language } from './language.ts'
 
 /** What can be printed, by the name of the file. */
-export const paperKinds = ['price-list', 'labels', 'consignment-note', 'wall-plan', 'door-list'] as const
+export const paperKinds = [
+  'price-list',
+  'labels',
+  'consignment-note',
+  'wall-plan',
+  'door-list',
+  'insurance',
+  'note',
+  'condition-report',
+] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 /** How many works one sheet takes by their ids. */

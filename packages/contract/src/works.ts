@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
-import { DateInWords, Day, Id, Instant, line, Picture } from './fields.ts'
+import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
+import { despiteHolds, LedgerMovement, Movement, MovementForm, Strike, WorkStatus } from './movements.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { workFields } from './records/works.ts'
 import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
@@ -13,11 +14,6 @@ import { years } from './years.ts'
 /** How a path may name a record: by id or by hash. */
 export const IdOrHash = z.union([Id, Hash])
 export type IdOrHash = z.infer<typeof IdOrHash>
-
-/** The states of a work in the gallery's hands (docs/product.md, Works); a work's own comes from its last movement. */
-export const workStatuses = ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] as const
-export const WorkStatus = z.enum(workStatuses)
-export type WorkStatus = z.infer<typeof WorkStatus>
 
 export const WorkArtist = z.object({ id: Id, display: z.string(), last_name: z.string() })
 export type WorkArtist = z.infer<typeof WorkArtist>
@@ -76,43 +72,6 @@ export const Neighbours = z.object({
 })
 export type Neighbours = z.infer<typeof Neighbours>
 
-/** One line of a work's ledger. */
-export const Movement = z.object({
-  id: Id,
-  status: WorkStatus,
-  owner: z.string(),
-  price: z.number().min(0).nullable(),
-  /** ISO 4217, three letters. */
-  currency: z.string(),
-  address: z.string(),
-  date: Day,
-  created_at: Instant,
-  created_by: z.object({ full_name: z.string() }).nullable(),
-  /** When it was struck through as a mistake: it stays in the ledger and says nothing about the work. */
-  struck_at: Instant.nullable(),
-  struck_by: z.object({ full_name: z.string() }).nullable(),
-})
-export type Movement = z.infer<typeof Movement>
-
-export const MovementForm = z.object({
-  status: WorkStatus,
-  owner: line(0, 300).default(''),
-  price: z.number().min(0).max(1e12).nullable().default(null),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('USD'),
-  address: line(0, 300).default(''),
-  /** The day it happened; today without. */
-  date: Day.optional(),
-})
-export type MovementForm = z.infer<typeof MovementForm>
-
-/** A sale of a work that somebody else holds is refused unless it is meant: then their holds are over. */
-const despiteHolds = z.boolean().default(false)
-export const MovementWrite = MovementForm.extend({ despite_holds: despiteHolds })
-export type MovementWrite = z.infer<typeof MovementWrite>
-
 /** What the panel's list shows of a work. */
 export const WorkRow = WorkSummary.extend({
   ...shapesOf(named(workFields, 'code', 'public'), 'read'),
@@ -121,6 +80,9 @@ export const WorkRow = WorkSummary.extend({
     created_by: true,
     struck_at: true,
     struck_by: true,
+    struck_why: true,
+    contact_email: true,
+    minded_by: true,
   }).nullable(),
   hold: ListedHold.nullable(),
   updated_at: Instant,
@@ -137,7 +99,7 @@ export const WorkDetail = Work.extend({
   /** Every picture in order, those that are not public too. */
   images: z.array(StatedWorkImage.extend({ public: z.boolean(), ...RightsWritten.shape })),
   /** Newest first, struck ones too. */
-  movements: z.array(Movement),
+  movements: z.array(LedgerMovement),
   /** The newest that is not struck through. */
   last_movement: Movement.nullable(),
   collections: z.array(z.object({ id: Id, link: z.string(), title_es: z.string(), public: z.boolean() })),
@@ -255,6 +217,9 @@ export type WorksCollecting = z.infer<typeof WorksCollecting>
 /** `POST /api/works/movements`: one line in the ledger of each work. */
 export const WorksMovement = ChosenWorks.extend({ movement: MovementForm, despite_holds: despiteHolds })
 export type WorksMovement = z.infer<typeof WorksMovement>
+/** `POST /api/works/movements/remove`: lines of ledgers, and why they are struck through. */
+export const MovementsStrike = ChosenWorks.extend(Strike.shape)
+export type MovementsStrike = z.infer<typeof MovementsStrike>
 /** The works, or the movements, that a bulk action really changed: what undoing it takes. */
 export const ChangedIds = many(Id)
 export type ChangedIds = z.infer<typeof ChangedIds>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Id, Instant } from './fields.ts'
+import { MovementForm, WorkStatus } from './movements.ts'
 import { RightsChoice } from './rights/rights.ts'
-import { MovementForm, maxChosenWorks, WorkForm, WorkStatus, WorkSummary } from './works.ts'
+import { maxChosenWorks, WorkForm, WorkSummary } from './works.ts'
 
 /** What a price may be rounded to, in units of its currency; 0 leaves it at the cent. */
 export const priceRoundings = [0, 1, 10, 50, 100, 500, 1000] as const

@@ -16,6 +16,7 @@ const partTables: Readonly<Record<string, PartTable>> = {
   slots: { part: 'slots', id: 'id' },
   work_images: { part: 'images', id: 'id' },
   movements: { part: 'movements', id: 'id' },
+  conditions: { part: 'conditions', id: 'id' },
   work_holds: { part: 'holds', id: 'id' },
   collection_works: { part: 'works', id: 'work_id' },
   archive_artists: { part: 'artists', id: 'artist_id' },
@@ -34,7 +35,15 @@ export function partOf(table: string): PartTable | undefined {
 }
 
 /** Columns that keep the books and are no change that somebody made. */
-const bookkeeping = new Set(['updated_at', 'updated_by', 'created_at', 'created_by', 'struck_by', 'outdated'])
+const bookkeeping = new Set([
+  'updated_at',
+  'updated_by',
+  'created_at',
+  'created_by',
+  'struck_by',
+  'struck_why',
+  'outdated',
+])
 
 /** The columns that take a row away while they are set: into the bin, struck through in a ledger, ended, or revoked. */
 const takingAway = ['deleted_at', 'struck_at', 'ended_at', 'revoked_at'] as const

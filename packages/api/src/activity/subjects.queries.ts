@@ -7,6 +7,7 @@ import type { Json } from '../tables/activity.table.ts'
 import { arrivals } from '../tables/arrivals.table.ts'
 import { eventImages } from '../tables/events.table.ts'
 import { itemFiles, tags } from '../tables/items.table.ts'
+import { conditions } from '../tables/ledger.table.ts'
 import { passkeys } from '../tables/passkeys.table.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -40,6 +41,7 @@ const named: Readonly<Record<string, { table: SQL; name: SQL }>> = {
   passkeys: { table: sql`${passkeys}`, name: sql`name` },
   arrivals: { table: sql`${arrivals}`, name: sql`people::text` },
   movements: { table: sql`${movements}`, name: sql`status` },
+  conditions: { table: sql`${conditions}`, name: sql`words` },
   work_holds: { table: sql`${workHolds}`, name: sql`client` },
   room_people: { table: sql`${roomPeople}`, name: sql`name` },
   slots: {

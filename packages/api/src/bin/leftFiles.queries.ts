@@ -15,6 +15,7 @@ const named = sql`
   union all select 'images', leaves.picture from leaves
     where exists (select from item_files where item_files.file = leaves.file)
   union all select 'collections', image from collections where image is not null
+  union all select 'conditions', file from conditions where file is not null
   union all select 'slides', filename from slides`
 
 /** Every text that may show a picture. */

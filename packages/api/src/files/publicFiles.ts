@@ -11,6 +11,8 @@ const ownTables: Readonly<Record<StorageFolder, readonly string[]>> = {
   collections: ['collections'],
   slides: ['slides'],
   images: ['works', 'work_images', 'items', 'item_files', 'leaves', 'archives'],
+  // Never everybody's, whatever is written.
+  conditions: [],
 }
 const textTables = ['events', 'artists', 'works', 'collections', 'archives', 'items', 'options']
 

@@ -1,5 +1,5 @@
 /** The folders of the storage, which are also the ones of `/storage/{folder}/{file}`. */
-export const storageFolders = ['events', 'slides', 'artists', 'images', 'collections'] as const
+export const storageFolders = ['events', 'slides', 'artists', 'images', 'collections', 'conditions'] as const
 export type StorageFolder = (typeof storageFolders)[number]
 
 /** What a file may be called: a plain name that means the same in a path, a URL and a bucket, and is never hidden. */

@@ -10,7 +10,7 @@ import { audit, instant } from './columns.ts'
 export const pictures = pgTable(
   'pictures',
   {
-    folder: text({ enum: ['events', 'slides', 'artists', 'images', 'collections'] }).notNull(),
+    folder: text({ enum: ['events', 'slides', 'artists', 'images', 'collections', 'conditions'] }).notNull(),
     file: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),

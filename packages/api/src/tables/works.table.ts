@@ -131,11 +131,25 @@ export const movements = pgTable(
     currency: text().notNull().default('USD'),
     address: text().notNull().default(''),
     date: date({ mode: 'string' }).notNull(),
+    /** What the work went out for, where its status does not say so; empty while it is not out for any of these. */
+    purpose: text({ enum: ['', 'framing', 'restoration', 'photography', 'fair', 'approval'] })
+      .notNull()
+      .default(''),
+    /** The day by which a work that is out is to be back. */
+    due: date({ mode: 'string' }),
+    /** The last day on which the gallery may have it on consignment. It holds until the work is sold or given back. */
+    consigned_until: date({ mode: 'string' }),
+    /** Who has it there, and where they are written to. */
+    contact: text().notNull().default(''),
+    contact_email: text().notNull().default(''),
+    /** Who of the gallery has it in hand: mailed when it falls due. */
+    minded_by: integer().references(() => users.id, { onDelete: 'set null' }),
     created_at: instant().notNull().defaultNow(),
     created_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When it was struck through, and by whom: from then on it says nothing about the work. */
+    /** When it was struck through, by whom and why: from then on it says nothing about the work. */
     struck_at: instant(),
     struck_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    struck_why: text().notNull().default(''),
   },
   (table) => [index().on(table.work_id, table.date, table.id)]
 )

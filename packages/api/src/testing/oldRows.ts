@@ -42,7 +42,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0009_imports': `
     insert into imports (kind, name, facts, sheets, columns, layout, map, kept, created_at) values ('works', 'obras.csv',
       '{}', '[]', '[]', '', '{}', '[{"kind": "works", "id": 1, "title": "Nube"}]', '2025-03-05 12:00Z')`,
-  '0011_ledger': `
+  '0046_ledger': `
     insert into movements (work_id, status, date, struck_at) values (1, 'Devuelta', '2025-02-01', '2025-03-05 12:00Z')`,
   '0018_holds': `insert into options (id, value) values ('installation_secret', '"kept"')`,
   '0019_factors': `
@@ -93,4 +93,11 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into message_entries (message_id, kind, text, created_at) values (1, 'reply', 'Gracias', '2025-03-06 12:00Z');
     insert into message_writers (message_id, user_id, since, at) values (1, 1, '2025-03-06 12:00Z', '2025-03-06 12:00Z');
     insert into saved_answers (name, text_es) values ('Sí', 'Sí, está')`,
+  '0046_ledger': `
+    insert into movements (work_id, status, purpose, date, due, contact) values
+      (1, 'Prestada', 'framing', '2025-03-03', '2025-03-30', 'Taller Vidal');
+    insert into conditions (work_id, movement_id, words) values (1, 3, 'Una marca en el ángulo');
+    insert into ledger_notes (kind, year, number, date, party, works)
+      values ('loan', 2025, 1, '2025-03-03', 'Museo de la Ribera', '[]');
+    insert into ledger_mails (key, movement_id, what, sent_at) values ('day/3/due/2025-03-30', 3, 'day', '2025-03-05 12:00Z')`,
 }

@@ -116,7 +116,7 @@ export async function addMovements(
   const { now, by } = writing
   const added = await db
     .insert(movements)
-    .values(kept.map((work_id) => ({ ...movement, work_id, created_at: now, created_by: by })))
+    .values(kept.map((work_id) => ({ minded_by: by, ...movement, work_id, created_at: now, created_by: by })))
     .returning({ id: movements.id })
   const lines = inOrder(added)
   await endHoldsBySale(db, await salesAmong(db, lines), writing)
@@ -124,9 +124,14 @@ export async function addMovements(
 }
 
 /** Strikes lines of the ledgers through, such as a status set by mistake. @returns those that were standing. */
-export async function strikeLines(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+export async function strikeLines(
+  db: Db,
+  ids: readonly number[],
+  writing: Writing,
+  why = ''
+): Promise<number[]> {
   await touchWorksOf(db, ids, writing)
-  return strikeMovements(db, ids, writing)
+  return strikeMovements(db, ids, writing, why)
 }
 
 /** Takes back that lines of the ledgers were struck through. @returns those that were. */

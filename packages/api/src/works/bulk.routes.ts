@@ -42,7 +42,7 @@ export const workBulkWrites: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/works/movements/remove', async (request) => {
     const { body } = request
     const writing = writingOf(request)
-    return { data: await app.db.transaction((tx) => strikeLines(tx, body.ids, writing)) }
+    return { data: await app.db.transaction((tx) => strikeLines(tx, body.ids, writing, body.why)) }
   })
 
   route(app, 'POST /api/works/movements/restore', async (request) => {

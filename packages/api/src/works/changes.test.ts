@@ -220,6 +220,9 @@ describe('writing /api/works', () => {
         created_by: { full_name: 'Lucía' },
         struck_at: null,
         struck_by: null,
+        struck_why: '',
+        ...{ purpose: '', due: null, consigned_until: null, contact: '', contact_email: '' },
+        minded_by: { full_name: 'Lucía' },
       },
     ])
     // Midnight has passed in Greenwich, not at the gallery.

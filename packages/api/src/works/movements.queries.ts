@@ -1,4 +1,4 @@
-import type { Movement, MovementForm, WorkRow } from '@gallery/contract'
+import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
@@ -7,6 +7,7 @@ import { authorOf, fullName } from '../tables/fullName.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
+import { findConditions } from './conditions.queries.ts'
 import { endHoldsBySale, refuseHeldSales, reopenHoldsOf, salesAmong } from './heldSales.ts'
 
 const columns = {
@@ -17,34 +18,61 @@ const columns = {
   currency: movements.currency,
   address: movements.address,
   date: movements.date,
+  purpose: movements.purpose,
+  due: movements.due,
+  consigned_until: movements.consigned_until,
+  contact: movements.contact,
 }
 
 /** A line that counts: one that is not struck through. */
 export const isStanding: SQL = isNull(movements.struck_at)
 
-/** The ledger of a work, newest first, with the lines that are struck through. */
-export async function findMovements(db: Db, workId: number): Promise<Movement[]> {
-  const striker = alias(users, 'striker')
-  const rows = await db
+const striker = alias(users, 'striker')
+const minder = alias(users, 'minder')
+
+/** Lines of ledgers with who wrote, struck and minds them: give {@link shownMovement} each. */
+export function selectMovements(db: Db, where: SQL | undefined) {
+  return db
     .select({
       ...columns,
+      work_id: movements.work_id,
+      contact_email: movements.contact_email,
+      minder: fullName(minder),
       created_at: movements.created_at,
       author: fullName(users),
       struck_at: movements.struck_at,
+      struck_why: movements.struck_why,
       striker: fullName(striker),
     })
     .from(movements)
     .leftJoin(users, eq(users.id, movements.created_by))
     .leftJoin(striker, eq(striker.id, movements.struck_by))
-    .where(eq(movements.work_id, workId))
-    .orderBy(desc(movements.date), desc(movements.id))
-  return rows.map(({ author, striker, ...row }) => ({
+    .leftJoin(minder, eq(minder.id, movements.minded_by))
+    .where(where)
+}
+
+type SelectedMovement = Omit<Awaited<ReturnType<typeof selectMovements>>[number], 'work_id'>
+
+/** A line as it goes out. */
+export function shownMovement({ author, striker, minder, ...row }: SelectedMovement): Movement {
+  return {
     ...row,
+    minded_by: authorOf(minder),
     created_at: row.created_at.toISOString(),
     created_by: authorOf(author),
     struck_at: row.struck_at?.toISOString() ?? null,
     struck_by: authorOf(striker),
-  }))
+  }
+}
+
+/** The ledger of a work, newest first, with the lines that are struck through and the condition that it was in. */
+export async function findMovements(db: Db, workId: number): Promise<LedgerMovement[]> {
+  const rows = await selectMovements(db, eq(movements.work_id, workId)).orderBy(
+    desc(movements.date),
+    desc(movements.id)
+  )
+  const found = await findConditions(db, workId)
+  return rows.map(({ work_id, ...row }) => ({ ...shownMovement(row), conditions: found.get(row.id) ?? [] }))
 }
 
 /** What happened last to each work, by the work's id. */
@@ -61,16 +89,20 @@ export async function findLastMovements(
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
 
+/** A line to write: what it says, and what else there may be to say of it. */
+export type NewLine = Pick<MovementForm, 'status' | 'owner' | 'price' | 'currency' | 'address'> &
+  Partial<MovementForm> & { date: string }
+
 /** Adds a line to the ledger of a work. @returns its id */
 export async function addMovement(
   db: Db,
   workId: number,
-  movement: MovementForm & { date: string },
+  movement: NewLine,
   { now, by }: Writing
 ): Promise<number> {
   const [added] = await db
     .insert(movements)
-    .values({ ...movement, work_id: workId, created_at: now, created_by: by })
+    .values({ minded_by: by, ...movement, work_id: workId, created_at: now, created_by: by })
     .returning({ id: movements.id })
   if (!added) throw new Error('The database did not answer with the new movement')
   return added.id
@@ -83,11 +115,16 @@ export async function addMovement(
  *
  * @returns those that were standing, in order of id
  */
-export async function strikeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
+export async function strikeMovements(
+  db: Db,
+  ids: readonly number[],
+  writing: Writing,
+  why = ''
+): Promise<number[]> {
   const { now, by } = writing
   const struck = await db
     .update(movements)
-    .set({ struck_at: now, struck_by: by })
+    .set({ struck_at: now, struck_by: by, struck_why: why })
     .where(and(inArray(movements.id, [...ids]), isStanding))
     .returning({ id: movements.id, work: movements.work_id })
   const lines = inOrder(struck)
@@ -104,7 +141,7 @@ export async function strikeMovements(db: Db, ids: readonly number[], writing: W
 export async function unstrikeMovements(db: Db, ids: readonly number[], writing: Writing): Promise<number[]> {
   const standing = await db
     .update(movements)
-    .set({ struck_at: null, struck_by: null })
+    .set({ struck_at: null, struck_by: null, struck_why: '' })
     .where(and(inArray(movements.id, [...ids]), isNotNull(movements.struck_at)))
     .returning({ id: movements.id })
   const lines = inOrder(standing)

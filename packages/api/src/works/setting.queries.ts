@@ -62,16 +62,40 @@ async function writeLines(tx: Db, rows: readonly Changing[], writing: Writing, t
     tx,
     moved.map(({ id }) => id)
   )
+  const terms = await findTermsOf(
+    tx,
+    [...last.values()].map(({ id }) => id)
+  )
   const lines = moved.flatMap(({ id, after: { price, currency, status, owner, address } }) => {
     if (status === null) return []
-    const newest = last.get(id)?.date ?? today
+    const before = last.get(id)
+    const newest = before?.date ?? today
     const date = newest > today ? newest : today
-    return { work_id: id, status, owner, price, currency, address, date, created_at: now, created_by: by }
+    // A price alone brings nothing back: what a work is out for, and until when, goes on.
+    const term = before?.status === status ? terms.get(before.id) : undefined
+    const line = { status, owner, price, currency, address, date }
+    return { minded_by: by, ...line, ...term, work_id: id, created_at: now, created_by: by }
   })
   const added = await tx.insert(movements).values(lines).returning({ id: movements.id })
   const ids = added.map(({ id }) => id)
   await endHoldsBySale(tx, await salesAmong(tx, ids), writing)
   return ids
+}
+
+/** What lines say of how long a work is where it is, and who minds it, by their ids. */
+async function findTermsOf(tx: Db, lines: readonly number[]) {
+  const found = await tx
+    .select({
+      id: movements.id,
+      purpose: movements.purpose,
+      due: movements.due,
+      contact: movements.contact,
+      contact_email: movements.contact_email,
+      minded_by: movements.minded_by,
+    })
+    .from(movements)
+    .where(inArray(movements.id, [...lines]))
+  return new Map(found.map(({ id, ...term }) => [id, term]))
 }
 
 async function writeWorks(tx: Db, rows: readonly Changing[], { set }: WorksSettingForm, writing: Writing) {

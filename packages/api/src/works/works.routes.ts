@@ -9,6 +9,7 @@ import { allWords, shownWords } from '../tables/vocabulary.ts'
 import { asReserved, withReserved } from '../workHolds/reserved.queries.ts'
 import { workBulkWrites } from './bulk.routes.ts'
 import { workWrites } from './changes.routes.ts'
+import { conditionWrites } from './conditions.routes.ts'
 import { countWorkFacets } from './facets.queries.ts'
 import { listTime } from './filter.ts'
 import { workImageWrites } from './images.routes.ts'
@@ -80,5 +81,6 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
   await app.register(workSettingWrites)
   await app.register(workImageWrites)
   await app.register(movementWrites)
+  await app.register(conditionWrites)
   await app.register(workHoldRoutes)
 }

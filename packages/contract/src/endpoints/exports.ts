@@ -22,6 +22,7 @@ const ofPeople = <Query extends z.ZodObject>(of: string, query: Query) => ({
 export const exportsEndpoints = {
   'GET /api/exports/works.:format': table('works', exportQueries.works),
   'GET /api/exports/movements.:format': table('movements', exportQueries.works),
+  'GET /api/exports/ledger.:format': table('ledger', exportQueries.ledger),
   'GET /api/exports/artists.:format': table('artists', exportQueries.artists),
   'GET /api/exports/collections.:format': table('collections', exportQueries.collections),
   'GET /api/exports/items.:format': table('items', exportQueries.items),

@@ -20,6 +20,7 @@ import { holidaysEndpoints } from './holidays.ts'
 import { iiifEndpoints } from './iiif.ts'
 import { importsEndpoints } from './imports.ts'
 import { itemsEndpoints } from './items.ts'
+import { ledgerEndpoints } from './ledger.ts'
 import { mailsEndpoints } from './mails.ts'
 import { messagesEndpoints } from './messages.ts'
 import { optionsEndpoints } from './options.ts'
@@ -62,6 +63,7 @@ export const endpointsByTag = {
   iiif: iiifEndpoints,
   imports: importsEndpoints,
   items: itemsEndpoints,
+  ledger: ledgerEndpoints,
   mails: mailsEndpoints,
   messages: messagesEndpoints,
   options: optionsEndpoints,
@@ -105,6 +107,7 @@ export const endpoints = {
   ...iiifEndpoints,
   ...importsEndpoints,
   ...itemsEndpoints,
+  ...ledgerEndpoints,
   ...mailsEndpoints,
   ...messagesEndpoints,
   ...optionsEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '../answers.ts'
+import { ConditionPaperQuery, InsurancePaperQuery, NotePaperQuery } from '../ledger.ts'
 import { DoorListQuery, WallPlanQuery, WorksPaperQuery } from '../paper.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
@@ -29,6 +30,27 @@ export const paperEndpoints = {
     summary: 'Works on their wall with its measures, for who hangs them (super)',
     right: 'super',
     query: WallPlanQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/insurance.pdf': {
+    summary: 'What was where on a day, with values and their sums by currency (super)',
+    right: 'super',
+    query: InsurancePaperQuery,
+    answer: z.unknown(),
+    refuses: { 429: Refusal },
+  },
+  'GET /api/paper/note.pdf': {
+    summary: 'A consignment or loan note with its number, to sign (super)',
+    right: 'super',
+    query: NotePaperQuery,
+    answer: z.unknown(),
+    refuses: { 404: Refusal, 429: Refusal },
+  },
+  'GET /api/paper/condition-report.pdf': {
+    summary: 'In what condition a work was when it moved, in words and pictures, to sign (super)',
+    right: 'super',
+    query: ConditionPaperQuery,
     answer: z.unknown(),
     refuses: { 404: Refusal, 429: Refusal },
   },

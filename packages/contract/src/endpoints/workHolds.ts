@@ -1,5 +1,5 @@
+import { MovementForm } from '../movements.ts'
 import { WorkHeld, WorkHoldChange, WorkHoldForm, WorkHoldOrder, WorkHoldsAnswer } from '../workHolds.ts'
-import { MovementForm } from '../works.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 export const workHoldsEndpoints = {

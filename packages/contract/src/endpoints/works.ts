@@ -3,11 +3,12 @@ import { Done, one, Refusal } from '../answers.ts'
 import { CollectedWorkAnswer } from '../collections.ts'
 import { WorkFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
+import { MovementWrite } from '../movements.ts'
 import { WorkHeld, WorksHeld } from '../workHolds.ts'
 import {
   ChangedIds,
   ChosenWorks,
-  MovementWrite,
+  MovementsStrike,
   NeighboursAnswer,
   WorkAnswer,
   WorkChange,
@@ -120,7 +121,7 @@ export const worksEndpoints = {
   'POST /api/works/movements/remove': {
     summary: 'Strike lines of ledgers through, by the ids of the lines (super)',
     right: 'super',
-    body: ChosenWorks,
+    body: MovementsStrike,
     answer: ChangedIds,
     touches: ['works'],
   },
