@@ -23,6 +23,7 @@ import { imageApiRoutes } from './iiif/image.routes.ts'
 import { presentationRoutes } from './iiif/presentation/presentation.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
 import { oaiRoutes } from './oai/oai.routes.ts'
@@ -66,6 +67,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(waitingRoutes)
   await app.register(doorRoutes)
   await app.register(reportsRoutes)
+  await app.register(ledgerRoutes)
   await app.register(archivesRoutes)
   await app.register(itemsRoutes)
   await app.register(importsRoutes)

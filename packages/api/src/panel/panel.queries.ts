@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { countNew } from '../contact/messages.queries.ts'
 import type { Db } from '../db/db.ts'
+import { countDue } from '../ledger/terms.queries.ts'
 import { lateOptions } from '../options/options.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { archives } from '../tables/archives.table.ts'
@@ -23,8 +24,8 @@ const count = (table: PgTable, condition = sql`deleted_at is null`) =>
 const bilingual = [events, works, artists, collections, archives, items, slides]
 const sum = (parts: SQL[]) => sql<number>`${sql.join(parts, sql` + `)}`
 
-/** What waits at the panel's screens, in one query. */
-export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
+/** What waits at the panel's screens, on a day of the gallery. Two queries. */
+export async function countPanel(db: Db, now: Date, day: string): Promise<PanelCounts> {
   const later = sql`${now.toISOString()}::timestamptz`
   const [counts] = await db
     .select({
@@ -47,5 +48,5 @@ export async function countPanel(db: Db, now: Date): Promise<PanelCounts> {
     })
     .from(sql`(values (1)) as once`)
   if (!counts) throw new Error('The database did not answer with the counts')
-  return counts
+  return { ...counts, due: await countDue(db, day) }
 }

@@ -1,0 +1,96 @@
+import { type LedgerRow, type MovementForm, type TermEnd, type TermKind, today } from '@gallery/contract'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { InvalidInput, Refused } from '../errors.ts'
+import { movements } from '../tables/works.table.ts'
+import { touchWork } from '../works/changes.queries.ts'
+import { addMovement, isStanding } from '../works/movements.queries.ts'
+import type { Writing } from '../writing.ts'
+import { findTerms } from './whereabouts.queries.ts'
+
+/** A term as a path names it. */
+type Named = { kind: TermKind; term: number }
+
+/**
+ * Ends a term or gives it longer, by a line of its work's ledger, in a transaction. @returns the line
+ *
+ * @throws Refused 409 when it is no open term any more, as when somebody was faster
+ */
+export async function endTerm(
+  tx: Db,
+  named: Named,
+  end: TermEnd,
+  { writing, zone }: { writing: Writing; zone: string }
+): Promise<number> {
+  const now = today(writing.now, zone)
+  const { row } = await requireTerm(tx, named, now)
+  // Whoever else ends it waits here, and then finds it over.
+  await touchWork(tx, row.work.id, writing)
+  const { row: current, until } = await requireTerm(tx, named, now)
+  const date = end.date ?? now
+  if (date < current.since) throw new InvalidInput({ date: 'ledger.before' })
+  if (end.how === 'prolonged' && end.until <= until) throw new InvalidInput({ until: 'ledger.notLonger' })
+  if (end.how === 'returned' && named.kind !== 'due') throw new InvalidInput({ how: 'field.choice' })
+  const line = await nextLine(tx, named, end, current)
+  return addMovement(tx, current.work.id, { ...line, date }, writing)
+}
+
+async function requireTerm(db: Db, named: Named, day: string) {
+  const [found] = await findTerms(db, day, named)
+  if (!found) throw new Refused(409, 'ledger.over')
+  return found
+}
+
+/** The line that follows the one which holds. */
+async function nextLine(
+  tx: Db,
+  { kind }: Named,
+  end: TermEnd,
+  { movement }: LedgerRow
+): Promise<MovementForm> {
+  const [last] = await tx.select().from(movements).where(eq(movements.id, movement))
+  if (!last) throw new Refused(409, 'ledger.over')
+  const { status, owner, price, currency, address, purpose, due, contact, contact_email, minded_by } = last
+  const worth = { owner, price, currency }
+  const there = {
+    address,
+    purpose,
+    due,
+    contact,
+    contact_email,
+    ...(minded_by === null ? {} : { minded_by }),
+  }
+  const nowhere = { purpose: '', due: null, contact: '', contact_email: '', consigned_until: null } as const
+  if (end.how === 'given_back') return { ...worth, ...nowhere, status: 'Devuelta', address: '' }
+  if (end.how === 'returned') {
+    const before = await homeOf(tx, last)
+    return {
+      ...worth,
+      ...nowhere,
+      status: before?.status ?? 'En consignación',
+      address: before?.address ?? '',
+    }
+  }
+  return kind === 'due'
+    ? { ...worth, ...there, status, due: end.until, consigned_until: null }
+    : { ...worth, ...there, status, consigned_until: end.until }
+}
+
+/** What the ledger said before the work went out. */
+async function homeOf(tx: Db, { work_id, date, id }: typeof movements.$inferSelect) {
+  const [home] = await tx
+    .select({ status: movements.status, address: movements.address })
+    .from(movements)
+    .where(
+      and(
+        eq(movements.work_id, work_id),
+        isStanding,
+        eq(movements.purpose, ''),
+        ne(movements.status, 'Prestada'),
+        or(sql`${movements.date} < ${date}`, and(eq(movements.date, date), sql`${movements.id} < ${id}`))
+      )
+    )
+    .orderBy(desc(movements.date), desc(movements.id))
+    .limit(1)
+  return home
+}

@@ -1,0 +1,327 @@
+import { LedgerTermsAnswer } from '@gallery/contract'
+import { asc, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emptyBin } from '../bin/emptying.ts'
+import { officeOf } from '../office.ts'
+import { setOptions } from '../options/options.queries.ts'
+import { mails } from '../tables/mails.table.ts'
+import { users } from '../tables/users.table.ts'
+import type { TestClient } from '../testing/client.ts'
+import { multipartForm } from '../testing/multipart.ts'
+import { readPdf } from '../testing/readPdf.ts'
+import { sampleJpeg } from '../testing/samplePicture.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { tellDue } from './telling.ts'
+
+const day = 24 * 3_600_000
+
+let stage: TestApp
+let lucia: TestClient
+let visitor: TestClient
+let work: number
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  visitor = stage.client()
+  await lucia.signInAs({
+    super: true,
+    email: 'lucia@ochava.example',
+    first_name: 'Lucía',
+    last_name: 'Prado',
+  })
+  work = await addWork()
+})
+afterAll(() => stage.close())
+
+async function addWork(changes = {}): Promise<number> {
+  return (await lucia.post('/api/works', sampleWork(changes))).json().data.id
+}
+
+/** Writes a line; noon of the tests is on 5 March 2025. */
+async function move(form: object, id = work) {
+  const answer = await lucia.post(`/api/works/${id}/movements`, form)
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().data.movements[0]
+}
+const consigned = {
+  status: 'En consignación',
+  owner: 'Familia Brandariz',
+  price: 38_000,
+  address: 'Depósito, peine 4',
+}
+const lent = {
+  ...{ status: 'Prestada', owner: 'Familia Brandariz', price: 38_000, address: 'Museo de la Ribera' },
+  ...{ contact: 'Laura Quintana', contact_email: 'laura@museo.example' },
+}
+const terms = async () => LedgerTermsAnswer.parse((await lucia.get('/api/ledger/terms')).json()).data
+const stood = async (on: string) => (await lucia.get(`/api/ledger?day=${on}&work=${work}`)).json().data[0]
+const end = (kind: string, term: number, body: object) =>
+  lucia.post(`/api/ledger/terms/${kind}/${term}`, body)
+
+describe('what has an end', () => {
+  it('is a loan until the work comes back to where it was, and that can be taken back', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    const loan = await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    const [term] = await terms()
+    expect(term).toMatchObject({ kind: 'due', until: '2025-03-20', term: loan.id, reachable: true })
+    expect(term?.row).toMatchObject({ at: 'out', contact: 'Laura Quintana', address: 'Museo de la Ribera' })
+
+    const back = await end('due', loan.id, { how: 'returned' })
+    expect(back.statusCode, back.body).toBe(201)
+    expect(await terms()).toEqual([])
+    expect(await stood('2025-03-05')).toMatchObject({
+      ...{ at: 'here', status: 'En consignación', address: 'Depósito, peine 4', contact: '' },
+      ...{ owner: 'Familia Brandariz', price: 38_000 },
+    })
+    expect(await stood('2025-03-04')).toMatchObject({ at: 'out', address: 'Museo de la Ribera' })
+
+    await lucia.post('/api/works/movements/remove', { ids: [back.json().data.movement] })
+    expect((await terms()).map(({ until }) => until)).toEqual(['2025-03-20'])
+  })
+
+  it('is a consignment, which goes on while the work is at the framer’s and has longer from there', async () => {
+    const begun = await move({ ...consigned, date: '2025-01-10', consigned_until: '2025-06-30' })
+    const framing = { ...consigned, address: 'Taller Vidal', purpose: 'framing', due: '2025-03-04' }
+    const framed = await move({ ...framing, date: '2025-02-20' })
+    expect((await terms()).map(({ kind, until }) => [kind, until])).toEqual([
+      ['due', '2025-03-04'],
+      ['consigned', '2025-06-30'],
+    ])
+    expect((await lucia.get('/api/panel')).json().data.due).toBe(1)
+
+    expect((await end('consigned', begun.id, { how: 'prolonged', until: '2025-06-30' })).statusCode).toBe(422)
+    expect((await end('consigned', begun.id, { how: 'prolonged', until: '2025-12-31' })).statusCode).toBe(201)
+    expect((await end('due', framed.id, { how: 'returned' })).statusCode).toBe(409)
+    const [still, longer] = await terms()
+    expect(still).toMatchObject({ kind: 'due', until: '2025-03-04', row: { purpose: 'framing' } })
+    expect(longer).toMatchObject({ kind: 'consigned', until: '2025-12-31' })
+
+    expect((await end('consigned', longer?.term ?? 0, { how: 'given_back' })).statusCode).toBe(201)
+    expect(await terms()).toEqual([])
+    expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta', consigned_until: null })
+  })
+
+  it('ends once, however many note it at one moment', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    const loan = await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => end('due', loan.id, { how: 'returned' }))
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409])
+  })
+
+  it('outlasts a new price, which brings no work back', async () => {
+    await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    const set = { price: { by: 'amount', amount: 40_000 } }
+    expect((await lucia.post('/api/works/change', { works: [{ id: work }], set })).statusCode).toBe(200)
+    const [term] = await terms()
+    expect(term).toMatchObject({ until: '2025-03-20', reachable: true, row: { price: 40_000 } })
+  })
+
+  it('is written about by hand to who has the work, without owner and value, three times a day at most', async () => {
+    const loan = await move({ ...lent, date: '2025-02-01', due: '2025-03-01' })
+    const notice = () => lucia.post(`/api/ledger/terms/due/${loan.id}/notice`, {})
+    for (let turn = 0; turn < 3; turn += 1) expect((await notice()).statusCode).toBe(200)
+    expect((await notice()).statusCode).toBe(429)
+    const [mail] = await stage.db.select().from(mails).where(like(mails.kind, 'ledger%'))
+    expect(mail).toMatchObject({ to: 'laura@museo.example', kind: 'ledgerNotice' })
+    expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/Brandariz|38.?000/)
+    expect((await terms())[0]?.told).toMatchObject({ notices: 3, week: false })
+
+    const mute = await move({ ...lent, contact_email: '', date: '2025-03-02', due: '2025-03-03' })
+    expect((await lucia.post(`/api/ledger/terms/due/${mute.id}/notice`, {})).statusCode).toBe(409)
+  })
+})
+
+describe('the mails', () => {
+  const told = async () => {
+    await tellDue(officeOf(stage.app))
+    const rows = await stage.db.select().from(mails).where(like(mails.kind, 'ledger%')).orderBy(asc(mails.id))
+    await stage.db.delete(mails)
+    return rows.map(({ kind, to, subject }) => `${kind} ${to} ${subject}`)
+  }
+
+  it('come a week before, on the day, and once a week for what is overdue, to whoever has it in hand', async () => {
+    const milagros = await stage
+      .client()
+      .signInAs({ super: true, email: 'milagros@ochava.example', first_name: 'Milagros' })
+    await move({ ...lent, date: '2025-02-01', due: '2025-03-13' })
+    const other = await addWork({ title_es: 'Otra obra' })
+    await move(
+      { ...consigned, date: '2025-01-10', consigned_until: '2025-03-06', minded_by: milagros },
+      other
+    )
+
+    expect(await told()).toEqual([])
+    stage.clock.advance(day)
+    expect(await told()).toEqual([
+      'ledgerDue milagros@ochava.example Otra obra: vence hoy',
+      'ledgerDue lucia@ochava.example Patio a las cuatro: vence el jueves 13 de marzo',
+    ])
+    expect(await told()).toEqual([])
+    stage.clock.advance(day)
+    expect(await told()).toEqual(['ledgerOverdue milagros@ochava.example Una obra vencida'])
+    stage.clock.advance(2 * day)
+    expect(await told()).toEqual([])
+    stage.clock.advance(day)
+    expect(await told()).toEqual(['ledgerOverdue milagros@ochava.example Una obra vencida'])
+
+    // Who has lost the panel is not mailed any more: the gallery is.
+    await stage.db.update(users).set({ super: false }).where(like(users.email, 'milagros%'))
+    await setOptions(stage.db, { mail: 'hola@ochava.example' }, { now: stage.clock.now, by: null })
+    stage.clock.advance(7 * day)
+    expect(await told()).toEqual([
+      'ledgerOverdue hola@ochava.example Una obra vencida',
+      'ledgerOverdue lucia@ochava.example Una obra vencida',
+    ])
+  })
+
+  it('wait for the gallery’s hour', async () => {
+    await move({ ...lent, date: '2025-02-01', due: '2025-03-06' })
+    stage.clock.now = new Date('2025-03-06T06:00:00Z')
+    expect(await told()).toEqual([])
+    stage.clock.now = new Date('2025-03-06T15:00:00Z')
+    expect(await told()).toHaveLength(1)
+  })
+})
+
+describe('what is struck through', () => {
+  it('stays with who, when and why, and counts for nothing; no line ever goes', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    const wrong = await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    const struck = await lucia.post('/api/works/movements/remove', { ids: [wrong.id], why: 'Era otra obra' })
+    expect(struck.json()).toEqual({ data: [wrong.id] })
+    const { data } = (await lucia.get('/api/ledger/movements')).json()
+    expect(data).toHaveLength(2)
+    expect(data[0]).toMatchObject({
+      ...{ id: wrong.id, struck_at: stage.clock.now.toISOString(), struck_why: 'Era otra obra' },
+      struck_by: { full_name: 'Lucía Prado' },
+    })
+    expect(await terms()).toEqual([])
+    expect(await stood('2025-02-01')).toMatchObject({ at: 'here' })
+
+    const deleted = await lucia.delete(`/api/works/${work}/movements/${data[1].id}`)
+    expect(deleted.json().data.movements).toHaveLength(2)
+    expect((await lucia.get(`/api/ledger?work=${work}`)).json()).toMatchObject({
+      data: [],
+      counts: { here: 0 },
+    })
+  })
+})
+
+describe('the condition of a work', () => {
+  it('is told in words and pictures at a movement, which nobody but the gallery sees', async () => {
+    const { id } = await move({ ...lent, date: '2025-02-01' })
+    const url = `/api/works/${work}/movements/${id}/conditions`
+    expect((await lucia.post(url, { words: 'zqwordszq: golpe en el ángulo' })).statusCode).toBe(201)
+    const form = await multipartForm(
+      { words: 'zqpicturezq' },
+      { name: 'angulo.jpg', bytes: await sampleJpeg() }
+    )
+    const shown = await lucia.post(`${url}/picture`, form.body, { headers: form.headers })
+    expect(shown.statusCode, shown.body).toBe(201)
+    const [, { id: condition, file }] = shown.json().data.movements[0].conditions
+    const address = `/storage/conditions/${file}`
+    expect((await lucia.get(address)).headers['cache-control']).toBe('private, no-cache')
+
+    const link = shown.json().data.secretLink
+    const public_ = await visitor.get(`/api/works/${work}`)
+    const shared = await visitor.get(`/api/share/work/${link}`)
+    for (const answer of [public_, shared])
+      expect(answer.body).not.toMatch(/zqwordszq|zqpicturezq|conditions/)
+    for (const path of [
+      address,
+      address.replace('.jpg', '-thumb.jpg'),
+      `/iiif/3/conditions.${file}/info.json`,
+    ]) {
+      expect((await visitor.get(path)).statusCode, path).toBe(404)
+    }
+
+    const paper = await readPdf(
+      (await lucia.get(`/api/paper/condition-report.pdf?movement=${id}&language=es`)).rawPayload
+    )
+    expect(paper.title).toBe('Informe de estado | Galería')
+    expect(paper.pages.join()).toMatch(/Préstamo.*Museo de la Ribera.*zqwordszq.*Lucía Prado.*zqpicturezq/)
+    expect(paper.alts).toContain('zqpicturezq')
+
+    const struck = await lucia.post(`/api/works/${work}/conditions/${condition}/strike`, { why: 'Otra obra' })
+    expect(struck.json().data.movements[0].conditions[1]).toMatchObject({ struck_why: 'Otra obra' })
+    const again = await readPdf(
+      (await lucia.get(`/api/paper/condition-report.pdf?movement=${id}`)).rawPayload
+    )
+    expect(again.pages.join()).not.toContain('zqpicturezq')
+    expect((await lucia.post(`/api/works/${work}/conditions/${condition}/strike`, {})).statusCode).toBe(404)
+  })
+
+  it('goes with its work, for good, files and all', async () => {
+    const { id } = await move(lent)
+    const form = await multipartForm({}, { name: 'angulo.jpg', bytes: await sampleJpeg() })
+    const url = `/api/works/${work}/movements/${id}/conditions/picture`
+    const added = await lucia.post(url, form.body, { headers: form.headers })
+    const [{ file }] = added.json().data.movements[0].conditions
+    const { storage } = stage.app
+    expect(await storage.exists(`conditions/${file}`)).toBe(true)
+    await lucia.delete(`/api/works/${work}`)
+    await emptyBin({ db: stage.db, storage }, {}, stage.clock.now)
+    expect(await storage.exists(`conditions/${file}`)).toBe(false)
+    expect((await lucia.get(`/storage/conditions/${file}`)).statusCode).toBe(404)
+  })
+})
+
+describe('notes', () => {
+  const note = (kind: string, more = {}) =>
+    lucia.post('/api/ledger/notes', { kind, works: [work], party: 'Museo de la Ribera', ...more })
+
+  it('are numbered by kind and year, without a gap and without two of one number', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 12 }, () => note('loan')),
+      ...Array.from({ length: 6 }, () => note('consignment')),
+      note('loan', { works: [work, 99_999] }),
+      note('loan', { date: '2024-12-31' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 201)).toEqual([404])
+    const { data } = (await lucia.get('/api/ledger/notes?per_page=100')).json()
+    const numbers = (kind: string, year: number) =>
+      data
+        .filter((each: { kind: string; year: number }) => each.kind === kind && each.year === year)
+        .map(({ number }: { number: number }) => number)
+        .sort((one: number, other: number) => one - other)
+    expect(numbers('loan', 2025)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1))
+    expect(numbers('consignment', 2025)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(numbers('loan', 2024)).toEqual([1])
+  })
+
+  it('say what was signed, whatever becomes of the work, in both languages', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    const until = { until: '2025-06-30', terms: 'El seguro lo paga quien recibe.' }
+    const { id } = (await note('loan', { ...until, address: 'San Nicolás' })).json().data
+    await move({ ...consigned, price: 99_000 })
+    await lucia.patch(`/api/works/${work}`, { title_es: 'Otro título' })
+    const print = async (language: string) =>
+      readPdf((await lucia.get(`/api/paper/note.pdf?note=${id}&language=${language}`)).rawPayload)
+    const spanish = await print('es')
+    expect(spanish.title).toBe('Nota de préstamo 2025-0001 | Galería')
+    const text = spanish.pages.join(' ')
+    for (const words of [
+      'Patio a las cuatro',
+      'USD 38.000',
+      'Hasta el 30 de junio',
+      'San Nicolás',
+      'El seguro',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).toMatch(/Presta.*Galería.*Recibe.*Museo de la Ribera.*Presta: firma.*Recibe: firma/)
+    expect((await print('en')).pages.join()).toMatch(/Loan note 2025-0001.*Borrower: signature/)
+
+    const struck = await lucia.post(`/api/ledger/notes/${id}/strike`, { why: 'Se repitió' })
+    expect(struck.json().data).toMatchObject({ number: 1, struck_why: 'Se repitió' })
+    expect((await print('es')).pages.join()).toContain('Anulada el 5 de marzo: Se repitió')
+    expect((await note('loan')).json().data.number).toBe(2)
+  })
+})

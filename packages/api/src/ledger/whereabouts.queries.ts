@@ -1,0 +1,198 @@
+import {
+  type LedgerAnswer,
+  type LedgerChoice,
+  LedgerPlace,
+  type LedgerRow,
+  ledgerPlaces,
+  MovementPurpose,
+  type TermKind,
+  WorkStatus,
+} from '@gallery/contract'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
+import { itsArtist, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { contains, wordsOf } from '../tables/search.ts'
+import { movements, works } from '../tables/works.table.ts'
+
+// The one answer to where works were on a day, whose, and at what value (docs/product.md, The ledger). The page, the
+// exports, the papers, what is due and what is mailed about it are all read here.
+
+/** What somebody asks about a day that is named. */
+export type Asked = Omit<LedgerChoice, 'day'> & { day: string }
+
+/** What stood at the end of a day: of each work the last line that counts, and the consignment that had not ended. */
+function standing({ day, work, query }: Asked): SQL {
+  const isIts = work === undefined ? sql`true` : sql`movements.work_id = ${work}`
+  const words = wordsOf(query).map(
+    (word) => sql`(${contains(works.search, word)} or ${contains(lineText, word)})`
+  )
+  return sql`
+    select line.*, case
+        when line.purpose <> '' or line.status = 'Prestada' then 'out'
+        when line.status in ('Vendida', 'Devuelta') then 'gone'
+        when line.status = 'Para registro' then 'record'
+        else 'here'
+      end as at,
+      consignment.id as consigned_by, consignment.consigned_until as consigned_to,
+      fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}, '')) as artist, fold(${works.title_es}) as title
+    from (
+      select distinct on (work_id) * from ${movements}
+      where struck_at is null and date <= ${day} and ${isIts}
+      order by work_id, date desc, id desc
+    ) as line
+    join ${works} on ${works.id} = line.work_id and ${works.deleted_at} is null
+    left join ${artists} on ${itsArtist}
+    left join lateral (
+      select id, consigned_until from ${movements} as begun
+      where begun.work_id = line.work_id and struck_at is null and date <= ${day} and consigned_until is not null
+        and not exists (
+          select from ${movements} as ended
+          where ended.work_id = begun.work_id and ended.struck_at is null and ended.date <= ${day}
+            and ended.status in ('Vendida', 'Devuelta') and (ended.date, ended.id) >= (begun.date, begun.id)
+        )
+      order by date desc, id desc limit 1
+    ) as consignment on true
+    where ${words.length === 0 ? sql`true` : sql.join(words, sql` and `)}`
+}
+
+/** What is searched of a line: whose the work was, where, and who had it. */
+const lineText = sql`fold(line.owner || ' ' || line.address || ' ' || line.contact)`
+
+const isAt = (at: LedgerChoice['at']) =>
+  at === undefined
+    ? sql`true`
+    : sql`at in (${sql.join(
+        at.map((place) => sql`${place}`),
+        sql`, `
+      )})`
+
+const Line = z.object({
+  work_id: z.int(),
+  id: z.int(),
+  since: z.string(),
+  at: LedgerPlace,
+  status: WorkStatus,
+  purpose: MovementPurpose,
+  owner: z.string(),
+  address: z.string(),
+  contact: z.string(),
+  price: z.number().nullable(),
+  currency: z.string(),
+  due: z.string().nullable(),
+  consigned_until: z.string().nullable(),
+})
+
+const columns = sql`work_id, id, date::text as since, at, status, purpose, owner, address, contact, price::float8 as price,
+  currency, case when at = 'out' then due::text end as due, consigned_to::text as consigned_until`
+
+/** First what is at hand, then what is out, each by where it is; then by artist and title. */
+const order = sql`array_position(array['here', 'out', 'gone', 'record'], at), address, artist, title, work_id`
+
+/** The works of a day in the order in which they are listed; all of them, or a window. */
+export async function findWhereabouts(
+  db: Db,
+  asked: Asked,
+  window: { limit: number; offset: number } | null = null
+): Promise<LedgerRow[]> {
+  const part = window === null ? sql`` : sql`limit ${window.limit} offset ${window.offset}`
+  const lines = await selectRows(
+    db,
+    sql`select ${columns} from (${standing(asked)}) as stood where ${isAt(asked.at)} order by ${order} ${part}`,
+    Line
+  )
+  return withWorks(db, lines)
+}
+
+/** How many works were where, and the sums of those that are listed. */
+export async function countWhereabouts(
+  db: Db,
+  asked: Asked
+): Promise<Pick<LedgerAnswer, 'counts' | 'totals' | 'unvalued'> & { listed: number }> {
+  const groups = await selectRows(
+    db,
+    sql`select at, case when price is null then null else currency end as currency, count(*)::int as works,
+        sum(price)::float8 as total, ${isAt(asked.at)} as listed
+      from (${standing(asked)}) as stood group by 1, 2 order by 2`,
+    z.object({
+      at: LedgerPlace,
+      currency: z.string().nullable(),
+      works: z.int(),
+      total: z.number().nullable(),
+      listed: z.boolean(),
+    })
+  )
+  const sumOf = (some: readonly { works: number }[]) => some.reduce((sum, { works: many }) => sum + many, 0)
+  const [here, out, gone, record] = ledgerPlaces.map((place) =>
+    sumOf(groups.filter(({ at }) => at === place))
+  )
+  const listed = groups.filter((group) => group.listed)
+  const currencies = [...new Set(listed.flatMap(({ currency }) => currency ?? []))]
+  return {
+    counts: { here: here ?? 0, out: out ?? 0, gone: gone ?? 0, record: record ?? 0 },
+    totals: currencies.map((currency) => {
+      const own = listed.filter((group) => group.currency === currency)
+      return { currency, works: sumOf(own), total: own.reduce((sum, { total }) => sum + (total ?? 0), 0) }
+    }),
+    unvalued: sumOf(listed.filter(({ currency }) => currency === null)),
+    listed: sumOf(listed),
+  }
+}
+
+/** A term as the ledger has it: what ends, when, by which line, and how the work stands. */
+export type FoundTerm = { kind: TermKind; until: string; term: number; row: LedgerRow }
+
+/** Everything that has an end which has not come about by the end of a day, the earliest first. */
+export async function findTerms(
+  db: Db,
+  day: string,
+  only?: { kind: TermKind; term: number }
+): Promise<FoundTerm[]> {
+  const isOnly = only === undefined ? sql`true` : sql`kind = ${only.kind} and term = ${only.term}`
+  const found = await selectRows(
+    db,
+    sql`
+      with stood as materialized (${standing({ day, query: '' })})
+      select kind, until::text, term, ${columns} from (
+        select 'due' as kind, due as until, id as term, stood.* from stood where at = 'out' and due is not null
+        union all
+        select 'consigned', consigned_to, consigned_by, stood.* from stood where consigned_by is not null
+      ) as terms where ${isOnly}
+      order by until, kind desc, artist, title, term`,
+    Line.extend({ kind: z.enum(['due', 'consigned']), until: z.string(), term: z.int() })
+  )
+  const rows = await withWorks(db, found)
+  return found.flatMap(({ kind, until, term }, at) => {
+    const row = rows[at]
+    return row === undefined ? [] : [{ kind, until, term, row }]
+  })
+}
+
+/** Puts beside each line its work, with its first picture. */
+async function withWorks(db: Db, lines: readonly z.infer<typeof Line>[]): Promise<LedgerRow[]> {
+  const found = await findLedgerWorks(
+    db,
+    lines.map(({ work_id }) => work_id)
+  )
+  return lines.flatMap(({ work_id, id, ...line }) => {
+    const work = found.get(work_id)
+    return work === undefined ? [] : [{ ...line, movement: id, work }]
+  })
+}
+
+/** Works as the ledger shows them, by their ids. */
+export async function findLedgerWorks(
+  db: Db,
+  ids: readonly number[]
+): Promise<Map<number, LedgerRow['work']>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ ...summaryColumns, code: works.code })
+    .from(works)
+    .leftJoin(artists, itsArtist)
+    .where(inArray(works.id, [...new Set(ids)]))
+  const pictured = await withFirstImages(db, rows, true)
+  return new Map(pictured.map((work) => [work.id, work]))
+}
