@@ -22,6 +22,7 @@ import { importsPlugin } from './imports/importsPlugin.ts'
 import { knownPathsPlugin } from './knownPaths.ts'
 import { languagePlugin } from './language.ts'
 import { leavesPlugin } from './leaves/leavesPlugin.ts'
+import { ledgerPlugin } from './ledger/ledgerPlugin.ts'
 import { leftFilesPlugin } from './leftFiles/leftFilesPlugin.ts'
 import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
@@ -65,7 +66,7 @@ export type AppParts = {
   storage: Storage
   /** How mails leave; by default to `SMTP_URL`, or into the outbox folder. */
   mailTransport?: MailTransport
-  /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works and of visits to rooms, makes picture variants and forgets old data beside answering. @default true */
+  /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works, of what is due and of visits to rooms, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
   /** Whether requests and faults are logged. @default true */
   log?: boolean
@@ -151,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(workHoldsPlugin, { work: workers })
   await app.register(roomWeeksPlugin, { work: workers })
   await app.register(messageRemindersPlugin, { work: workers })
+  await app.register(ledgerPlugin, { work: workers })
   await app.register(retentionPlugin, { work: workers })
   await app.register(leftFilesPlugin, { work: workers })
   await app.register(harvestPlugin, { work: workers })

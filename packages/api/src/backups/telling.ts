@@ -1,10 +1,10 @@
-import type { Language } from '@gallery/contract'
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { failureText } from '../jobs/failureText.ts'
 import { mailSetting } from '../mail/accountOffice.ts'
 import { type BackupNews, backupMail } from '../mail/backupMail.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
+import { languageOf } from '../mail/languageOf.ts'
 import type { Office } from '../office.ts'
 import { backups } from '../tables/backups.table.ts'
 import { mails } from '../tables/mails.table.ts'
@@ -52,15 +52,4 @@ async function tellSupers(office: Office, about: string, news: BackupNews): Prom
     const content = backupMail({ ...(await mailSetting(db, { ...office, language })), news })
     await enqueueMail(db, { kind: 'backup', language, to: email, content, now, about })
   }
-}
-
-/** The language in which somebody was last written to, which is that in which they use the site; nothing else tells. */
-async function languageOf(db: Db, email: string): Promise<Language> {
-  const [last] = await db
-    .select({ language: mails.language })
-    .from(mails)
-    .where(eq(mails.to, email))
-    .orderBy(desc(mails.id))
-    .limit(1)
-  return last?.language ?? 'es'
 }
