@@ -13,6 +13,7 @@ import { everythingOf } from './everything.ts'
 import { filesExport } from './files.queries.ts'
 import { optionsExport, slidesExport } from './house.queries.ts'
 import { itemsExport } from './items.queries.ts'
+import { ledgerExport } from './ledger.queries.ts'
 import { movementsExport } from './movements.queries.ts'
 import { messagesExport, usersExport } from './people.queries.ts'
 import { reportsExport } from './reports.queries.ts'
@@ -52,6 +53,9 @@ export const exportsRoutes: FastifyPluginAsync = async (app) => {
   )
   route(app, 'GET /api/exports/movements.:format', async (request, reply) =>
     answer(request, reply, request.params.format, movementsExport.open(request.query))
+  )
+  route(app, 'GET /api/exports/ledger.:format', async (request, reply) =>
+    answer(request, reply, request.params.format, ledgerExport.open(request.query))
   )
   route(app, 'GET /api/exports/artists.:format', async (request, reply) =>
     answer(request, reply, request.params.format, artistsExport.open(request.query))

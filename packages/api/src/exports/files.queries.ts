@@ -8,8 +8,9 @@ import { artists } from '../tables/artists.table.ts'
 import { collections } from '../tables/collections.table.ts'
 import { eventImages, events } from '../tables/events.table.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
+import { conditions } from '../tables/ledger.table.ts'
 import { slides } from '../tables/slides.table.ts'
-import { workImages, works } from '../tables/works.table.ts'
+import { movements, workImages, works } from '../tables/works.table.ts'
 import { bilingual, flag, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
@@ -90,6 +91,11 @@ const sources: readonly SQL[] = [
     from ${artists} where image is not null and deleted_at is null`,
   sql`select 'collections' as folder, image as file, 'collections' as kind, id as record_id, ${plain}
     from ${collections} where image is not null and deleted_at is null`,
+  sql`select 'conditions' as folder, condition.file, 'works' as kind, movement.work_id as record_id, condition.id as position,
+      '' as name, false as public, '' as description_es, '' as description_en
+    from ${conditions} as condition join ${movements} as movement on movement.id = condition.movement_id
+    join ${works} on ${works.id} = movement.work_id
+    where condition.file is not null and ${works.deleted_at} is null`,
   sql`select 'slides' as folder, filename as file, 'slides' as kind, id as record_id, ${plain}
     from ${slides} where deleted_at is null`,
 ]

@@ -16,9 +16,15 @@ export const movementsExport = exportTable({
     ...number('id', 'work_id'),
     ...text('work_hash', 'work_code', 'status'),
     ...day('date'),
-    ...secret([...text('owner'), ...number('price'), ...text('currency', 'address')]),
+    ...text('purpose'),
+    ...secret([
+      ...text('owner'),
+      ...number('price'),
+      ...text('currency', 'address', 'contact', 'contact_email'),
+      ...day('due', 'consigned_until'),
+    ]),
     ...instant('created_at', 'struck_at'),
-    ...secret(text('struck_by')),
+    ...secret(text('struck_by', 'struck_why')),
   ],
   filter: exportQueries.whole,
   async *batches({ db }) {

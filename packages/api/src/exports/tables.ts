@@ -6,6 +6,7 @@ import { eventsExport } from './events.queries.ts'
 import { filesExport } from './files.queries.ts'
 import { optionsExport, slidesExport } from './house.queries.ts'
 import { itemsExport } from './items.queries.ts'
+import { ledgerExport } from './ledger.queries.ts'
 import { movementsExport } from './movements.queries.ts'
 import { messagesExport, usersExport } from './people.queries.ts'
 import { reportsExport } from './reports.queries.ts'
@@ -16,6 +17,7 @@ import { worksExport } from './works.queries.ts'
 export const exportTables: readonly ExportTable[] = [
   worksExport,
   movementsExport,
+  ledgerExport,
   artistsExport,
   collectionsExport,
   itemsExport,

@@ -1,15 +1,17 @@
 import { today, usualWallGap, type WorksPaperQuery } from '@gallery/contract'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
 import { keepSecret } from '../secretLinks.ts'
-import { printConsignmentNote } from './consignmentNote.ts'
 import { findDoorList } from './doorList.queries.ts'
 import { printDoorList } from './doorList.ts'
+import { draftOf } from './draftNote.ts'
 import type { Printing } from './frame.ts'
 import { printLabels } from './labels.ts'
+import { answer, ledgerPaperRoutes } from './ledger.routes.ts'
+import { printNote } from './note.ts'
 import { printPriceList } from './priceList.ts'
 import { asInRoom } from './roomWorks.ts'
 import { readThumbs } from './thumbs.ts'
@@ -74,8 +76,14 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
     const { printing, house } = await printingOf(request, request.query.language)
     const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
     const thumbs = await readThumbs(app.storage, works)
-    return answer(reply, 'consignment-note', await printConsignmentNote(printing, { works, thumbs, house }))
+    return answer(
+      reply,
+      'consignment-note',
+      await printNote(printing, { note: draftOf(works), thumbs, house })
+    )
   })
+
+  await app.register(ledgerPaperRoutes, { printingOf })
 
   route(app, 'GET /api/paper/wall-plan.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
@@ -99,12 +107,4 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
 /** Of a collection all works, unless some of them are named. */
 function selectionOf({ works, collection }: WorksPaperQuery): PaperSelection {
   return works === undefined ? { collection: collection ?? 0 } : { works }
-}
-
-/** Browsers show it; saved, it bears its name. */
-function answer(reply: FastifyReply, name: string, pdf: Buffer) {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(pdf)
 }

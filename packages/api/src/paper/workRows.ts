@@ -6,10 +6,15 @@ import type { PaperWork } from './works.queries.ts'
 import { artistOf, pictureText, sizeOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
 
 /** What stands in the last column of a line, and what it is called at the head of the table. */
-export type Amounts = {
+export type Amounts<Work> = {
   heads: { work: string; code: string; amount: string }
-  of(work: PaperWork): string
+  of(work: Work): string
+  /** What else is to be said of a work, a line each. */
+  more?(work: Work): readonly string[]
 }
+
+/** What a line of the table says of every work. */
+export type TableWork = Omit<PaperWork, 'series' | 'public' | 'heldUntil' | 'movement'>
 
 const side = 20 * mm
 const columns = {
@@ -22,28 +27,32 @@ const padding = 2.2 * mm
 const right = { align: 'right' } as const
 
 /** A table of works: picture, who, what and how large, code, and an amount. A work stands on one page. */
-export function addWorkTable(
+export function addWorkTable<Work extends TableWork>(
   sheet: Sheet,
-  works: readonly PaperWork[],
+  works: readonly Work[],
   thumbs: ReadonlyMap<number, Thumb>,
-  amounts: Amounts
+  amounts: Amounts<Work>
 ): void {
   const table = addPart(sheet, sheet.root, 'Table')
   addHeads(sheet, addPart(sheet, table, 'TR'), amounts.heads)
   for (const work of works) {
-    const height = Math.max(side, textHeight(sheet, work, amounts.of(work))) + 2 * padding
-    makeSpace(sheet, height)
-    addWork(sheet, addPart(sheet, table, 'TR'), {
+    const line = {
       work,
       thumb: thumbs.get(work.id),
       amount: amounts.of(work),
-    })
+      more: amounts.more?.(work) ?? [],
+    }
+    const height = Math.max(side, textHeight(sheet, line)) + 2 * padding
+    makeSpace(sheet, height)
+    addWork(sheet, addPart(sheet, table, 'TR'), line)
     sheet.y += height
     rule(sheet, sheet.y)
   }
 }
 
-function addHeads(sheet: Sheet, row: Part, { work, code, amount }: Amounts['heads']): void {
+type Line = { work: TableWork; thumb: Thumb | undefined; amount: string; more: readonly string[] }
+
+function addHeads(sheet: Sheet, row: Part, { work, code, amount }: Amounts<never>['heads']): void {
   const y = sheet.y
   write(sheet, row, styles.small, work, { ...columns.work, y, tag: 'TH' })
   write(sheet, row, styles.small, code, { ...columns.code, y, tag: 'TH' })
@@ -53,7 +62,7 @@ function addHeads(sheet: Sheet, row: Part, { work, code, amount }: Amounts['head
 }
 
 /** The lines about a work, under one another. */
-function linesOf(sheet: Sheet, work: PaperWork) {
+function linesOf(sheet: Sheet, { work, more }: Pick<Line, 'work' | 'more'>) {
   const { language } = sheet
   return {
     artist: artistOf(work, language),
@@ -61,15 +70,16 @@ function linesOf(sheet: Sheet, work: PaperWork) {
       [styles.italic, titleOf(work, language)],
       [styles.text, yearOf(work, language)],
     ] as const,
-    details: [techniqueOf(work, language), sizeOf(work, language)].filter(Boolean),
+    details: [techniqueOf(work, language), sizeOf(work, language), ...more].filter(Boolean),
   }
 }
 
-function textHeight(sheet: Sheet, work: PaperWork, amount: string): number {
-  const { artist, title, details } = linesOf(sheet, work)
+function textHeight(sheet: Sheet, line: Line): number {
+  const { work, amount } = line
+  const { artist, title, details } = linesOf(sheet, line)
   const { width } = columns.work
   const lines = [heightOf(sheet, styles.strong, artist, width), runsHeight(sheet, title, width)]
-  const left = [...lines, ...details.map((line) => heightOf(sheet, styles.text, line, width))]
+  const left = [...lines, ...details.map((text) => heightOf(sheet, styles.text, text, width))]
   return Math.max(
     left.reduce((sum, line) => sum + line, 0),
     heightOf(sheet, styles.text, work.code, columns.code.width),
@@ -77,18 +87,15 @@ function textHeight(sheet: Sheet, work: PaperWork, amount: string): number {
   )
 }
 
-function addWork(
-  sheet: Sheet,
-  row: Part,
-  { work, thumb, amount }: { work: PaperWork; thumb: Thumb | undefined; amount: string }
-): void {
+function addWork(sheet: Sheet, row: Part, line: Line): void {
+  const { work, thumb, amount } = line
   const y = sheet.y + padding
   if (thumb) addPicture(sheet, addPart(sheet, row, 'TD'), work, thumb, y)
   const cell = addPart(sheet, row, 'TD')
-  const { artist, title, details } = linesOf(sheet, work)
+  const { artist, title, details } = linesOf(sheet, line)
   write(sheet, cell, styles.strong, artist, { ...columns.work, y })
   addPart(sheet, cell, 'P').add(() => drawRuns(sheet, title, { ...columns.work, y: sheet.doc.y }))
-  for (const line of details) write(sheet, cell, styles.text, line, { ...columns.work, y: sheet.doc.y })
+  for (const text of details) write(sheet, cell, styles.text, text, { ...columns.work, y: sheet.doc.y })
   write(sheet, row, styles.text, work.code, { ...columns.code, y, tag: 'TD' })
   write(sheet, row, { ...styles.strong, ...right }, amount, { ...columns.amount, y, tag: 'TD' })
 }
@@ -97,7 +104,7 @@ function addWork(
 function addPicture(
   sheet: Sheet,
   cell: Part,
-  work: PaperWork,
+  work: TableWork,
   { jpeg, width, height }: Thumb,
   y: number
 ): void {

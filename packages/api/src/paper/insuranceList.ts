@@ -1,0 +1,74 @@
+import type { LedgerRow } from '@gallery/contract'
+import { say } from '../say.ts'
+import { makeSpace, type Printing, print } from './frame.ts'
+import { wordsOfDay } from './note.ts'
+import { contentWidth, mm, page, type Sheet } from './sheet.ts'
+import { heightOf, styles, write } from './text.ts'
+import type { Thumb } from './thumbs.ts'
+import { addTotals, worthOf } from './values.ts'
+import { addWorkTable, type TableWork } from './workRows.ts'
+
+/** A work where it was on a day, with what the table says of it. */
+type Listed = TableWork & LedgerRow
+
+/** What was where on a day, place by place, with values and their sums by currency. */
+export async function printInsuranceList(
+  printing: Printing,
+  { day, rows, thumbs }: { day: string; rows: readonly LedgerRow[]; thumbs: ReadonlyMap<number, Thumb> }
+): Promise<Buffer> {
+  const { language } = printing
+  const title = say(language, 'paper.insurance.title')
+  return print(printing, { title, warning: 'paper.insurance.warning' }, (sheet) => {
+    const values = { day: wordsOfDay(day, printing), count: rows.length }
+    addLine(sheet, say(language, rows.length === 0 ? 'paper.insurance.none' : 'paper.insurance.day', values))
+    for (const [place, works] of byPlace(rows, sheet)) addPlace(sheet, place, works, thumbs)
+    if (rows.length === 0) return
+    const unvalued = rows.filter(({ price }) => price === null).length
+    addTotals(sheet, rows)
+    sheet.y += 3 * mm
+    if (unvalued > 0) addLine(sheet, say(language, 'paper.insurance.unvalued', { count: unvalued }))
+  })
+}
+
+/** The works of each place together, in the order in which they come. */
+function byPlace(rows: readonly LedgerRow[], { language }: Sheet): Map<string, Listed[]> {
+  const places = new Map<string, Listed[]>()
+  for (const row of rows) {
+    const where = say(language, `paper.insurance.${row.at}`)
+    const place = [where, row.address].filter(Boolean).join(', ')
+    places.set(place, [...(places.get(place) ?? []), { ...row, ...row.work }])
+  }
+  return places
+}
+
+/** A place with its works, and what they come to where there are several places. */
+function addPlace(
+  sheet: Sheet,
+  place: string,
+  works: readonly Listed[],
+  thumbs: ReadonlyMap<number, Thumb>
+): void {
+  const { language } = sheet
+  const height = heightOf(sheet, styles.heading, place, contentWidth)
+  // A heading with its first work beneath it.
+  makeSpace(sheet, height + 36 * mm)
+  sheet.y += 4 * mm
+  const box = { x: page.left, y: sheet.y, width: contentWidth, tag: 'H2' }
+  write(sheet, sheet.root, styles.heading, place, box)
+  sheet.y += height + 2.5 * mm
+  addWorkTable(sheet, works, thumbs, {
+    heads: {
+      work: say(language, 'paper.work'),
+      code: say(language, 'paper.code'),
+      amount: say(language, 'paper.note.value'),
+    },
+    of: (work) => worthOf(work, sheet),
+    more: ({ owner, contact }) => [[owner, contact].filter(Boolean).join('. ')],
+  })
+}
+
+function addLine(sheet: Sheet, text: string): void {
+  makeSpace(sheet, 6 * mm)
+  write(sheet, sheet.root, styles.text, text, { x: page.left, y: sheet.y, width: contentWidth })
+  sheet.y += 6 * mm
+}

@@ -1,0 +1,23 @@
+import { say } from '../say.ts'
+import { makeSpace } from './frame.ts'
+import { addPart, contentWidth, ink, mm, page, rule, type Sheet } from './sheet.ts'
+import { styles, write } from './text.ts'
+
+/** How far apart two columns stand, and how wide each is. */
+export const gutter = 8 * mm
+export const half = (contentWidth - gutter) / 2
+
+/** Two lines to sign on, which stay together, each with who signs. */
+export function addSignatures(sheet: Sheet, signers: readonly [string, string]): void {
+  const height = 38 * mm
+  makeSpace(sheet, height)
+  const y = sheet.y + 26 * mm
+  const part = addPart(sheet, sheet.root, 'Sect')
+  for (const [side, who] of signers.entries()) {
+    const x = page.left + side * (half + gutter)
+    rule(sheet, y, { color: ink.text, weight: 0.7, from: x, to: x + half })
+    const text = say(sheet.language, 'paper.note.signature', { who })
+    write(sheet, part, styles.small, text, { x, y: y + 1.5 * mm, width: half })
+  }
+  sheet.y += height
+}
