@@ -48,6 +48,9 @@ export type { Command, CommandGroup } from './panel/CommandPalette/command.ts'
 export { usePaletteKey } from './panel/CommandPalette/usePaletteKey.ts'
 export { ConflictDialog, type ConflictDialogProps } from './panel/ConflictDialog/ConflictDialog.tsx'
 export type { ConflictChoice, ConflictChoices, ConflictField } from './panel/ConflictDialog/conflictField.ts'
+export { DayRuler, type DayRulerProps } from './panel/DayRuler/DayRuler.tsx'
+export type { RulerMark } from './panel/DayRuler/rulerPlaces.ts'
+export { type DueGroup, DueList, type DueListProps, type DueRow } from './panel/DueList/DueList.tsx'
 export { Figures, type FiguresProps, type ShownFigure } from './panel/Figures/Figures.tsx'
 export { Fold, type FoldProps } from './panel/Fold/Fold.tsx'
 export { FootBar, type FootBarProps } from './panel/FootBar/FootBar.tsx'
@@ -65,6 +68,12 @@ export { MovementLedger, type MovementLedgerProps } from './panel/MovementLedger
 export type { Movement } from './panel/MovementLedger/movement.ts'
 export { type NumberRow, NumberTable, type NumberTableProps } from './panel/NumberTable/NumberTable.tsx'
 export { ProgressBox, type ProgressBoxProps } from './panel/ProgressBox/ProgressBox.tsx'
+export {
+  QueryBox,
+  type QueryBoxProps,
+  QueryWord,
+  type QueryWordProps,
+} from './panel/QueryBox/QueryBox.tsx'
 export { RecordActions, type RecordActionsProps } from './panel/RecordActions/RecordActions.tsx'
 export { RecordFold, type RecordFoldProps } from './panel/RecordFold/RecordFold.tsx'
 export {

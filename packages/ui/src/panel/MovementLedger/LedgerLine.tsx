@@ -18,7 +18,7 @@ interface LedgerLineProps {
 export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
   const dates = useDates()
   const intl = useIntl()
-  const { date, status, tone, owner, price, currency, address, by, struck } = movement
+  const { date, status, tone, owner, price, currency, address, until, more, by, struck } = movement
   const day = dates.shortRange(date, date)
   const words = (shown: ReactNode) => (struck && shown ? <s>{shown}</s> : shown)
   return (
@@ -36,6 +36,7 @@ export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
               {...(struck.by ? messages.struckBy : messages.struck)}
               values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
             />
+            {struck.why ? `. ${struck.why}` : null}
           </span>
         ) : null}
       </th>
@@ -51,7 +52,15 @@ export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
       <Cell name="price">
         {price === null || price === undefined ? null : words(<Price amount={price} currency={currency} />)}
       </Cell>
-      <Cell name="address">{words(address)}</Cell>
+      <Cell name="address">
+        {address || until || more ? (
+          <>
+            {words(address)}
+            {until ? <span className={styles.by}>{words(until)}</span> : null}
+            {more}
+          </>
+        ) : null}
+      </Cell>
       {onStrike ? (
         <td data-cell="strike" className={styles.cell}>
           {struck ? null : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TagProps } from '../../text/Tag/Tag.tsx'
 
 /** A change in the life of a work. */
@@ -20,8 +21,12 @@ export interface Movement {
   currency?: string | null
   /** Where it went. */
   address?: string | null
+  /** Until when, in words: "until 20 Mar 2025". */
+  until?: string | null
+  /** Beneath the line: in what condition the work was. */
+  more?: ReactNode
   /** Who wrote it down. */
   by?: string | null
-  /** Of a mistake: when it was struck through, an ISO instant, and who did it. It stays, and counts for nothing. */
-  struck?: { at: string; by?: string | null } | null
+  /** Of a mistake: when it was struck through, an ISO instant, who did it and why. It stays, and counts for nothing. */
+  struck?: { at: string; by?: string | null; why?: string | null } | null
 }

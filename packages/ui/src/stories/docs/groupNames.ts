@@ -27,6 +27,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Reservas: 'Bookings',
   Panel: 'Panel',
   Informes: 'Reports',
+  Libro: 'Ledger',
   Marco: 'Frame',
   Obras: 'Works',
   Puerta: 'Door',

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DayRuler } from './DayRuler.tsx'
+
+const meta = {
+  title: 'Panel/Libro/DayRuler',
+  component: DayRuler,
+  args: {
+    label: 'Vencimientos del 10 de noviembre al 5 de enero: 2 vencidos, 5 por venir',
+    today: '2026-11-17',
+    marks: [
+      { id: 1, day: '2026-11-15' },
+      { id: 2, day: '2026-11-16' },
+      { id: 3, day: '2026-11-19' },
+      { id: 4, day: '2026-12-04' },
+      { id: 5, day: '2026-12-12' },
+      { id: 6, day: '2026-12-31' },
+      { id: 7, day: '2026-12-31' },
+    ],
+  },
+} satisfies Meta<typeof DayRuler>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is overdue stands before today, cut and red; two of one day stand beside each other. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const ruler = canvas.getByRole('img', { name: args.label })
+    await expect(ruler.querySelectorAll('path')).toHaveLength(7)
+    await expect(ruler.querySelectorAll('path[data-late]')).toHaveLength(2)
+  },
+}
+
+/** Nothing falls due: the weeks alone. */
+export const Empty: Story = {
+  args: { label: 'Nada vence del 10 de noviembre al 5 de enero', marks: [] },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('path')).toHaveLength(0),
+}
+
+/** Older than the ruler stands at its beginning. */
+export const Old: Story = {
+  args: { label: 'Uno vencido hace meses', marks: [{ id: 1, day: '2026-08-01' }] },
+}
+
+/** On a phone every second week has its number. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
