@@ -117,6 +117,10 @@ export const adminRoutes: readonly AdminRoute[] = [
     screen: lazyPage(() => import('./works/WorkPage.tsx').then(({ WorkPage }) => WorkPage)),
   },
   {
+    path: 'ledger/:section?',
+    screen: lazyPage(() => import('./ledger/LedgerPage.tsx').then(({ LedgerPage }) => LedgerPage)),
+  },
+  {
     path: 'appointments',
     screen: lazyPage(() =>
       import('./appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)

@@ -35,6 +35,7 @@ const groups: readonly { name: string; screens: readonly Screen[]; folds?: boole
       { path: 'artists' },
       { path: 'works' },
       { path: 'backshop', name: 'allCollections', also: 'collections' },
+      { path: 'ledger', waiting: 'due' },
     ],
   },
   {

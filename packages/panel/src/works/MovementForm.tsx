@@ -1,9 +1,9 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLoadedSite } from '@gallery/client'
-import type { WorkStatus } from '@gallery/contract'
+import { movementPurposes, type WorkStatus } from '@gallery/contract'
 import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { amountIn } from './amountIn.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
@@ -20,16 +20,24 @@ interface MovementFormProps {
   onCancel: () => void
 }
 
-/** Everything that goes with a movement: state, day, price, owner, address. */
+/** Everything that goes with a movement: state, day, price, owner, address, what for, until when and with whom. */
 export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps) {
+  const intl = useIntl()
   const { today } = useLoadedSite()
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
   const { move, question } = useMoveWorks()
   const [errors, setErrors] = useState<Failure['errors']>({})
+  const purposes = movementPurposes
+    .filter((each) => each !== '')
+    .map((value) => ({ value, label: intl.formatMessage({ id: `admin.ledger.kind.${value}` }) }))
   const label = (name: string) => <FormattedMessage id={`admin.works.movement.${name}`} />
 
-  async function save({ status, price = '', currency = '', date, owner, address }: Record<string, string>) {
+  const [status, setStatus] = useState<string>(last?.status ?? 'En consignación')
+  const [purpose, setPurpose] = useState('')
+  const isOut = status === 'Prestada' || purpose !== ''
+
+  async function save({ price = '', currency = '', date, owner, address, ...term }: Record<string, string>) {
     const chosen = statuses.find(({ value }) => value === status)?.value
     if (chosen === undefined) return
     const movement = {
@@ -39,6 +47,11 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
       price: amountIn(price),
       currency: currency.trim().toUpperCase(),
       ...(date ? { date } : {}),
+      purpose: movementPurposes.find((each) => each === purpose) ?? '',
+      due: term.due || null,
+      consigned_until: term.consigned_until || null,
+      contact: term.contact ?? '',
+      contact_email: term.contact_email ?? '',
     }
     try {
       const movements = await move(ids, movement)
@@ -56,7 +69,8 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
           name="status"
           label={label('status')}
           options={statuses}
-          defaultValue={last?.status ?? 'En consignación'}
+          value={status}
+          onChange={({ currentTarget }) => setStatus(currentTarget.value)}
         />
         <DateField name="date" label={label('date')} defaultValue={today} />
         <TextField
@@ -74,6 +88,30 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
         />
         <TextField name="owner" label={label('owner')} optional defaultValue={last?.owner ?? ''} />
         <TextField name="address" label={label('address')} optional />
+        <Select
+          name="purpose"
+          label={label('purpose')}
+          optional
+          options={purposes}
+          value={purpose}
+          emptyLabel={intl.formatMessage({ id: 'admin.works.movement.noPurpose' })}
+          onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
+        />
+        {isOut ? (
+          <>
+            <DateField name="due" label={label('due')} optional />
+            <TextField name="contact" label={label('contact')} optional maxLength={200} />
+            <TextField
+              type="email"
+              name="contact_email"
+              label={label('contactEmail')}
+              hint={label('contactEmailHint')}
+              optional
+            />
+          </>
+        ) : status === 'En consignación' ? (
+          <DateField name="consigned_until" label={label('consignedUntil')} optional />
+        ) : null}
       </FieldGrid>
       <SubmitRow onCancel={onCancel}>
         <FormattedMessage id="admin.works.movement.save" />

@@ -1,76 +1,94 @@
-import { Failure } from '@gallery/client'
-import type { WorkDetail } from '@gallery/contract'
-import { Button } from '@gallery/ui'
+import type { LedgerMovement, WorkDetail } from '@gallery/contract'
+import { Button, useDates } from '@gallery/ui'
 import { MovementLedger } from '@gallery/ui/admin'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
+import { MovementCondition } from './MovementCondition.tsx'
 import { MovementForm } from './MovementForm.tsx'
+import { StrikeDialog } from './StrikeDialog.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { strikeMovements, unstrikeMovements } from './workWrites.ts'
 
-/** The ledger of a work: what happened to it, and the form of what happens next. */
+/** The ledger of a work: what happened to it, in what condition it was, and the form of what happens next. */
 export function WorkMovements({ work }: { work: WorkDetail }) {
+  const intl = useIntl()
+  const dates = useDates()
   const statuses = useWorkStatuses()
   const offerStatus = useStatusOffer()
   const strike = useStrikeMovement()
   const [adding, setAdding] = useState(false)
+  const [striking, setStriking] = useState<LedgerMovement>()
+  const nameOf = ({ status }: LedgerMovement) =>
+    statuses.find(({ value }) => value === status)?.label ?? status
   return (
-    <MovementLedger
-      movements={work.movements.map((movement) => {
-        const status = statuses.find(({ value }) => value === movement.status)
-        return {
-          ...movement,
-          status: status?.label ?? movement.status,
-          tone: status?.tone,
-          by: movement.created_by?.full_name,
-          struck: movement.struck_at ? { at: movement.struck_at, by: movement.struck_by?.full_name } : null,
+    <>
+      <MovementLedger
+        movements={work.movements.map((movement) => {
+          const until = movement.due ?? movement.consigned_until
+          const purpose =
+            movement.purpose === '' ? '' : intl.formatMessage({ id: `admin.ledger.kind.${movement.purpose}` })
+          const end =
+            until === null
+              ? ''
+              : intl.formatMessage({ id: 'admin.ledger.dueOn' }, { day: dates.day(until, 'll') })
+          return {
+            ...movement,
+            status: [nameOf(movement), purpose].filter(Boolean).join(', '),
+            tone: statuses.find(({ value }) => value === movement.status)?.tone,
+            by: movement.created_by?.full_name,
+            until: [movement.contact, end].filter(Boolean).join(', '),
+            more: <MovementCondition work={work.id} movement={movement} />,
+            struck: movement.struck_at
+              ? { at: movement.struck_at, by: movement.struck_by?.full_name, why: movement.struck_why }
+              : null,
+          }
+        })}
+        onStrike={(id) => setStriking(work.movements.find((each) => each.id === id))}
+        form={
+          adding ? (
+            <MovementForm
+              ids={[work.id]}
+              last={work.last_movement}
+              onCancel={() => setAdding(false)}
+              onDone={(status, movements) => {
+                setAdding(false)
+                offerStatus(work, status, movements)
+              }}
+            />
+          ) : (
+            <Button size="s" onClick={() => setAdding(true)}>
+              <FormattedMessage id="admin.works.bulk.move" />
+            </Button>
+          )
         }
-      })}
-      onStrike={(id) => {
-        const movement = work.movements.find((each) => each.id === id)
-        if (movement) void strike(movement.id)
-      }}
-      form={
-        adding ? (
-          <MovementForm
-            ids={[work.id]}
-            last={work.last_movement}
-            onCancel={() => setAdding(false)}
-            onDone={(status, movements) => {
-              setAdding(false)
-              offerStatus(work, status, movements)
-            }}
-          />
-        ) : (
-          <Button size="s" onClick={() => setAdding(true)}>
-            <FormattedMessage id="admin.works.bulk.move" />
-          </Button>
-        )
-      }
-    />
+      />
+      {striking ? (
+        <StrikeDialog
+          what={`${nameOf(striking)}, ${dates.day(striking.date, 'll')}`}
+          onStrike={(why) => strike(striking.id, why)}
+          onClose={() => setStriking(undefined)}
+        />
+      ) : null}
+    </>
   )
 }
 
-/** Gives the function that strikes a movement of the ledger through at once, and offers to take that back. */
-function useStrikeMovement(): (id: number) => Promise<void> {
+/** Gives the function that strikes a movement of the ledger through, and offers to take that back. */
+function useStrikeMovement(): (id: number, why: string) => Promise<void> {
   const refresh = useRefresh()
   const { offer } = useUndo()
-  return async (id) => {
-    try {
-      await strikeMovements([id])
-      await refresh()
-      offer({
-        text: <FormattedMessage id="admin.works.movementStruck" />,
-        undo: async () => {
-          await unstrikeMovements([id])
-          await refresh()
-        },
-      })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+  return async (id, why) => {
+    await strikeMovements([id], why)
+    await refresh()
+    offer({
+      text: <FormattedMessage id="admin.works.movementStruck" />,
+      undo: async () => {
+        await unstrikeMovements([id])
+        await refresh()
+      },
+    })
   }
 }

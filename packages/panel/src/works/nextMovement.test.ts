@@ -8,13 +8,17 @@ const last = {
   currency: 'ARS',
 } as const
 
-test('a sold work has its price and a buyer whom nobody has named', () => {
+test('a sold work has its price and a buyer whom nobody has named, and is due nowhere', () => {
   expect(nextMovement('Vendida', last)).toEqual({
     status: 'Vendida',
     owner: '',
     price: 38_000,
     currency: 'ARS',
     address: '',
+    purpose: '',
+    due: null,
+    consigned_until: null,
+    contact: '',
   })
 })
 

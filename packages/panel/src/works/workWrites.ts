@@ -53,8 +53,8 @@ export async function moveWorks(
 }
 
 /** Strikes movements of their ledgers through, by their own ids. @throws Failure */
-export async function strikeMovements(ids: readonly number[]): Promise<number[]> {
-  const { data } = await send('POST /api/works/movements/remove', {}, { ids })
+export async function strikeMovements(ids: readonly number[], why = ''): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/remove', {}, { ids, why })
   return data
 }
 

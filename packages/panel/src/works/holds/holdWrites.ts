@@ -1,5 +1,6 @@
 import { send } from '@gallery/client'
-import type { MovementForm, SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
+import type { SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
+import type { NextMovement } from '../nextMovement.ts'
 
 /** What refuses because somebody else was faster is shown by the form itself. */
 const shownByForm = { handles: [409] } as const
@@ -35,7 +36,7 @@ export async function orderHolds(work: number, ids: number[]): Promise<WorkHold[
 }
 
 /** Makes a hold a line of the ledger. @throws Failure */
-export async function moveHold(work: number, hold: number, movement: MovementForm): Promise<WorkHold[]> {
+export async function moveHold(work: number, hold: number, movement: NextMovement): Promise<WorkHold[]> {
   const { data } = await send('POST /api/works/:id/holds/:hold/movement', { id: work, hold }, movement)
   return data
 }

@@ -1,0 +1,126 @@
+import { useGet, useReread } from '@gallery/client'
+import { type LedgerLine, urlOf } from '@gallery/contract'
+import { Price, Stack, useDates } from '@gallery/ui'
+import { type DataColumn, DataTable, ListFilters, RowLines } from '@gallery/ui/admin'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
+import { ListPages } from '../lists/ListPages.tsx'
+import { ListWords } from '../lists/ListWords.tsx'
+import { tableState } from '../lists/tableState.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { sectionPath } from '../works/workSections.ts'
+import { kindText } from './ledgerWords.ts'
+import { WorkName } from './WorkName.tsx'
+
+const none: readonly LedgerLine[] = []
+const rowId = ({ id }: LedgerLine) => id
+const rowLabel = ({ work, date }: LedgerLine) => `${work.title_es}, ${date}`
+const isStruck = ({ struck_at }: LedgerLine) => struck_at !== null
+
+/** The lines of all ledgers, the newest first. A line that is struck through stays, with who did it, when and why. */
+export function LinesPart() {
+  const intl = useIntl()
+  const reread = useReread()
+  const path = useAdminPath()
+  const address = useListAddress()
+  const { words, page, set } = address
+  const reading = useGet(urlOf('/api/ledger/movements', { query: words, page }), { keep: true })
+  const { data } = reading
+  const columns = useLineColumns()
+  const clear = () => set({ q: null })
+  return (
+    <Stack space="s4">
+      <ListFilters
+        search={
+          <ListWords address={address} placeholder={intl.formatMessage({ id: 'admin.ledger.searchLines' })} />
+        }
+        found={data && <FormattedMessage id="admin.ledger.lines" values={{ count: data.meta.total }} />}
+        {...(words === '' ? {} : { onClear: clear })}
+      />
+      <DataTable
+        label={intl.formatMessage({ id: 'admin.ledger.tab.movements' })}
+        rows={data?.data ?? none}
+        columns={columns}
+        rowId={rowId}
+        rowLabel={rowLabel}
+        rowDimmed={isStruck}
+        rowHref={({ work }) => path(sectionPath(work.id, 'movements'))}
+        {...tableState(reading)}
+        onRetry={() => void reread('/api/ledger/movements')}
+        empty={
+          <EmptyList
+            none={<FormattedMessage id="admin.ledger.noLines" />}
+            onClear={words === '' ? undefined : clear}
+          />
+        }
+        foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
+      />
+    </Stack>
+  )
+}
+
+function useLineColumns(): DataColumn<LedgerLine>[] {
+  const intl = useIntl()
+  const dates = useDates()
+  return useMemo(() => {
+    const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.ledger.${name}` }, values)
+    const struckNote = ({ struck_at, struck_by, struck_why }: LedgerLine) =>
+      struck_at === null
+        ? ''
+        : [
+            say('struck', { name: struck_by?.full_name ?? '', day: dates.instant(struck_at, 'll') }),
+            struck_why,
+          ]
+            .filter(Boolean)
+            .join('. ')
+    const words = (line: LedgerLine, text: string) => (line.struck_at === null ? text : <s>{text}</s>)
+    return [
+      { id: 'work', header: say('column.work'), main: true, cell: ({ work }) => <WorkName work={work} /> },
+      {
+        id: 'date',
+        header: say('column.date'),
+        width: 'fit',
+        card: 'aside',
+        cell: (line) => words(line, dates.day(line.date, 'll')),
+      },
+      {
+        id: 'what',
+        header: say('column.what'),
+        card: 'below',
+        cell: (line) => (
+          <RowLines note={struckNote(line)}>
+            {words(line, intl.formatMessage({ id: kindText(line) }))}
+          </RowLines>
+        ),
+      },
+      {
+        id: 'where',
+        header: say('column.where'),
+        cell: (line) => (
+          <RowLines note={[line.owner, line.contact].filter(Boolean).join(', ')}>
+            {words(line, line.address)}
+          </RowLines>
+        ),
+      },
+      {
+        id: 'until',
+        header: say('column.until'),
+        width: 'fit',
+        from: 'wide',
+        cell: ({ due, consigned_until }) => {
+          const until = due ?? consigned_until
+          return until === null ? null : dates.day(until, 'll')
+        },
+      },
+      {
+        id: 'value',
+        header: say('column.value'),
+        align: 'end',
+        width: 'fit',
+        cell: ({ price, currency }) => (price === null ? null : <Price amount={price} currency={currency} />),
+      },
+    ]
+  }, [intl, dates])
+}

@@ -1,0 +1,50 @@
+import { useGet, useLanguage, useReread } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
+import { Dialog, Skeleton, Stack } from '@gallery/ui'
+import type { Entity } from '@gallery/ui/admin'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { MovementForm } from '../works/MovementForm.tsx'
+import { useStatusOffer } from '../works/useStatusOffer.tsx'
+import { WorkField } from './WorkField.tsx'
+
+/** Registers a movement of a work that is found by its name. */
+export function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const [work, setWork] = useState<Entity | null>(null)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<FormattedMessage id="admin.works.bulk.move" />}
+    >
+      <Stack space="s4">
+        <WorkField value={work} onChange={setWork} />
+        {work ? <OfWork key={work.id} id={Number(work.id)} onClose={onClose} /> : null}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
+  const offerStatus = useStatusOffer()
+  const reread = useReread()
+  const language = useLanguage()
+  const { data, failure } = useGet(urlOf('/api/ledger', { work: id }))
+  if (data === undefined && failure) void reread('/api/ledger')
+  if (data === undefined) return <Skeleton />
+  const [row] = data.data
+  const last = row ? { status: row.status, owner: row.owner, price: row.price, currency: row.currency } : null
+  return (
+    <MovementForm
+      ids={[id]}
+      last={last}
+      onDone={(status, movements) => {
+        if (row) offerStatus(row.work, status, movements)
+        onClose()
+      }}
+      onCancel={onClose}
+      key={translated(row?.work ?? { title_es: '', title_en: '' }, 'title', language).text}
+    />
+  )
+}

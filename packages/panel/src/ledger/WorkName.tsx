@@ -1,0 +1,23 @@
+import { pictureProps, useLanguage } from '@gallery/client'
+import type { LedgerRow } from '@gallery/contract'
+import { translated, yearOf } from '@gallery/contract/plain'
+import { RowTitle } from '@gallery/ui/admin'
+
+/** A work of the ledger: its picture, what it is called, who made it. */
+export function WorkName({ work }: Pick<LedgerRow, 'work'>) {
+  const language = useLanguage()
+  const title = translated(work, 'title', language)
+  return (
+    <RowTitle
+      weight="regular"
+      picture={work.img ? pictureProps('images', work.img.file, work.img.picture, '') : null}
+      title={
+        <>
+          <em lang={title.lang}>{title.text}</em>
+          {yearOf(work) && `, ${yearOf(work)}`}
+        </>
+      }
+      note={work.artist?.display}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { LedgerRow, LedgerTotal } from '@gallery/contract'
+import { formatPrice } from '@gallery/ui'
+
+/** The message that says what a work is out for, or that the gallery has it on consignment. */
+export function kindText({ status, purpose }: Pick<LedgerRow, 'status' | 'purpose'>): string {
+  if (purpose !== '') return `admin.ledger.kind.${purpose}`
+  if (status === 'Prestada') return 'admin.ledger.kind.loan'
+  return status === 'En consignación' ? 'admin.ledger.kind.consignment' : `admin.ledger.at.${placeOf(status)}`
+}
+
+function placeOf(status: LedgerRow['status']): 'gone' | 'record' {
+  return status === 'Para registro' ? 'record' : 'gone'
+}
+
+/** The sums of each currency, one after the other. */
+export function totalsIn(totals: readonly LedgerTotal[], language: string): string[] {
+  return totals.map(({ currency, total }) => formatPrice(total, currency, language))
+}

@@ -1,0 +1,31 @@
+import { send } from '@gallery/client'
+import type { LedgerTerm, Note, SentTo } from '@gallery/contract'
+
+type Named = Pick<LedgerTerm, 'kind' | 'term'>
+
+/** Ends a term or gives it longer. @returns the line of the ledger that it became @throws Failure */
+export async function endTerm(
+  { kind, term }: Named,
+  end: SentTo<'POST /api/ledger/terms/:kind/:term'>
+): Promise<number> {
+  const { data } = await send('POST /api/ledger/terms/:kind/:term', { kind, term }, end)
+  return data.movement
+}
+
+/** Writes to who has a work. @throws Failure */
+export async function noticeTerm({ kind, term }: Named): Promise<string> {
+  const { message } = await send('POST /api/ledger/terms/:kind/:term/notice', { kind, term }, {})
+  return message
+}
+
+/** Writes a note. @throws Failure with errors per field */
+export async function addNote(form: SentTo<'POST /api/ledger/notes'>): Promise<Note> {
+  const { data } = await send('POST /api/ledger/notes', {}, form)
+  return data
+}
+
+/** Strikes a note through. @throws Failure */
+export async function strikeNote(id: number, why: string): Promise<Note> {
+  const { data } = await send('POST /api/ledger/notes/:id/strike', { id }, { why })
+  return data
+}

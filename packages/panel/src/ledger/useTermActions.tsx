@@ -1,0 +1,48 @@
+import { Failure } from '@gallery/client'
+import type { LedgerTerm } from '@gallery/contract'
+import { useToast } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { strikeMovements } from '../works/workWrites.ts'
+import { endTerm, noticeTerm } from './ledgerWrites.ts'
+
+/** What can be done with something that is due; each but a notice can be taken back. */
+export function useTermActions() {
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  const { show } = useToast()
+
+  async function end(term: LedgerTerm, how: Parameters<typeof endTerm>[1]): Promise<void> {
+    const line = await endTerm(term, how)
+    await refresh()
+    offer({
+      text: <FormattedMessage id={`admin.ledger.done.${how.how}`} />,
+      undo: async () => {
+        await strikeMovements([line])
+        await refresh()
+      },
+    })
+  }
+
+  return {
+    /** @throws Failure with errors per field */
+    prolong: (term: LedgerTerm, until: string) => end(term, { how: 'prolonged', until }),
+    /** Notes that it came back, or went back to its owner. */
+    finish: (term: LedgerTerm, how: 'returned' | 'given_back') => end(term, { how }).catch(leaveReported),
+    /** Writes to who has it. */
+    notice: async (term: LedgerTerm) => {
+      try {
+        show({ text: await noticeTerm(term) })
+        await refresh()
+      } catch (error) {
+        leaveReported(error)
+      }
+    },
+  }
+}
+
+/** What a call throws has been reported. */
+function leaveReported(error: unknown): void {
+  if (!(error instanceof Failure)) throw error
+}
