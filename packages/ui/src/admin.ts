@@ -68,12 +68,8 @@ export { MovementLedger, type MovementLedgerProps } from './panel/MovementLedger
 export type { Movement } from './panel/MovementLedger/movement.ts'
 export { type NumberRow, NumberTable, type NumberTableProps } from './panel/NumberTable/NumberTable.tsx'
 export { ProgressBox, type ProgressBoxProps } from './panel/ProgressBox/ProgressBox.tsx'
-export {
-  QueryBox,
-  type QueryBoxProps,
-  QueryWord,
-  type QueryWordProps,
-} from './panel/QueryBox/QueryBox.tsx'
+export { QueryBox, type QueryBoxProps } from './panel/QueryBox/QueryBox.tsx'
+export { QueryWord, type QueryWordProps } from './panel/QueryBox/QueryWord.tsx'
 export { RecordActions, type RecordActionsProps } from './panel/RecordActions/RecordActions.tsx'
 export { RecordFold, type RecordFoldProps } from './panel/RecordFold/RecordFold.tsx'
 export {

@@ -310,7 +310,7 @@ describe('notes', () => {
     for (const words of [
       'Patio a las cuatro',
       'USD 38.000',
-      'Hasta el 30 de junio',
+      'Hasta el 30 de junio de 2025',
       'San Nicolás',
       'El seguro',
     ]) {
@@ -321,7 +321,7 @@ describe('notes', () => {
 
     const struck = await lucia.post(`/api/ledger/notes/${id}/strike`, { why: 'Se repitió' })
     expect(struck.json().data).toMatchObject({ number: 1, struck_why: 'Se repitió' })
-    expect((await print('es')).pages.join()).toContain('Anulada el 5 de marzo: Se repitió')
+    expect((await print('es')).pages.join()).toContain('Anulada el 5 de marzo de 2025: Se repitió')
     expect((await note('loan')).json().data.number).toBe(2)
   })
 })

@@ -63,7 +63,10 @@ function addPlace(
       amount: say(language, 'paper.note.value'),
     },
     of: (work) => worthOf(work, sheet),
-    more: ({ owner, contact }) => [[owner, contact].filter(Boolean).join('. ')],
+    more: ({ owner, contact }) => [
+      owner && say(language, 'paper.insurance.owner', { owner }),
+      contact && say(language, 'paper.insurance.with', { contact }),
+    ],
   })
 }
 

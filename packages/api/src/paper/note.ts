@@ -1,5 +1,4 @@
-import { instantOf, type NoteKind } from '@gallery/contract'
-import { dayOfMonth } from '../mail/dates.ts'
+import type { NoteKind } from '@gallery/contract'
 import { type MessageId, say } from '../say.ts'
 import { makeSpace, type Printing, print } from './frame.ts'
 import { contentWidth, ink, mm, page, rule, type Sheet } from './sheet.ts'
@@ -76,12 +75,13 @@ export async function printNote(
   })
 }
 
-/** A day of the calendar in words. */
-export function wordsOfDay(
-  day: string,
-  { language, zone, now }: Pick<Printing, 'language' | 'zone' | 'now'>
-) {
-  return dayOfMonth(instantOf(day, '12:00', zone), { language, timeZone: zone, now })
+/** A day of the calendar in words, always with its year: papers are kept. */
+export function wordsOfDay(day: string, { language }: Pick<Printing, 'language'>): string {
+  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-AR' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(day))
 }
 
 /** Whoever finds a note that was struck through reads first that it is void. */

@@ -1,6 +1,6 @@
 import { useGet, useReread } from '@gallery/client'
 import { type LedgerRow, ledgerPlaces, urlOf } from '@gallery/contract'
-import { Link, Stack, Text } from '@gallery/ui'
+import { Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable, Segmented } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
@@ -37,18 +37,20 @@ export function DayPart() {
   return (
     <Stack space="s4">
       <AskLedger asked={asked} onAsk={ask} />
-      <Segmented
-        label={say('places')}
-        items={[
-          { label: say('at.all'), href: placeHref(undefined), current: place === undefined },
-          ...ledgerPlaces.map((each) => ({
-            label: say(`at.${each}`),
-            href: placeHref(each),
-            current: place === each,
-            ...(data ? { count: data.counts[each] } : {}),
-          })),
-        ]}
-      />
+      <Inline>
+        <Segmented
+          label={say('places')}
+          items={[
+            { label: say('at.all'), href: placeHref(undefined), current: place === undefined },
+            ...ledgerPlaces.map((each) => ({
+              label: say(`at.${each}`),
+              href: placeHref(each),
+              current: place === each,
+              ...(data ? { count: data.counts[each] } : {}),
+            })),
+          ]}
+        />
+      </Inline>
       <DataTable
         label={say('dayTable')}
         rows={data?.data ?? none}

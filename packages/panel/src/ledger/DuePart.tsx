@@ -1,4 +1,4 @@
-import { useGet, useLoadedSite, useReread } from '@gallery/client'
+import { useGet, useLoadedSite, useReread, useUser } from '@gallery/client'
 import { addDays, type LedgerTerm, urlOf } from '@gallery/contract'
 import { Button, Price, Stack, useDates } from '@gallery/ui'
 import { DayRuler, DueList, type DueRow } from '@gallery/ui/admin'
@@ -21,6 +21,7 @@ export function DuePart() {
   const dates = useDates()
   const reread = useReread()
   const { today } = useLoadedSite()
+  const user = useUser()
   const actions = useTermActions()
   const { data, failure } = useGet(urlOf('/api/ledger/terms'), { keep: true })
   const [prolonging, setProlonging] = useState<LedgerTerm>()
@@ -57,6 +58,7 @@ export function DuePart() {
     const { row, until, kind, told, minded_by } = term
     const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000)
     const mailed = told.notices > 0 ? say('noticed', { count: told.notices }) : told.week ? say('warned') : ''
+    const others = minded_by?.full_name === user?.display ? undefined : minded_by?.full_name
     const who = kind === 'consigned' ? row.owner : row.contact
     return {
       id: `${kind}${term.term}`,
@@ -65,7 +67,7 @@ export function DuePart() {
       title: <WorkName work={row.work} />,
       what: kind === 'consigned' ? say('kind.consignment') : intl.formatMessage({ id: kindText(row) }),
       where: row.address || say('nowhere'),
-      whereNote: [who, mailed, minded_by && say('mindedBy', { name: minded_by.full_name })]
+      whereNote: [who, mailed, others && say('mindedBy', { name: others })]
         .filter(Boolean)
         .join(', '),
       value: row.price === null ? null : <Price amount={row.price} currency={row.currency} />,

@@ -1,10 +1,10 @@
 import { useGet, useLoadedSite } from '@gallery/client'
 import { addDays, urlOf } from '@gallery/contract'
 import { Button, Stack } from '@gallery/ui'
-import { ScreenTitle, Segmented } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { ScreenTitle, Tabs } from '@gallery/ui/admin'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { AskLedger } from './AskLedger.tsx'
@@ -14,10 +14,19 @@ import { LinesPart } from './LinesPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 
+/** Where each part of the ledger is, beneath the panel. */
+const sections: Readonly<Record<string, string>> = {
+  due: 'ledger',
+  day: 'ledger/day?at=out',
+  movements: 'ledger/movements',
+  notes: 'ledger/notes',
+}
+
 /** The ledger: what is due, what is out, where everything was on any day, all movements, notes. */
 export function LedgerPage() {
   const intl = useIntl()
   const path = useAdminPath()
+  const navigate = useNavigate()
   const { section } = useParams()
   const { today } = useLoadedSite()
   const [registering, setRegistering] = useState(false)
@@ -25,10 +34,8 @@ export function LedgerPage() {
   const out = useGet(urlOf('/api/ledger', { at: ['out'], per_page: 1 })).data?.counts.out
   const lines = useGet(urlOf('/api/ledger/movements', { per_page: 1 })).data?.meta.total
   const say = (name: string) => intl.formatMessage({ id: `admin.ledger.${name}` })
-  const tab = (name: string, href: string, current: boolean, count?: number) => ({
-    label: say(`tab.${name}`),
-    href: path(href),
-    current,
+  const tab = (id: string, content: ReactNode, count?: number) => ({
+    ...{ id, content, label: say(`tab.${id}`) },
     ...(count === undefined ? {} : { count }),
   })
   return (
@@ -50,29 +57,24 @@ export function LedgerPage() {
           </>
         }
       />
-      <Stack space="s4">
-        <Segmented
-          label={say('parts')}
-          items={[
-            tab('due', 'ledger', section === undefined, terms),
-            tab('out', 'ledger/day?at=out', section === 'day', out),
-            tab('movements', 'ledger/movements', section === 'movements', lines),
-            tab('notes', 'ledger/notes', section === 'notes'),
-          ]}
-        />
-        {section === undefined ? (
-          <>
-            <AskLedger asked={{ day: addDays(today, -1), words: '' }} />
-            <DuePart />
-          </>
-        ) : section === 'movements' ? (
-          <LinesPart />
-        ) : section === 'notes' ? (
-          <NotesPart />
-        ) : (
-          <DayPart />
-        )}
-      </Stack>
+      <Tabs
+        label={say('parts')}
+        value={section ?? 'due'}
+        onValueChange={(id) => void navigate(path(sections[id] ?? 'ledger'))}
+        items={[
+          tab(
+            'due',
+            <Stack space="s4">
+              <AskLedger asked={{ day: addDays(today, -1), words: '' }} />
+              <DuePart />
+            </Stack>,
+            terms
+          ),
+          tab('day', <DayPart />, out),
+          tab('movements', <LinesPart />, lines),
+          tab('notes', <NotesPart />),
+        ]}
+      />
       {registering ? <RegisterDialog onClose={() => setRegistering(false)} /> : null}
     </>
   )

@@ -70,7 +70,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
       struck_at === null
         ? ''
         : [
-            say('struck', { name: struck_by?.full_name ?? '', day: dates.instant(struck_at, 'll') }),
+            say('struck', { name: struck_by?.full_name ?? '', day: dates.instant(struck_at, 'D MMM YYYY') }),
             struck_why,
           ]
             .filter(Boolean)
@@ -83,7 +83,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.date'),
         width: 'fit',
         card: 'aside',
-        cell: (line) => words(line, dates.day(line.date, 'll')),
+        cell: (line) => words(line, dates.day(line.date, 'D MMM YYYY')),
       },
       {
         id: 'what',
@@ -111,7 +111,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         from: 'wide',
         cell: ({ due, consigned_until }) => {
           const until = due ?? consigned_until
-          return until === null ? null : dates.day(until, 'll')
+          return until === null ? null : dates.day(until, 'D MMM YYYY')
         },
       },
       {

@@ -93,7 +93,7 @@ function useNoteColumns(): DataColumn<Note>[] {
                 : [
                     say('struck', {
                       name: note.struck_by?.full_name ?? '',
-                      day: dates.instant(note.struck_at, 'll'),
+                      day: dates.instant(note.struck_at, 'D MMM YYYY'),
                     }),
                     note.struck_why,
                   ]
@@ -116,13 +116,13 @@ function useNoteColumns(): DataColumn<Note>[] {
         header: say('column.date'),
         width: 'fit',
         card: 'aside',
-        cell: ({ date }) => dates.day(date, 'll'),
+        cell: ({ date }) => dates.day(date, 'D MMM YYYY'),
       },
       {
         id: 'until',
         header: say('column.until'),
         width: 'fit',
-        cell: ({ until }) => (until === null ? null : dates.day(until, 'll')),
+        cell: ({ until }) => (until === null ? null : dates.day(until, 'D MMM YYYY')),
       },
       {
         id: 'paper',

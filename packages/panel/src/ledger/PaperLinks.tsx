@@ -17,9 +17,11 @@ export function PaperLinks({ name, href, children }: PaperLinksProps) {
   const say = (language: Language) => intl.formatMessage({ id: `admin.paper.${language}` })
   return (
     <Inline space="s4">
-      <Text as="span" size="s">
-        {name}
-      </Text>
+      {name === '' ? null : (
+        <Text as="span" size="s">
+          {name}
+        </Text>
+      )}
       {languages.map((language) => (
         <Link key={language} href={href(language)} target="_blank" aria-label={`${name}: ${say(language)}`}>
           {say(language)}

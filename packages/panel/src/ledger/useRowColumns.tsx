@@ -19,7 +19,7 @@ export function useRowColumns(): DataColumn<LedgerRow>[] {
         header: say('column.what'),
         card: 'below',
         cell: (row) => (
-          <RowLines note={say('since', { day: dates.day(row.since, 'll') })}>
+          <RowLines note={say('since', { day: dates.day(row.since, 'D MMM YYYY') })}>
             {intl.formatMessage({ id: kindText(row) })}
           </RowLines>
         ),
@@ -30,7 +30,9 @@ export function useRowColumns(): DataColumn<LedgerRow>[] {
         card: 'below',
         cell: ({ address, contact, due }) => (
           <RowLines
-            note={[contact, due && say('dueOn', { day: dates.day(due, 'll') })].filter(Boolean).join(', ')}
+            note={[contact, due && say('dueOn', { day: dates.day(due, 'D MMM YYYY') })]
+              .filter(Boolean)
+              .join(', ')}
           >
             {address || say('nowhere')}
           </RowLines>

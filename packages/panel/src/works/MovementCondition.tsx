@@ -1,6 +1,6 @@
 import { pictureProps } from '@gallery/client'
 import { type Condition, type LedgerMovement, languages, urlOf } from '@gallery/contract'
-import { Button, Inline, Link, Picture, Stack, Text, useDates } from '@gallery/ui'
+import { Button, Columns, Inline, Link, Picture, Stack, Text, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -67,11 +67,8 @@ function Told({ condition, onStrike }: { condition: Condition; onStrike: () => v
   const dates = useDates()
   const { words, file, picture, created_at, created_by, struck_at, struck_by, struck_why } = condition
   const isStruck = struck_at !== null
-  return (
+  const said = (
     <Stack space="s1">
-      {file !== null && picture !== null && !isStruck ? (
-        <Picture {...pictureProps('conditions', file, picture, words)} sizes="12rem" />
-      ) : null}
       {words === '' ? null : <Text size="s">{isStruck ? <s>{words}</s> : words}</Text>}
       <Inline space="s3">
         <Text as="span" size="s" tone="ink2">
@@ -80,12 +77,12 @@ function Told({ condition, onStrike }: { condition: Condition; onStrike: () => v
               id="admin.condition.struck"
               values={{
                 name: struck_by?.full_name ?? '',
-                day: dates.instant(struck_at, 'll'),
+                day: dates.instant(struck_at, 'D MMM YYYY'),
                 why: struck_why,
               }}
             />
           ) : (
-            [created_by?.full_name, dates.instant(created_at, 'll')].filter(Boolean).join(', ')
+            [created_by?.full_name, dates.instant(created_at, 'D MMM YYYY')].filter(Boolean).join(', ')
           )}
         </Text>
         {isStruck ? null : (
@@ -95,5 +92,12 @@ function Told({ condition, onStrike }: { condition: Condition; onStrike: () => v
         )}
       </Inline>
     </Stack>
+  )
+  if (file === null || picture === null || isStruck) return said
+  return (
+    <Columns split="4/8" from="phone">
+      <Picture {...pictureProps('conditions', file, picture, words)} sizes="16rem" />
+      {said}
+    </Columns>
   )
 }

@@ -33,7 +33,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
           const end =
             until === null
               ? ''
-              : intl.formatMessage({ id: 'admin.ledger.dueOn' }, { day: dates.day(until, 'll') })
+              : intl.formatMessage({ id: 'admin.ledger.dueOn' }, { day: dates.day(until, 'D MMM YYYY') })
           return {
             ...movement,
             status: [nameOf(movement), purpose].filter(Boolean).join(', '),
@@ -67,7 +67,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
       />
       {striking ? (
         <StrikeDialog
-          what={`${nameOf(striking)}, ${dates.day(striking.date, 'll')}`}
+          what={`${nameOf(striking)}, ${dates.day(striking.date, 'D MMM YYYY')}`}
           onStrike={(why) => strike(striking.id, why)}
           onClose={() => setStriking(undefined)}
         />

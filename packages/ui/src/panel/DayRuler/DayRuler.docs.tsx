@@ -29,7 +29,7 @@ export function Due() {
   anatomy: {
     story: 'Default',
     parts: [
-      { at: 'g[data-today]', name: { es: 'Hoy.', en: 'Today.' } },
+      { at: 'line[data-today]', name: { es: 'Hoy.', en: 'Today.' } },
       {
         at: 'path[data-late]',
         name: { es: 'Lo vencido, con la esquina cortada.', en: 'What is overdue, its corner cut.' },

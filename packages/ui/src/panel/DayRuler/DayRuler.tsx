@@ -5,7 +5,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './DayRuler.css.ts'
 import { placesOn, type RulerMark, ticksOf } from './rulerPlaces.ts'
 
-const today_ = { id: 'dayRuler.today', defaultMessage: 'hoy' } as const
+const todayMessage = { id: 'dayRuler.today', defaultMessage: 'hoy' } as const
 
 export interface DayRulerProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** What falls on these days, in a sentence: the drawing says nothing to who does not see it. */
@@ -28,15 +28,24 @@ export function DayRuler({ label, today, marks, className, ...props }: DayRulerP
     <div {...props} role="img" aria-label={label} className={joinClasses(styles.ruler, className)}>
       <svg className={styles.drawing} aria-hidden="true" focusable="false">
         {ticksOf(today).map(({ day, share, isToday, isMonth }, at) => (
-          <g
-            key={day}
-            data-today={isToday || undefined}
-            data-odd={at % 2 === 1 || undefined}
-            className={styles.tick}
-          >
-            <line x1={`${share}%`} x2={`${share}%`} y1="0" y2="100%" />
-            <text x={`${share}%`} dx="0.45em" dy="1.1em">
-              {isToday ? <FormattedMessage {...today_} /> : dates.day(day, isMonth ? 'D MMM' : 'D')}
+          <g key={day}>
+            <line
+              x1={`${share}%`}
+              x2={`${share}%`}
+              y1="0"
+              y2="100%"
+              data-today={isToday || undefined}
+              className={styles.tick}
+            />
+            <text
+              x={`${share}%`}
+              dx="0.45em"
+              dy="1.1em"
+              data-today={isToday || undefined}
+              data-odd={at % 2 === 1 || undefined}
+              className={styles.number}
+            >
+              {isToday ? <FormattedMessage {...todayMessage} /> : dates.day(day, isMonth ? 'D MMM' : 'D')}
             </text>
           </g>
         ))}

@@ -41,7 +41,7 @@ export const count = kitStyle({
   color: vars.color.ink2,
   fontVariantNumeric: 'tabular-nums',
 })
-/** Below 1088px: the day and the value at the left, the work, where it is and what can be done beside them. */
+/** Below 1088px: the day and the value first, the work, where it is and what can be done beside them. */
 export const row = kitStyle({
   display: 'grid',
   gridTemplateColumns: '5.2rem minmax(0, 1fr)',
@@ -75,8 +75,9 @@ export const cell = kitStyle({
       selectors: {
         '&:first-child': { paddingInlineStart: '0.45rem' },
         '&:last-child': { paddingInlineEnd: 0 },
-        '[data-late] &:first-child': { boxShadow: `inset 2px 0 0 ${vars.color.err}` },
+        '[data-late] &:first-child': { borderInlineStart: `2px solid ${vars.color.err}` },
         '&[data-cell="day"], &[data-cell="what"]': { whiteSpace: 'nowrap' },
+        '&[data-cell="title"]': { width: '26%' },
         '&[data-cell="what"], &[data-cell="value"]': { fontSize: 'inherit', color: 'inherit' },
         '&[data-cell="value"]': { textAlign: 'end', whiteSpace: 'nowrap' },
         '&[data-cell="actions"]': { width: '1px', whiteSpace: 'nowrap' },

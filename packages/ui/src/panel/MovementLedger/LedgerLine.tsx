@@ -22,60 +22,68 @@ export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
   const day = dates.shortRange(date, date)
   const words = (shown: ReactNode) => (struck && shown ? <s>{shown}</s> : shown)
   return (
-    <tr className={styles.movement} data-last={last || undefined}>
-      <th scope="row" data-cell="date" className={styles.cell}>
-        <time dateTime={date}>{words(day)}</time>
-        {by ? (
-          <span className={styles.by}>
-            <FormattedMessage {...messages.by} values={{ name: by }} />
-          </span>
-        ) : null}
-        {struck ? (
-          <span className={styles.note}>
-            <FormattedMessage
-              {...(struck.by ? messages.struckBy : messages.struck)}
-              values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
-            />
-            {struck.why ? `. ${struck.why}` : null}
-          </span>
-        ) : null}
-      </th>
-      <td data-cell="status" className={styles.cell}>
-        <Tag tone={tone}>{words(status)}</Tag>
-        {last ? (
-          <span className={styles.last}>
-            <FormattedMessage {...messages.last} />
-          </span>
-        ) : null}
-      </td>
-      <Cell name="owner">{words(owner)}</Cell>
-      <Cell name="price">
-        {price === null || price === undefined ? null : words(<Price amount={price} currency={currency} />)}
-      </Cell>
-      <Cell name="address">
-        {address || until || more ? (
-          <>
-            {words(address)}
-            {until ? <span className={styles.by}>{words(until)}</span> : null}
-            {more}
-          </>
-        ) : null}
-      </Cell>
-      {onStrike ? (
-        <td data-cell="strike" className={styles.cell}>
-          {struck ? null : (
-            <button
-              type="button"
-              aria-label={intl.formatMessage(messages.strikeOf, { status, date: day })}
-              className={styles.strike}
-              onClick={onStrike}
-            >
-              <FormattedMessage {...messages.strike} />
-            </button>
-          )}
+    <>
+      <tr className={styles.movement} data-last={last || undefined} data-more={more ? '' : undefined}>
+        <th scope="row" data-cell="date" className={styles.cell}>
+          <time dateTime={date}>{words(day)}</time>
+          {by ? (
+            <span className={styles.by}>
+              <FormattedMessage {...messages.by} values={{ name: by }} />
+            </span>
+          ) : null}
+          {struck ? (
+            <span className={styles.note}>
+              <FormattedMessage
+                {...(struck.by ? messages.struckBy : messages.struck)}
+                values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
+              />
+              {struck.why ? `. ${struck.why}` : null}
+            </span>
+          ) : null}
+        </th>
+        <td data-cell="status" className={styles.cell}>
+          <Tag tone={tone}>{words(status)}</Tag>
+          {last ? (
+            <span className={styles.last}>
+              <FormattedMessage {...messages.last} />
+            </span>
+          ) : null}
         </td>
+        <Cell name="owner">{words(owner)}</Cell>
+        <Cell name="price">
+          {price === null || price === undefined ? null : words(<Price amount={price} currency={currency} />)}
+        </Cell>
+        <Cell name="address">
+          {address || until ? (
+            <>
+              {words(address)}
+              {until ? <span className={styles.by}>{words(until)}</span> : null}
+            </>
+          ) : null}
+        </Cell>
+        {onStrike ? (
+          <td data-cell="strike" className={styles.cell}>
+            {struck ? null : (
+              <button
+                type="button"
+                aria-label={intl.formatMessage(messages.strikeOf, { status, date: day })}
+                className={styles.strike}
+                onClick={onStrike}
+              >
+                <FormattedMessage {...messages.strike} />
+              </button>
+            )}
+          </td>
+        ) : null}
+      </tr>
+      {more ? (
+        <tr className={styles.moreRow}>
+          <td colSpan={onStrike ? 6 : 5} className={styles.more}>
+            {more}
+          </td>
+        </tr>
       ) : null}
-    </tr>
+    </>
   )
 }
 

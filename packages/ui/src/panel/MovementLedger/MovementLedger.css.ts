@@ -46,7 +46,10 @@ export const movement = kitStyle({
   paddingBlock: '0.8rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.ink2,
-  selectors: { '&[data-last]': { color: vars.color.ink } },
+  selectors: {
+    '&[data-last]': { color: vars.color.ink },
+    '&[data-more]': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
   '@media': { [from('desktop')]: { display: 'table-row' } },
 })
 export const cell = kitStyle({
@@ -69,12 +72,31 @@ export const cell = kitStyle({
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
         '&:empty': { display: 'table-cell' },
+        '[data-more] > &': { borderBlockEnd: 0 },
         '&[data-cell="price"]': { textAlign: 'end' },
         '&[data-cell="date"], &[data-cell="status"], &[data-cell="strike"]': {
           width: '1px',
           whiteSpace: 'nowrap',
         },
       },
+    },
+  },
+})
+/** Beneath a line, as wide as the table. */
+export const moreRow = kitStyle({
+  display: 'block',
+  paddingBlock: '0.2rem 0.8rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [from('desktop')]: { display: 'table-row' } },
+})
+export const more = kitStyle({
+  display: 'block',
+  padding: 0,
+  '@media': {
+    [from('desktop')]: {
+      display: 'table-cell',
+      padding: '0 0 0.8rem',
+      borderBlockEnd: `1px solid ${vars.color.line}`,
     },
   },
 })

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
-import { QueryBox, QueryWord } from './QueryBox.tsx'
+import { QueryBox } from './QueryBox.tsx'
+import { QueryWord } from './QueryWord.tsx'
 
 const open = fn()
 
 const meta = {
   title: 'Panel/Libro/QueryBox',
   component: QueryBox,
-  subcomponents: { QueryWord },
   args: {
     label: 'Preguntarle al libro',
     answer: '389 en la galería, 23 afuera, USD 4.812.300',

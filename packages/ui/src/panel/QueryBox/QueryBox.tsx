@@ -34,19 +34,3 @@ export function QueryBox({ label, children, answer, action, fields, className, .
     </section>
   )
 }
-
-export interface QueryWordProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** Whether the field that changes it is open. */
-  open: boolean
-}
-
-/**
- * A word of a question that can be changed. Renders `<button aria-expanded>`.
- *
- * Use it inside a `QueryBox`. Use `Link` instead for what leads elsewhere.
- */
-export function QueryWord({ open, className, ...props }: QueryWordProps) {
-  return (
-    <button type="button" aria-expanded={open} {...props} className={joinClasses(styles.word, className)} />
-  )
-}
