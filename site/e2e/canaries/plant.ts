@@ -38,7 +38,9 @@ const secretsOf = (fields: Fields) => namesOf(readBy(fields, 'secret'))
 const secrets: readonly (readonly [table: string, columns: readonly string[], where: string])[] = [
   ['works', [...secretsOf(workFields), 'secret_link'], 'true'],
   ['work_images', ['description_es', 'description_en'], 'not public or deleted_at is not null'],
-  ['movements', ['owner', 'address'], 'true'],
+  ['movements', ['owner', 'address', 'contact', 'contact_email', 'struck_why'], 'true'],
+  ['conditions', ['words', 'struck_why'], 'true'],
+  ['ledger_notes', ['party', 'address', 'contact', 'terms', 'struck_why'], 'true'],
   ['work_holds', ['client', 'contact', 'note'], 'true'],
   ['room_people', ['name', 'email', 'note'], 'true'],
   ['items', secretsOf(itemFields), 'true'],
@@ -110,6 +112,10 @@ export async function plantCanaries(env: DemoCopy['env']): Promise<Planted> {
       select id, 1, '', now() + interval '2 days', now(), now() + interval '2 days', 'es' from works where id % 3 = 0`)
     await run(`insert into room_people (collection_id, name, language, key, token_hash, told_in)
       select id, '', 'es', 'key-' || id, 'hash-' || id, 'es' from collections where not public`)
+    await run(`insert into conditions (work_id, movement_id, words)
+      select work_id, id, '' from movements where id % 2 = 0`)
+    await run(`insert into ledger_notes (kind, year, number, date, party, works)
+      select 'loan', 2025, work_id, date, '', '[]' from (select distinct on (work_id) * from movements) as lent`)
     await run(`insert into options (id, value) values ('showReserved', 'true')
       on conflict (id) do update set value = excluded.value`)
     for (const [table, columns, where] of [...hidden, ...secrets]) {

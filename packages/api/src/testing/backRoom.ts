@@ -9,7 +9,9 @@ import {
 import { findCollectionDetail } from '../collections/collection.queries.ts'
 import { holdWork } from '../workHolds/holding.ts'
 import { createWork } from '../works/changes.queries.ts'
+import { addCondition } from '../works/conditions.queries.ts'
 import { addWorkImage } from '../works/imageChanges.queries.ts'
+import { addMovement } from '../works/movements.queries.ts'
 import { storeSample } from './samplePicture.ts'
 import { sampleWork } from './sampleWork.ts'
 import type { TestApp } from './testApp.ts'
@@ -22,6 +24,9 @@ export const secrets = {
   client: 'canary-client',
   contact: 'canary-contact',
   holdNote: 'canary-hold-note',
+  lender: 'canary-lender',
+  place: 'canary-place',
+  condition: 'canary-condition',
 }
 
 /** What {@link fillBackRoom} made, by id, link and file. */
@@ -30,7 +35,7 @@ export type BackRoom = Awaited<ReturnType<typeof fillBackRoom>>
 /**
  * Three collections: `paper`, public, of the works Dos, Escondida (hidden, its cover) and Uno in this order; `wall`, a
  * private room of Escondida and Uno; `empty`, public. Uno is by Roca, Dos by Szalay, Escondida by Lemos.
- * Uno and Escondida are held for somebody until tomorrow.
+ * Uno and Escondida are held for somebody until tomorrow. Uno and Escondida are on consignment, and their condition was noted.
  */
 export async function fillBackRoom({ app, db, clock }: TestApp) {
   const writing = { now: clock.now, by: null }
@@ -93,6 +98,11 @@ export async function fillBackRoom({ app, db, clock }: TestApp) {
     const { client, contact, holdNote: note } = secrets
     const form = WorkHoldForm.parse({ client, contact, note, hours: 24 })
     await holdWork(db, id, form, { ...writing, language: 'es' })
+    const { lender: owner, place: address, condition: words } = secrets
+    const line = { status: 'En consignación', owner, address, price: null, currency: 'USD' } as const
+    const until = { date: '2025-01-10', consigned_until: '2025-12-31', contact: owner }
+    const movement = await addMovement(db, id, { ...line, ...until }, writing)
+    await addCondition(db, { id, movement }, { words }, writing)
   }
   return {
     artists,
