@@ -67,9 +67,7 @@ export function DuePart() {
       title: <WorkName work={row.work} />,
       what: kind === 'consigned' ? say('kind.consignment') : intl.formatMessage({ id: kindText(row) }),
       where: row.address || say('nowhere'),
-      whereNote: [who, mailed, others && say('mindedBy', { name: others })]
-        .filter(Boolean)
-        .join(', '),
+      whereNote: [who, mailed, others && say('mindedBy', { name: others })].filter(Boolean).join(', '),
       value: row.price === null ? null : <Price amount={row.price} currency={row.currency} />,
       actions: actionsOf(term),
     }

@@ -14,7 +14,7 @@ export function WorkName({ work }: Pick<LedgerRow, 'work'>) {
       title={
         <>
           <em lang={title.lang}>{title.text}</em>
-          {yearOf(work) && `, ${yearOf(work)}`}
+          {yearOf(work, language) && `, ${yearOf(work, language)}`}
         </>
       }
       note={work.artist?.display}

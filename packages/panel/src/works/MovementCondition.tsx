@@ -95,7 +95,7 @@ function Told({ condition, onStrike }: { condition: Condition; onStrike: () => v
   )
   if (file === null || picture === null || isStruck) return said
   return (
-    <Columns split="4/8" from="phone">
+    <Columns split="4/8">
       <Picture {...pictureProps('conditions', file, picture, words)} sizes="16rem" />
       {said}
     </Columns>
