@@ -42,7 +42,7 @@ export const oldRows: Readonly<Record<string, string>> = {
   '0009_imports': `
     insert into imports (kind, name, facts, sheets, columns, layout, map, kept, created_at) values ('works', 'obras.csv',
       '{}', '[]', '[]', '', '{}', '[{"kind": "works", "id": 1, "title": "Nube"}]', '2025-03-05 12:00Z')`,
-  '0047_ledger': `
+  '0011_ledger': `
     insert into movements (work_id, status, date, struck_at) values (1, 'Devuelta', '2025-02-01', '2025-03-05 12:00Z')`,
   '0018_holds': `insert into options (id, value) values ('installation_secret', '"kept"')`,
   '0019_factors': `
