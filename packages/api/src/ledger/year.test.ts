@@ -167,7 +167,7 @@ describe('the year of a gallery', () => {
     for (const address of addresses) {
       const { statusCode, body } = await visitor.get(address)
       expect(statusCode, address).toBe(200)
-      expect(body, address).not.toMatch(/zqplace|zqclient|Se anotó|consigned|"due"|"contact/)
+      expect(body, address).not.toMatch(/zqplace|zqclient|Se anotó|consigned_until|"due"|"contact/)
     }
   })
 })
