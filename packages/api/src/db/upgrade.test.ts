@@ -93,7 +93,7 @@ describe('a database of an earlier version', () => {
         ...(has('0009_imports') && { imports: 1 }),
         ...(has('0011_ledger') && { movements: 2 }),
         ...(has('0034_access') && { slots: 2 }),
-        ...(has('0047_ledger') && { movements: 3 }),
+        ...(has('0048_ledger') && { movements: 3 }),
       })
       const kept = await numbers(gallery.db, 'select name, total as number from totals where total <> 0')
       expect(kept).toEqual(await numbers(gallery.db, recounted))

@@ -93,7 +93,7 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into message_entries (message_id, kind, text, created_at) values (1, 'reply', 'Gracias', '2025-03-06 12:00Z');
     insert into message_writers (message_id, user_id, since, at) values (1, 1, '2025-03-06 12:00Z', '2025-03-06 12:00Z');
     insert into saved_answers (name, text_es) values ('Sí', 'Sí, está')`,
-  '0046_ledger': `
+  '0048_ledger': `
     insert into movements (work_id, status, purpose, date, due, contact) values
       (1, 'Prestada', 'framing', '2025-03-03', '2025-03-30', 'Taller Vidal');
     insert into conditions (work_id, movement_id, words) values (1, 3, 'Una marca en el ángulo');
