@@ -95,8 +95,8 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into saved_answers (name, text_es) values ('Sí', 'Sí, está')`,
   '0048_ledger': `
     insert into movements (work_id, status, purpose, date, due, contact) values
-      (1, 'Prestada', 'framing', '2025-03-03', '2025-03-30', 'Taller Vidal');
-    insert into conditions (work_id, movement_id, words) values (1, 3, 'Una marca en el ángulo');
+      (2, 'Prestada', 'framing', '2025-03-03', '2025-03-30', 'Taller Vidal');
+    insert into conditions (work_id, movement_id, words) values (2, 3, 'Una marca en el ángulo');
     insert into ledger_notes (kind, year, number, date, party, works)
       values ('loan', 2025, 1, '2025-03-03', 'Museo de la Ribera', '[]');
     insert into ledger_mails (key, movement_id, what, sent_at) values ('day/3/due/2025-03-30', 3, 'day', '2025-03-05 12:00Z')`,
