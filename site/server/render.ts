@@ -17,6 +17,7 @@ import { document, type PageAssets } from './document.ts'
 import { askedAddress } from './forms/askedAddress.ts'
 import { serveForms } from './forms/serveForms.ts'
 import { type KeptPage, pageCache } from './pageCache.ts'
+import { servePermanent } from './permanent.ts'
 import { sendText } from './sendText.ts'
 import { countPage, TooManyReads, tooManyReadsPage } from './tooManyReads.ts'
 
@@ -133,18 +134,25 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     return sendText(request, reply, { body: await drawn(page), type: html })
   }
 
+  /** Draws and sends a page that is not kept. */
+  async function drawAnew(request: FastifyRequest, reply: FastifyReply, page: PageRequest) {
+    const render = await source.renderPage()
+    reply.headers(security)
+    try {
+      countPage(request)
+    } catch (error) {
+      return answerTooMany(error, request, reply)
+    }
+    return sendDrawn(request, reply, await render(page))
+  }
+
+  servePermanent(app, (request, reply, path) =>
+    drawAnew(request, reply, { ...pageRequest(request, reply), url: path })
+  )
+
   void app.register(serveForms, {
     find: source.findRoute,
-    drawAgain: async (request, reply, sent) => {
-      const render = await source.renderPage()
-      reply.headers(security)
-      try {
-        countPage(request)
-      } catch (error) {
-        return answerTooMany(error, request, reply)
-      }
-      return sendDrawn(request, reply, await render(pageRequest(request, reply, { sent })))
-    },
+    drawAgain: (request, reply, sent) => drawAnew(request, reply, pageRequest(request, reply, { sent })),
   })
 }
 

@@ -26,6 +26,7 @@ import { dayPage } from './home/dayPage.ts'
 import { homeKeys, homeQuery, windowDays } from './home/homeQuery.ts'
 import { itemKey } from './items/itemKey.ts'
 import { listKeys, listQuery } from './lists/listQuery.ts'
+import { permanentKey } from './permanent/permanentKey.ts'
 import { type RoutePage, routePage } from './routePage.ts'
 import { linkedWait } from './waiting/linkedWait.ts'
 import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
@@ -262,6 +263,13 @@ export const routes: readonly SiteRoute[] = [
       import('./items/ItemPage.tsx').then((module) => module.ItemPage)
     ),
     reads: ({ params }) => [itemKey(params.item_id)],
+  },
+  {
+    path: 'id/:record',
+    page: routePage('src/permanent/PermanentPage.tsx', () =>
+      import('./permanent/PermanentPage.tsx').then((module) => module.PermanentPage)
+    ),
+    reads: ({ params }) => [permanentKey(params.record)],
   },
   {
     path: 'archive',

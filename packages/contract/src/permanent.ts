@@ -29,3 +29,8 @@ export function permanentRecord(name: string | undefined): PermanentRecord | und
   const id = idIn(name?.slice(1))
   return kind === undefined || id === undefined ? undefined : { kind, id }
 }
+
+/** A record as linked data, from the root of the site. */
+export function linkedPath({ kind, id }: PermanentRecord): string {
+  return `/api/${kind}s/${id}/linked.json`
+}

@@ -16,6 +16,8 @@ export const PermanentAnswer = one(
     pages: z.record(z.enum(languages), z.string()),
     /** The record as data, from the root of the site. */
     data: z.string(),
+    /** The same as linked data (Linked Art, JSON-LD). */
+    linked: z.string(),
   })
 )
 export type PermanentAnswer = z.infer<typeof PermanentAnswer>

@@ -1,4 +1,4 @@
-import { type PermanentRecord, permanentPath, permanentRecord } from '@gallery/contract'
+import { linkedPath, type PermanentRecord, permanentPath, permanentRecord } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { notFound, Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
@@ -20,6 +20,7 @@ export const permanentRoutes: FastifyPluginAsync = async (app) => {
         address: app.env.PUBLIC_URL.replace(/\/$/, '') + permanentPath(record),
         pages: { es: pages.page('es'), en: pages.page('en') },
         data: pages.data,
+        linked: linkedPath(record),
       },
     }
   })

@@ -41,6 +41,7 @@ describe('a permanent address', () => {
         en: `/en/artists/${room.artists.roca}/ana-roca/${room.works.one}/uno`,
       },
       data: `/api/works/${room.works.one}`,
+      linked: `/api/works/${room.works.one}/linked.json`,
     })
     expect((await found(`i${item}`)).pages.en).toMatch(`/en/archives/${archive}/`)
     expect((await found(`e${event}`)).pages.es).toMatch(`/es/exhibitions/${event}`)

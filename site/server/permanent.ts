@@ -1,0 +1,42 @@
+import { elsewhereHeaders } from '@gallery/api'
+import { PermanentAnswer, permanentRecord } from '@gallery/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rememberedLanguage } from './chosenLanguage.ts'
+import { wantedType } from './wanted.ts'
+
+const hidden = { config: { counted: true }, schema: { hide: true } }
+const types = ['text/html', 'application/ld+json', 'application/json'] as const
+
+/** Draws the page of a path for this request, under the address that was asked for. */
+type DrawPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>
+
+/**
+ * `/id/w12`, the permanent address of a record (docs/citing.md): leads to its page in the language of whoever asks, or to
+ * the record as linked data for who accepts that rather. Of one that is gone, or was never seen, it says so itself.
+ */
+export function servePermanent(app: FastifyInstance, drawPage: DrawPage): void {
+  app.get<{ Params: { record: string } }>('/id/:record', hidden, async (request, reply) => {
+    const name = request.params.record
+    const wanted = wantedType(request.headers.accept, types)
+    const language = rememberedLanguage(request) ?? request.language
+    reply.headers({ ...elsewhereHeaders, vary: 'accept, accept-language, cookie' })
+    const known = permanentRecord(name) ? name : 'none'
+    const answer = await app.readsForPage({ request })({
+      method: 'GET',
+      url: `/api/id/${known}`,
+      headers: { 'accept-language': language },
+    })
+    if (answer.statusCode !== 200) {
+      if (wanted === 'text/html') return drawPage(request, reply, `/${language}/id/${known}`)
+      return reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
+    }
+    const { address, pages, linked } = PermanentAnswer.parse(answer.json()).data
+    reply.header('link', [
+      `<${address}>; rel="canonical"`,
+      `<${pages.es}>; rel="alternate"; type="text/html"; hreflang="es"`,
+      `<${pages.en}>; rel="alternate"; type="text/html"; hreflang="en"`,
+      `<${linked}>; rel="alternate"; type="application/ld+json"`,
+    ])
+    return reply.redirect(wanted === 'text/html' ? pages[language] : linked, 303)
+  })
+}
