@@ -23,6 +23,9 @@ export async function findArtist(db: Db, id: number): Promise<Artist> {
       bio_en: artists.bio_en,
       image_caption_es: artists.image_caption_es,
       image_caption_en: artists.image_caption_en,
+      viaf: artists.viaf,
+      ulan: artists.ulan,
+      wikidata: artists.wikidata,
       updated_at: artists.updated_at,
     })
     .from(artists)

@@ -18,6 +18,9 @@ export const artists = pgTable(
     bio_en: text().notNull().default(''),
     image_caption_es: text().notNull().default(''),
     image_caption_en: text().notNull().default(''),
+    viaf: text().notNull().default(''),
+    ulan: text().notNull().default(''),
+    wikidata: text().notNull().default(''),
     search: text().notNull().generatedAlwaysAs(searchText('display', 'last_name')),
     /** What they are sorted by: the last name, or the whole name of who has none; without accents, in lower case. */
     sort_name: text().notNull().generatedAlwaysAs(sql`fold(coalesce(nullif(last_name, ''), display))`),

@@ -1,5 +1,10 @@
-import { html, requiredText, text } from './field.ts'
+import { z } from 'zod'
+import { UlanId, ViafId, WikidataId } from '../authorityIds.ts'
+import { html, requiredText, shaped, text } from './field.ts'
 import { fieldsOf } from './fieldsOf.ts'
+
+const authority = (shape: typeof ViafId) =>
+  shaped('line', { written: shape, inForm: shape.default(''), read: z.string() })
 
 /** The fields of an artist, in the order of exports and of what a column can be brought in to. */
 export const artistFields = fieldsOf({
@@ -27,4 +32,8 @@ export const artistFields = fieldsOf({
     headings: ['epigrafe, epigrafe del retrato, pie de foto, legende, legenda, bildunterschrift'],
   },
   image_caption_en: { ...text(300), headings: ['caption, image caption, portrait caption'] },
+  /** What they are called in registers of names, by which others know that the same person is meant. */
+  viaf: { ...authority(ViafId), headings: ['viaf id, id de viaf'] },
+  ulan: { ...authority(UlanId), headings: ['ulan id, id de ulan, getty ulan'] },
+  wikidata: { ...authority(WikidataId), headings: ['wikidata id, id de wikidata, wikidata qid'] },
 })

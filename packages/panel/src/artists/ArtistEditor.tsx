@@ -112,6 +112,17 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
               hint={say('imageCaptionHint')}
               {...form.bilingual('image_caption')}
             />
+            {(['viaf', 'ulan', 'wikidata'] as const).map((name) => (
+              <TextField
+                key={name}
+                optional
+                label={say(`field.${name}`)}
+                hint={say(`${name}Hint`)}
+                autoComplete="off"
+                spellCheck={false}
+                {...form.text(name)}
+              />
+            ))}
           </>
         }
         texts={<BilingualField optional kind="rich" label={say('bio')} {...form.bilingual('bio')} />}
