@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { factorsRoutes } from './auth/factors/factors.routes.ts'
 import { binRoutes } from './bin/bin.routes.ts'
 import { cardsRoutes } from './cards/cards.routes.ts'
+import { citingRoutes } from './citing/citing.routes.ts'
 import { collectionsRoutes } from './collections/collections.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { doorRoutes } from './door/door.routes.ts'
@@ -86,6 +87,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(permanentRoutes)
   await app.register(oaiRoutes)
   await app.register(dumpsRoutes)
+  await app.register(citingRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.
   for (const path of ['/api', '/api/*', '/auth/*', '/storage/*', '/iiif/*']) {

@@ -1,10 +1,13 @@
 // What pages of visitors use of the contract while they run: addresses and plain values. No module here brings schemas.
 
 export { type AccessNeed, accessNeeds } from './accessNeeds.ts'
+export { addressParts } from './addressParts.ts'
+export { type AuthorityIds, authoritiesOf } from './authorities.ts'
 export { avifWidths } from './avifWidths.ts'
 export { bookingCodeSigns, readBookingCode, shownBookingCode } from './bookingCode.ts'
 export { calendarLinks, visitLocation } from './calendarLinks.ts'
 export { type Caption, readWebVtt } from './captions/webVtt.ts'
+export { type CitationFormat, type CitationStyle, citationFormats, citationStyles } from './citationStyles.ts'
 export { type Asking, type DayPlaces, type DayState, dayPlaces, isFew } from './dayPlaces.ts'
 export { addDays, daysBetween, isDay } from './days.ts'
 export { doorKeeping, doorPaths } from './doorPath.ts'
@@ -41,6 +44,7 @@ export { itemHref } from './pages/itemHref.ts'
 export { collectionWorkHref, type NamedWork, sharedCollectionWorkHref, workHref } from './pages/workHref.ts'
 export { inLanguage, languageOf } from './pathLanguage.ts'
 export {
+  linkedPath,
   type PermanentKind,
   type PermanentRecord,
   permanentName,

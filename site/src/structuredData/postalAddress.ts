@@ -1,14 +1,10 @@
+import { addressParts } from '@gallery/contract/plain'
 import type { StructuredData } from '../head/head.ts'
 
-/** A street address as the gallery writes it, "Pasaje Lucero 418, San Telmo, Buenos Aires": its last part is the town. */
+/** The gallery's address with its town apart. */
 export function postalAddress(address: string): { address?: StructuredData } {
-  const parts = address
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  if (parts.length === 0) return {}
-  const town = parts.length > 1 ? parts.at(-1) : undefined
-  const street = (town === undefined ? parts : parts.slice(0, -1)).join(', ')
+  const { street, town } = addressParts(address)
+  if (street === undefined) return {}
   return {
     address: {
       '@type': 'PostalAddress',

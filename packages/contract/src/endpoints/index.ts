@@ -6,6 +6,7 @@ import { artistsEndpoints } from './artists.ts'
 import { authEndpoints } from './auth.ts'
 import { binEndpoints } from './bin.ts'
 import { cardsEndpoints } from './cards.ts'
+import { citingEndpoints } from './citing.ts'
 import { collectionsEndpoints } from './collections.ts'
 import { contactEndpoints } from './contact.ts'
 import { doorEndpoints } from './door.ts'
@@ -49,6 +50,7 @@ export const endpointsByTag = {
   auth: authEndpoints,
   bin: binEndpoints,
   cards: cardsEndpoints,
+  citing: citingEndpoints,
   collections: collectionsEndpoints,
   contact: contactEndpoints,
   door: doorEndpoints,
@@ -93,6 +95,7 @@ export const endpoints = {
   ...authEndpoints,
   ...binEndpoints,
   ...cardsEndpoints,
+  ...citingEndpoints,
   ...collectionsEndpoints,
   ...contactEndpoints,
   ...doorEndpoints,

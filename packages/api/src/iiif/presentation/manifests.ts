@@ -11,6 +11,7 @@ import {
   workHref,
   yearOf,
 } from '@gallery/contract'
+import { sizeOf } from '../../sizeOf.ts'
 import { sendingOf } from '../../storage/mimes.ts'
 import { canvasOf, type Shown, smallView } from './canvas.ts'
 import {
@@ -223,18 +224,6 @@ function renderingsOf(
       label: plain(name),
     })),
   ]
-}
-
-/** As the gallery words it, or the numbers, in centimetres. */
-function sizeOf(sized: {
-  size_text: string
-  height: number | null
-  width: number | null
-  depth?: number | null
-}): string {
-  if (sized.size_text !== '') return sized.size_text
-  const sides = [sized.height, sized.width, sized.depth ?? null].filter((side) => side !== null)
-  return sides.length < 2 ? '' : `${sides.join(' × ')} cm`
 }
 
 const kinds = { mp3: 'Sound', m4a: 'Sound', wav: 'Sound', mp4: 'Video', mov: 'Video' } as const

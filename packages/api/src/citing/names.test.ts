@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { artistName, namesIn } from './names.ts'
+
+test.each([
+  ['Elsa Brandariz', 'Brandariz', { given: 'Elsa', family: 'Brandariz' }],
+  ['Elsa Brandariz de Szalay', 'Brandariz', { given: 'Elsa', family: 'Brandariz de Szalay' }],
+  ['Gabriel García Márquez', 'García Márquez', { given: 'Gabriel', family: 'García Márquez' }],
+  ['Juan Pérez Pérez', 'Pérez Pérez', { given: 'Juan', family: 'Pérez Pérez' }],
+  ['Brandariz, Elsa', 'Brandariz', { given: 'Elsa', family: 'Brandariz' }],
+  ['Xul Solar', '', { literal: 'Xul Solar' }],
+  ['Gyula', 'Gyula', { literal: 'Gyula' }],
+  ['Taller X', 'Taller X', { literal: 'Taller X' }],
+  ['Madí', 'Quin', { literal: 'Madí' }],
+  ['  Ana \n Roca ', 'Roca', { given: 'Ana', family: 'Roca' }],
+])('the artist “%s”, sorted by “%s”', (display, last_name, name) => {
+  expect(artistName({ display, last_name })).toEqual(name)
+})
+
+const known = [{ display: 'Gabriel García Márquez', last_name: 'García Márquez' }]
+
+test.each([
+  ['', []],
+  ['Irma Szalay', [{ given: 'Irma', family: 'Szalay' }]],
+  ['Gabriel García Márquez', [{ given: 'Gabriel', family: 'García Márquez' }]],
+  [
+    'Grete Stern y Horacio Coppola',
+    [
+      { given: 'Grete', family: 'Stern' },
+      { given: 'Horacio', family: 'Coppola' },
+    ],
+  ],
+  [
+    'Brandariz, Elsa; Szalay, Irma',
+    [
+      { given: 'Elsa', family: 'Brandariz' },
+      { given: 'Irma', family: 'Szalay' },
+    ],
+  ],
+  ['Museo de Arte y Diseño', [{ literal: 'Museo de Arte y Diseño' }]],
+  ['La Nación', [{ literal: 'La Nación' }]],
+  ['Elsa de la Cruz', [{ given: 'Elsa', family: 'de la Cruz' }]],
+  ['Anónimo', [{ literal: 'Anónimo' }]],
+  ['Grupo 70; Ana Roca', [{ literal: 'Grupo 70' }, { given: 'Ana', family: 'Roca' }]],
+])('the author “%s”', (line, names) => {
+  expect(namesIn(line, known)).toEqual(names)
+})
