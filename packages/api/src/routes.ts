@@ -25,6 +25,7 @@ import { presentationRoutes } from './iiif/presentation/presentation.routes.ts'
 import { importsRoutes } from './imports/imports.routes.ts'
 import { itemsRoutes } from './items/items.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
+import { linkedRoutes } from './linked/linked.routes.ts'
 import { mailsRoutes } from './mail/mails.routes.ts'
 import { isOutboxShown, outboxRoutes } from './mail/outboxRoutes.ts'
 import { oaiRoutes } from './oai/oai.routes.ts'
@@ -88,6 +89,7 @@ export const routes: FastifyPluginAsyncZod<{ ready: () => Promise<void> }> = asy
   await app.register(oaiRoutes)
   await app.register(dumpsRoutes)
   await app.register(citingRoutes)
+  await app.register(linkedRoutes)
   if (isOutboxShown(app.env)) await app.register(outboxRoutes)
   // What does not exist under these is missing from the API; no page of the site is meant.
   for (const path of ['/api', '/api/*', '/auth/*', '/storage/*', '/iiif/*']) {

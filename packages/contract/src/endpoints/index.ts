@@ -22,6 +22,7 @@ import { iiifEndpoints } from './iiif.ts'
 import { importsEndpoints } from './imports.ts'
 import { itemsEndpoints } from './items.ts'
 import { ledgerEndpoints } from './ledger.ts'
+import { linkedEndpoints } from './linked.ts'
 import { mailsEndpoints } from './mails.ts'
 import { messagesEndpoints } from './messages.ts'
 import { optionsEndpoints } from './options.ts'
@@ -66,6 +67,7 @@ export const endpointsByTag = {
   imports: importsEndpoints,
   items: itemsEndpoints,
   ledger: ledgerEndpoints,
+  linked: linkedEndpoints,
   mails: mailsEndpoints,
   messages: messagesEndpoints,
   options: optionsEndpoints,
@@ -111,6 +113,7 @@ export const endpoints = {
   ...importsEndpoints,
   ...itemsEndpoints,
   ...ledgerEndpoints,
+  ...linkedEndpoints,
   ...mailsEndpoints,
   ...messagesEndpoints,
   ...optionsEndpoints,

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@gallery/contract'
+import { plainText } from '../../plainText.ts'
 import { type MessageId, say } from '../../say.ts'
 import { textOf } from '../../textOf.ts'
 
@@ -18,7 +19,7 @@ export function written<Field extends string>(
   const texts: Readonly<Record<string, string>> = record
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const text = textOf(texts[`${field}_${language}`] ?? '')
+      const text = plainText(texts[`${field}_${language}`] ?? '')
       return text === '' ? [] : [[language, [text]]]
     })
   )
