@@ -155,6 +155,12 @@ export {
 } from './public/ArchiveList/ArchiveList.tsx'
 export { ArtistGrid, type ArtistGridItem, type ArtistGridProps } from './public/ArtistGrid/ArtistGrid.tsx'
 export {
+  CitationBox,
+  type CitationBoxProps,
+  type CitationFile,
+  type CitationRun,
+} from './public/CitationBox/CitationBox.tsx'
+export {
   CollectionCard,
   type CollectionCardProps,
   type CollectionItem,

@@ -1,0 +1,28 @@
+/**
+ * Copies what an element says, with its italics for programs that write and without for all others. Where a browser does
+ * not let a page copy, the text is selected, so that the reader can.
+ *
+ * @returns whether it was copied
+ */
+export async function copyCitation(element: HTMLElement): Promise<boolean> {
+  const plain = element.textContent
+  try {
+    const blob = (type: string, text: string) => new Blob([text], { type })
+    const html = element.innerHTML.replace(/<(?!\/?i>)[^>]*>/g, '')
+    const item = { 'text/plain': blob('text/plain', plain), 'text/html': blob('text/html', html) }
+    await navigator.clipboard.write([new ClipboardItem(item)])
+    return true
+  } catch {
+    return copyPlain(plain, element)
+  }
+}
+
+async function copyPlain(text: string, element: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    getSelection()?.selectAllChildren(element)
+    return false
+  }
+}
