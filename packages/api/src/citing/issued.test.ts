@@ -15,3 +15,14 @@ test.each([
 ])('“%s” with the year %s', (words, year, issued) => {
   expect(issuedOf(words, year)).toEqual(issued)
 })
+
+test.each([
+  ['1949~', { 'date-parts': [[1949]], circa: true }],
+  ['1950/1955', { 'date-parts': [[1950], [1955]] }],
+  ['1951-03', { 'date-parts': [[1951, 3]] }],
+  ['1951-03-12', { 'date-parts': [[1951, 3, 12]] }],
+  ['[1948,1950]', { literal: '1948 o 1950' }],
+  ['1950/..', { literal: '1948 o 1950' }],
+])('the date for machines %s goes before the words, where a reference can say it', (edtf, issued) => {
+  expect(issuedOf('1948 o 1950', 1948, edtf)).toEqual(issued)
+})

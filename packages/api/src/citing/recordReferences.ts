@@ -11,6 +11,7 @@ import {
   techniqueOf,
   translated,
   type Work,
+  wordedDate,
   yearOf,
 } from '@gallery/contract'
 import { say } from '../say.ts'
@@ -37,7 +38,7 @@ export function workReference(work: Work, citing: Citing): Reference {
     ...named({ kind: 'work', id: work.id }, translated(work, 'title', language).text, citing),
     type: 'graphic',
     author: known(work.artist ? [artistName(work.artist)] : []),
-    issued: issuedOf(yearOf(work), work.year),
+    issued: issuedOf(yearOf(work, language), work.year, work.date_edtf),
     genre: line(translated({ type_es: work.type, type_en: work.type_en }, 'type', language).text),
     medium: line(techniqueOf(work, language).text),
     dimensions: line(sizeOf(work)),
@@ -70,7 +71,9 @@ export function itemReference(item: Item, citing: Citing): Reference {
     ...named({ kind: 'item', id: item.id }, translated(item, 'subtitle', language).text, citing),
     type: itemTypes[kind],
     author: known(namesIn(item.author, item.artists)),
-    issued: item.date ? { 'date-parts': [dayParts(item.date)] } : issuedOf(item.date_fallback, item.year),
+    issued: item.date
+      ? { 'date-parts': [dayParts(item.date)] }
+      : issuedOf(wordedDate(item.date_fallback, item.date_words, language), item.year, item.date_edtf),
     genre: kind === 'other' ? undefined : say(language, `cite.kind.${kind}`),
     medium: line(item.technique),
     dimensions: line(sizeOf(item)),

@@ -54,7 +54,7 @@ export function linkedWork(source: Source, work: Work): object {
       work.artist
         ? [entity(source, 'Person', { kind: 'artist', id: work.artist.id }, work.artist.display)]
         : [],
-      made(yearOf(work), work.year)
+      made(yearOf(work, 'es'), work.year, work.date_edtf)
     ),
     ...listed('dimension', dimensions(work)),
     ...listed('subject_to', rights(work.rights_statement)),
@@ -89,7 +89,7 @@ export function linkedItem(source: Source, item: Item): object {
         .map(({ id, display }) => entity(source, 'Person', { kind: 'artist', id }, display)),
       item.date
         ? timespan(item.date, item.date, item.date)
-        : made(item.date_fallback || (item.year === null ? '' : `${item.year}`), item.year)
+        : made(item.date_fallback || (item.year === null ? '' : `${item.year}`), item.year, item.date_edtf)
     ),
     ...listed('dimension', dimensions(item)),
     ...listed(
@@ -174,8 +174,8 @@ function production(makers: object[], span: object | undefined): object {
 }
 
 /** When something was made: in words, and from which year's first day to which year's last, where the words are years. */
-function made(words: string, year: number | null): object | undefined {
-  const issued = issuedOf(words, year)
+function made(words: string, year: number | null, edtf: string): object | undefined {
+  const issued = issuedOf(words, year, edtf)
   if (!issued || 'literal' in issued) {
     return timespan(words, year === null ? null : `${year}-01-01`, year === null ? null : `${year}-12-31`)
   }
