@@ -2,6 +2,7 @@ import tokens from '@gallery/ui/tokens.json' with { type: 'json' }
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { headTags, noIndex } from './headTags.ts'
+import { recordMeta } from './recordMeta.ts'
 
 /** The files that a page names, by their addresses. */
 export interface PageAssets {
@@ -54,7 +55,9 @@ export function document({ page, assets, early, origin, url }: DocumentParts): s
     `<link rel="manifest" href="/${language}/manifest.webmanifest">`,
     `<link rel="alternate" type="text/calendar" href="/${language}/events.ics">`,
     `<link rel="alternate" type="application/atom+xml" href="/${language}/feed.xml">`,
-    ...(page.secret || page.status !== 200 ? [noIndex] : headTags({ page, origin, url })),
+    ...(page.secret || page.status !== 200
+      ? [noIndex]
+      : [...headTags({ page, origin, url }), ...recordMeta(page, origin)]),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
     scripts(assets, page),

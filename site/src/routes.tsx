@@ -17,6 +17,8 @@ import { artistWorksKey, artistWorksKeys } from './artists/artistWorksQuery.ts'
 import { askedIn } from './asking/askedIn.ts'
 import { askedKey } from './asking/askedKey.ts'
 import { linkedBooking, linkedCode, linkedTimes } from './booking/linkedBooking.ts'
+import { citationParts } from './citing/citationPart.ts'
+import { citationReads, citeKeys } from './citing/citeQuery.ts'
 import { collectionKey, collectionsKey, sharedCollectionKey } from './collections/collectionsKey.ts'
 import { threadKey } from './contact/threadKey.ts'
 import { eventKey } from './events/eventKey.ts'
@@ -74,10 +76,13 @@ const eventListPage = routePage('src/events/EventListPage.tsx', () =>
 const eventPage = routePage('src/events/EventPage.tsx', () =>
   import('./events/EventPage.tsx').then((module) => module.EventPage)
 )
-const readsEvent: SiteRoute['reads'] = ({ params, today }) => {
+const readsEvent: SiteRoute['reads'] = ({ params, query, language, today }) => {
   const event = eventKey(params.id)
-  return event ? [event, holidaysFrom(today)] : [event]
+  if (!event) return [event]
+  return [event, holidaysFrom(today), ...citationReads(query, 'events', params.id, language)]
 }
+/** What of a record's page only some addresses need. */
+const recordParts = (query: URLSearchParams) => [...worksViewParts(query), ...citationParts(query)]
 const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.token)]
 
 /**
@@ -105,9 +110,9 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'exhibitions/:id/:slug?',
-    query: ['slot', ...monthKeys, ...worksViewKeys],
+    query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
-    parts: worksViewParts,
+    parts: recordParts,
     reads: readsEvent,
   },
   {
@@ -118,9 +123,9 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'events/:id/:slug?',
-    query: ['slot', ...monthKeys, ...worksViewKeys],
+    query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
-    parts: worksViewParts,
+    parts: recordParts,
     reads: readsEvent,
   },
   {
@@ -141,12 +146,15 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'artists/:id/:slug/:work/:title?',
-    query: worksViewKeys,
-    parts: worksViewParts,
+    query: [...worksViewKeys, ...citeKeys],
+    parts: recordParts,
     page: routePage('src/works/WorkPage.tsx', () =>
       import('./works/WorkPage.tsx').then((module) => module.WorkPage)
     ),
-    reads: ({ params }) => [workKey(params.work)],
+    reads: ({ params, query, language }) => [
+      workKey(params.work),
+      ...citationReads(query, 'works', params.work, language),
+    ],
   },
   {
     path: 'works',
@@ -258,11 +266,15 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id/:item_id/:slug?',
-    query: ['leaf', 'q'],
+    query: ['leaf', 'q', ...citeKeys],
+    parts: citationParts,
     page: routePage('src/items/ItemPage.tsx', () =>
       import('./items/ItemPage.tsx').then((module) => module.ItemPage)
     ),
-    reads: ({ params }) => [itemKey(params.item_id)],
+    reads: ({ params, query, language }) => [
+      itemKey(params.item_id),
+      ...citationReads(query, 'items', params.item_id, language),
+    ],
   },
   {
     path: 'id/:record',

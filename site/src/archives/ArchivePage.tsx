@@ -1,9 +1,10 @@
 import { useLanguage } from '@gallery/client'
 import type { Archive } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Inline, PageTitle, RichText, Tag } from '@gallery/ui'
+import { Container, Inline, PageTitle, RichText, Tag } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { CiteLink } from '../citing/CiteLink.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -65,6 +66,11 @@ function ArchiveDetail({ archive }: { archive: Archive }) {
         total={archive.count}
         path={`/${language}/archives/${archive.id}`}
       />
+      {archive.public ? (
+        <Container>
+          <CiteLink record={{ kind: 'archive', id: archive.id }} />
+        </Container>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,23 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import type { Artist } from '@gallery/contract'
-import { artistHref, translated } from '@gallery/contract/plain'
-import { Columns, Container, PageTitle, Photo, ResultList, RichText, Section } from '@gallery/ui'
+import { artistHref, authoritiesOf, translated } from '@gallery/contract/plain'
+import {
+  Columns,
+  Container,
+  Inline,
+  Link,
+  PageTitle,
+  Photo,
+  ResultList,
+  RichText,
+  Section,
+  Stack,
+  Text,
+} from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { yearsCovered } from '../archives/yearsCovered.ts'
+import { CiteLink } from '../citing/CiteLink.tsx'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { plainText } from '../language/plainText.ts'
@@ -40,6 +53,7 @@ function ArtistDetail({ artist }: { artist: Artist }) {
   const dates = translated(artist, 'dates', language)
   const caption = translated(artist, 'image_caption', language)
   const href = artistHref(artist, language)
+  const known = authoritiesOf(artist)
   const isWhole = isOfArtist(artistWorksQuery(useQuery()))
   const steps = [
     { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
@@ -101,6 +115,25 @@ function ArtistDetail({ artist }: { artist: Artist }) {
             })}
           />
         </Section>
+      ) : null}
+      {isWhole ? (
+        <Container>
+          <Stack space="s2">
+            {known.length > 0 ? (
+              <Text as="div" size="s">
+                <Inline space="s3">
+                  <FormattedMessage id="artist.known" />
+                  {known.map(({ name, uri }) => (
+                    <Link key={name} href={uri} rel="noreferrer">
+                      {name}
+                    </Link>
+                  ))}
+                </Inline>
+              </Text>
+            ) : null}
+            <CiteLink record={{ kind: 'artist', id: artist.id }} />
+          </Stack>
+        </Container>
       ) : null}
     </>
   )

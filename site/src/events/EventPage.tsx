@@ -20,6 +20,8 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useParams } from 'react-router-dom'
 import { firstFreeDay } from '../booking/freeDay.ts'
+import { CiteLink } from '../citing/CiteLink.tsx'
+import { useCited } from '../citing/useCited.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { ArtistLinks } from '../layout/ArtistLinks.tsx'
@@ -64,6 +66,7 @@ function EventDetail({ event }: { event: Event }) {
   const title = translated(event, 'title', language)
   const excerpt = translated(event, 'excerpt', language)
   const body = translated(event, 'body', language)
+  const cited = useCited({ of: 'events', name: event.id }, eventHref(event, language))
   const { opening, plates } = eventPlates(event, language)
   const free = firstFreeDay(event, now, timeZone)
   const isOver = event.to < today
@@ -187,6 +190,10 @@ function EventDetail({ event }: { event: Event }) {
           <RelatedList items={event.related.map(related)} />
         </Section>
       ) : null}
+      <Container>
+        <CiteLink record={{ kind: 'event', id: event.id }} path={eventHref(event, language)} />
+      </Container>
+      {cited ? <Container>{cited}</Container> : null}
     </>
   )
 }

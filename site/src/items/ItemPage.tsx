@@ -5,6 +5,8 @@ import { Facts, ReadingTabs, RecordSheet } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { CiteLink } from '../citing/CiteLink.tsx'
+import { useCited } from '../citing/useCited.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -43,11 +45,14 @@ function ItemDetail({ item }: { item: Item }) {
   const reading = useItemReading(item)
   const [asked, setAsked] = useState(language)
   const isTranscribed = hasText(item)
+  const href = itemHref(item, language)
+  const cited = useCited({ of: 'items', name: item.hash }, href)
   const known = (
     <>
       <ItemBody item={item} />
       {isTranscribed ? null : <ItemNotes item={item} />}
       {reading.leaves.length > 0 ? <ManifestLink of="items" name={item.hash} /> : null}
+      <CiteLink record={{ kind: 'item', id: item.id }} path={href} />
     </>
   )
   const intl = useIntl()
@@ -72,6 +77,7 @@ function ItemDetail({ item }: { item: Item }) {
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
         facts={isTranscribed ? [] : facts}
         below={{
+          start: cited,
           end: (
             <RecordRights
               statement={reading.leaves[reading.index]?.rights ?? item.rights_statement}

@@ -5,6 +5,8 @@ import { Link, PreviousNext } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { askHref } from '../asking/askedIn.ts'
+import { CiteLink } from '../citing/CiteLink.tsx'
+import { useCited } from '../citing/useCited.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { pathsOf } from '../language/pathsOf.ts'
 import { plainText } from '../language/plainText.ts'
@@ -55,6 +57,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
       />
       <WorkSheet
         work={work}
+        cited={useCited({ of: 'works', name: work.id }, href)}
         breadcrumb={steps}
         breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
         byline={artist ? <ArtistLink artist={artist} /> : null}
@@ -69,6 +72,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
           <>
             <AskButton href={askHref(`/${language}/ask`, [work.id])} />
             {work.img ? <ManifestLink of="works" name={work.id} /> : null}
+            <CiteLink record={{ kind: 'work', id: work.id }} path={href} />
           </>
         }
       />

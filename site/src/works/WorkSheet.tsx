@@ -29,10 +29,20 @@ interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcru
   drawingEnd?: ReactNode
   /** After the description: what can be done about the work. */
   action?: ReactNode
+  /** Below it all: how it is cited. */
+  cited?: ReactNode
 }
 
 /** Everything that visitors are told of a work, wherever it is shown. */
-export function WorkSheet({ work, facts: more = [], byline, drawingEnd, action, ...way }: WorkSheetProps) {
+export function WorkSheet({
+  work,
+  facts: more = [],
+  byline,
+  drawingEnd,
+  action,
+  cited,
+  ...way
+}: WorkSheetProps) {
   const language = useLanguage()
   const title = translated(work, 'title', language)
   const description = translated(work, 'description', language)
@@ -67,6 +77,7 @@ export function WorkSheet({ work, facts: more = [], byline, drawingEnd, action, 
         title={<span lang={title.lang}>{bound(title.text)}</span>}
         facts={facts}
         below={{
+          start: cited,
           end: (
             <RecordRights
               statement={work.rights_statement}

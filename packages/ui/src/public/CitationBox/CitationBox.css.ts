@@ -3,6 +3,7 @@ import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
 export const box = kitStyle({
+  maxWidth: '46rem',
   border: `1px solid ${vars.color.ink}`,
   padding: '1.1rem',
   '@media': { [from('tablet')]: { padding: `${vars.space.s5} 1.8rem` } },

@@ -1,0 +1,44 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { citationFormats, citationStyles } from '@gallery/contract/plain'
+import { CitationBox } from '@gallery/ui'
+import { useIntl } from 'react-intl'
+import { useQuery } from '../routing/useQuery.ts'
+import { type Cited, citationsKey, citedStyle } from './citeQuery.ts'
+
+const styleNames = { chicago: 'Chicago', mla: 'MLA', apa: 'APA' } as const
+const formatNames = { ris: 'RIS', bib: 'BibTeX', json: 'CSL-JSON' } as const
+
+interface CitationProps {
+  cited: Cited
+  /** The path of the record's page. */
+  path: string
+}
+
+/** How a record is cited, in the style that the address names. */
+export function Citation({ cited, path }: CitationProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const current = citedStyle(useQuery()) ?? 'chicago'
+  const { data } = useGet(citationsKey(cited, language), { keep: true })
+  if (!data) return null
+  const { address, styles } = data.data
+  return (
+    <CitationBox
+      id="cite"
+      data-screen=""
+      ways={citationStyles.map((style) => ({
+        href: `${path}?cite=${style}#cite`,
+        label: styleNames[style],
+        current: style === current,
+      }))}
+      citation={(styles[current] ?? []).map(({ text, italic }) => ({ text, ...(italic ? { italic } : {}) }))}
+      address={address}
+      files={citationFormats.map((format) => ({
+        href: `/api/${cited.of}/${cited.name}/citation.${format}?language=${language}`,
+        label: formatNames[format],
+        use: intl.formatMessage({ id: `cite.use.${format}` }),
+      }))}
+      closeHref={path}
+    />
+  )
+}
