@@ -115,8 +115,10 @@ function named(record: PermanentRecord, title: string, { language, url, today }:
   }
 }
 
+/** The town without its code: "C1183 Buenos Aires". */
 function townOf({ address }: Citing): string | undefined {
-  return addressParts(address).town
+  const words = addressParts(address).town?.split(' ') ?? []
+  return line(words.filter((word) => !/\d/.test(word)).join(' '))
 }
 
 /** A text in one line, or undefined for none. */
