@@ -50,7 +50,10 @@ describe('a manifest', () => {
       id: `http://localhost:3000/iiif/works/${room.works.one}/manifest.json`,
       label: { es: ['Uno'] },
       requiredStatement: { value: { none: ['Ana Roca. Galería'] } },
-      seeAlso: [{ id: `http://localhost:3000/api/works/${room.works.one}` }],
+      seeAlso: [
+        { id: `http://localhost:3000/api/works/${room.works.one}` },
+        { id: `http://localhost:3000/api/works/${room.works.one}/linked.json` },
+      ],
     })
     expect(manifest.metadata).toContainEqual({
       label: { es: ['Técnica'], en: ['Technique'] },

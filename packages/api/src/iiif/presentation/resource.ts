@@ -47,7 +47,11 @@ export function homepages(
   }))
 }
 
-/** The same record as data. */
+/** The same record as data: the API's own, and linked data. */
 export function asData(url: string, path: string): object[] {
-  return [{ id: url + path, type: 'Dataset', format: 'application/json' }]
+  const linked = { format: 'application/ld+json', profile: 'https://linked.art/ns/v1/linked-art.json' }
+  return [
+    { id: url + path, type: 'Dataset', format: 'application/json' },
+    { id: `${url + path}/linked.json`, type: 'Dataset', ...linked },
+  ]
 }

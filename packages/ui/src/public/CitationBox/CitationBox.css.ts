@@ -21,7 +21,6 @@ export const text = kitStyle({
   marginTop: '1.2rem',
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  maxWidth: '62ch',
 })
 export const acts = kitStyle({
   display: 'flex',
