@@ -6,7 +6,7 @@ import {
   type RightsStatement,
 } from '@gallery/contract'
 import type { Name } from '../citing/reference.ts'
-import { plainText } from '../plainText.ts'
+import { textOf } from '../textOf.ts'
 import { aat, centimetres, languageTerms, type Term } from './aat.ts'
 
 /** The gallery that a document comes from: the beginning of its addresses without a slash at the end, its name. */
@@ -82,7 +82,7 @@ function statement(kind: Term, content: string) {
 function texts<Field extends string>(record: Pair<NoInfer<Field>>, field: Field) {
   const fields: Readonly<Record<string, string>> = record
   return languages.flatMap((language) => {
-    const content = plainText(fields[`${field}_${language}`] ?? '')
+    const content = textOf(fields[`${field}_${language}`] ?? '')
     return content === '' ? [] : [{ language, content }]
   })
 }

@@ -1,5 +1,4 @@
 import { type Language, languages } from '@gallery/contract'
-import { plainText } from '../../plainText.ts'
 import { type MessageId, say } from '../../say.ts'
 import { textOf } from '../../textOf.ts'
 
@@ -19,7 +18,7 @@ export function written<Field extends string>(
   const texts: Readonly<Record<string, string>> = record
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const text = plainText(texts[`${field}_${language}`] ?? '')
+      const text = textOf(texts[`${field}_${language}`] ?? '')
       return text === '' ? [] : [[language, [text]]]
     })
   )
