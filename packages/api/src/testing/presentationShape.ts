@@ -28,6 +28,8 @@ const Image = z.strictObject({
   service: z.array(Service).min(1),
 })
 const Linked = z.strictObject({
+  /** Of which kind of data it is. */
+  profile: z.url().optional(),
   id: Id,
   type: z.enum(['Dataset', 'Text', 'Sound', 'Video']),
   format: Mime,
