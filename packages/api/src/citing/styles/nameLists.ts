@@ -3,17 +3,17 @@ import type { Name, Reference } from '../reference.ts'
 type Language = Reference['language']
 
 /** "Brandariz, Elsa". */
-export function inverted(name: Name): string {
+function inverted(name: Name): string {
   return 'literal' in name ? name.literal : `${name.family}, ${name.given}`
 }
 
 /** "Elsa Brandariz". */
-export function straight(name: Name): string {
+function straight(name: Name): string {
   return 'literal' in name ? name.literal : `${name.given} ${name.family}`
 }
 
 /** "Brandariz, E. M.", "Sartre, J.-P.". */
-export function withInitials(name: Name): string {
+function withInitials(name: Name): string {
   if ('literal' in name) return name.literal
   const initials = name.given.split(' ').map((word) =>
     word
