@@ -10,6 +10,7 @@ import { cutPicture, type Master, pixelsRead, sizeOfFile } from './image/cutPict
 import type { ImageRequest } from './image/imageRequest.ts'
 import { openKeptFiles } from './keptFiles.ts'
 import type { OfferedPicture } from './offeredPicture.ts'
+import { pictureMark } from './pictureMark.ts'
 import { openTurns } from './turns.ts'
 
 /** Bytes of what is kept of the answers on the disk: some thirty thousand tiles. */
@@ -26,7 +27,8 @@ const mostWaiting = 500
 export function answerName(picture: OfferedPicture, { size, canonical, format }: ImageRequest): string {
   const { folder, file, full } = picture
   const words = JSON.stringify([2, folder, file, full.width, full.height, size.width, size.height, canonical])
-  return `${createHash('sha256').update(words).digest('base64url').slice(0, 32)}.${format}`
+  const part = createHash('sha256').update(words).digest('base64url').slice(0, 32)
+  return `${pictureMark(picture)}-${part}.${format}`
 }
 
 /** Whoever asks for a part of a picture. */

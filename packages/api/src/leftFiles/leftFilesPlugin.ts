@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import fp from 'fastify-plugin'
+import { removePartsOfGone } from '../iiif/partsOfGone.ts'
 import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { namesIn } from './names.queries.ts'
 import { sweepFiles } from './sweepFiles.ts'
@@ -16,6 +18,8 @@ export const leftFilesPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     const { left, back, deleted } = await sweepFiles({ storage, names: namesIn(db), now: app.clock() })
     const did = { left, back, deleted }
     if (Object.values(did).some(({ files }) => files > 0)) log.info(did, 'Files that no record names')
+    const parts = await removePartsOfGone(db, join(app.env.GALLERY_DATA, 'iiif'))
+    if (parts > 0) log.info({ parts }, 'Kept parts of pictures that are no more')
     return false
   }
 
