@@ -10,7 +10,7 @@ import { useQuery } from '../routing/useQuery.ts'
 import { askHref } from './askedIn.ts'
 
 /** A work that is asked about, by the name that its page goes by. */
-export interface Asked {
+interface Asked {
   ref: string
   work: AskedAnswer['data'][number]
   href: string

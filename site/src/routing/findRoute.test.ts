@@ -74,7 +74,11 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
   expect(secret).toEqual([
     'share/work/:link',
     'share/collection/:hash',
+    'share/collection/:hash/ask',
+    'share/work/:link/ask',
     'share/collection/:hash/:work/:slug?',
+    'ask',
+    'contact/thread/:token',
     'contact/:token',
     'appointments/waiting/:token',
     'appointments/confirm/:token',

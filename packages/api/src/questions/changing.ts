@@ -9,7 +9,7 @@ import { messages } from '../tables/messages.table.ts'
 import { users } from '../tables/users.table.ts'
 
 /** The hour of the gallery's clock at which a day begins for what is to be seen to. */
-export const reminderHour = '09:00'
+const reminderHour = '09:00'
 
 /** Who changes messages, when and where. */
 export type Changing = { now: Date; by: number | null; zone: string }

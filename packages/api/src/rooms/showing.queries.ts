@@ -6,7 +6,7 @@ import { collections } from '../tables/collections.table.ts'
 import type { Showing } from './shown.ts'
 
 /** The columns that say how a room shows its works. */
-export const showingColumns = {
+const showingColumns = {
   prices: collections.prices,
   priced_at: collections.priced_at,
   sections: collections.sections,

@@ -18,7 +18,7 @@ const hour = '08:00'
 type Week = { from: Date; to: Date; monday: string }
 
 /** The week before the one of `now`, by the gallery's clock; null in the first hours of a Monday. */
-export function weekBefore({ now, zone }: Pick<Office, 'now' | 'zone'>): Week | null {
+function weekBefore({ now, zone }: Pick<Office, 'now' | 'zone'>): Week | null {
   const today = dayOf(now, zone)
   const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
   const monday = addDays(today, -weekday)
