@@ -170,15 +170,34 @@ export async function addPerson(
   return added.id
 }
 
-/** Changes who somebody is, or what is written to them. @throws Refused 404 */
+/**
+ * Changes who somebody is, or what is written to them. Whoever reads the address that they had until now has what was
+ * mailed there: with another one, or none, they have another link, which nobody was mailed yet. Call it inside a
+ * transaction.
+ *
+ * @returns whether their link is another one now
+ * @throws Refused 404
+ */
 export async function changePerson(
   db: Db,
   collection: number,
   id: number,
   change: RoomPersonChange,
   writing: Writing
-): Promise<void> {
-  await update(db, isIn(collection, id), { ...change, ...stamp(roomPeople.updated_at, writing) })
+): Promise<boolean> {
+  const [current] = await db
+    .select({ email: roomPeople.email })
+    .from(roomPeople)
+    .where(isIn(collection, id))
+    .for('update')
+  if (!current) throw notFound()
+  const isRelinked = current.email !== '' && change.email !== undefined && change.email !== current.email
+  await update(db, isIn(collection, id), {
+    ...change,
+    ...(isRelinked ? { ...(await newKey(db)), sent_at: null, reminded_at: null } : {}),
+    ...stamp(roomPeople.updated_at, writing),
+  })
+  return isRelinked
 }
 
 /** Makes somebody's link open nothing from now on. @throws Refused 404 where it does not already */

@@ -45,7 +45,8 @@ export const roomPeopleRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'PATCH /api/collections/:id/people/:person', async (request) =>
     app.db.transaction(async (tx) => {
       const { id, person } = request.params
-      await changePerson(tx, id, person, request.body, writingOf(request))
+      const isRelinked = await changePerson(tx, id, person, request.body, writingOf(request))
+      if (isRelinked) await withdrawMails(tx, [aboutLink(person)])
       return answer(tx, { id, person })
     })
   )

@@ -191,6 +191,23 @@ describe('people of a room', () => {
     expect((await lucia.post(url, { name: 'Sin correo', send: true })).statusCode).toBe(422)
   })
 
+  it('have another link once their address is another one, and nothing leaves for the one before', async () => {
+    const { id, link } = await add({ ...clara, send: true })
+    const change = async (form: object) => (await lucia.patch(`${url}/${id}`, form)).json().data
+    expect((await change({ name: 'Clara I.', email: clara.email })).link, 'of the same address').toBe(link)
+    const moved = await change({ email: 'clara@estudio.example' })
+    expect(moved).toMatchObject({ sent_at: null, reminded_at: null })
+    expect(await gallery.db.select().from(mails)).toEqual([])
+    expect((await visitor().get(share(link))).statusCode).toBe(404)
+    expect((await visitor().get(share(moved.link))).statusCode).toBe(200)
+    await lucia.post(`${url}/${id}/mail`)
+    const [sent] = await gallery.db.select().from(mails)
+    expect(sent).toMatchObject({ kind: 'roomLink', to: 'clara@estudio.example' })
+    const unmailed = await add({ name: 'Tomás' })
+    const addressed = await lucia.patch(`${url}/${unmailed.id}`, { email: 'tomas@iribarne.example' })
+    expect(addressed.json().data.link, 'which was given by hand').toBe(unmailed.link)
+  })
+
   it('are found with all their rooms, by address or by name', async () => {
     await add()
     const { data: other } = (await lucia.post('/api/collections', { title_es: 'Otra' })).json()
