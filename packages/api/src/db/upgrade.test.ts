@@ -114,6 +114,11 @@ describe('a database of an earlier version', () => {
         has('0034_access') ? { 6: 2 } : {}
       )
 
+      const telling = 'select link as name, id as number from collections where show_state'
+      expect(await numbers(gallery.db, telling), 'collections from before 0044 tell no states').toEqual(
+        has('0044_rooms') ? { 'room-1': 2 } : {}
+      )
+
       const lucia = gallery.client()
       await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
       const list = async (path: string) => {

@@ -48,7 +48,9 @@ ALTER TABLE "collection_works" ADD COLUMN "currency" text DEFAULT '' NOT NULL;--
 ALTER TABLE "collection_works" ADD COLUMN "priced_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "collections" ADD COLUMN "prices" text DEFAULT 'none' NOT NULL;--> statement-breakpoint
 ALTER TABLE "collections" ADD COLUMN "priced_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "collections" ADD COLUMN "show_state" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+-- Rooms that are older than this go on telling nothing of how their works stand, until somebody wants them to.
+ALTER TABLE "collections" ADD COLUMN "show_state" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "collections" ALTER COLUMN "show_state" SET DEFAULT true;--> statement-breakpoint
 ALTER TABLE "collections" ADD COLUMN "show_size" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "collections" ADD COLUMN "show_technique" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "collections" ADD COLUMN "show_year" boolean DEFAULT true NOT NULL;--> statement-breakpoint
