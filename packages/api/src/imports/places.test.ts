@@ -1,4 +1,4 @@
-import type { ImportRules } from '@gallery/contract'
+import { CollectionForm, type ImportRules } from '@gallery/contract'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCollection } from '../collections/changes.queries.ts'
@@ -65,6 +65,16 @@ test('collections that are not there are made when asked to, hidden, and go with
   expect(await titles(collections), 'another work hangs in one of them').toEqual([
     { title: 'Río', public: true },
     { title: 'Muelle', public: false },
+  ])
+})
+
+test('a work that an import puts into a room has its price of then', async () => {
+  await createCollection(stage.db, CollectionForm.parse({ title_es: 'Sala', works: [] }), writing())
+  const table = 'code,title_es,collections,status,price,currency\nA,Una,Sala,En consignación,1500,USD\n'
+  const { id } = await reviewed(table, 'works')
+  await move(id, 'apply')
+  expect(await stage.db.select().from(collectionWorks)).toMatchObject([
+    { price: 1500, currency: 'USD', priced_at: stage.clock.now },
   ])
 })
 

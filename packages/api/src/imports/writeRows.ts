@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { keepPrices } from '../rooms/keepPrices.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { importImages, type importRows } from '../tables/imports.table.ts'
@@ -181,7 +182,7 @@ async function addMovements(db: Db, placed: readonly Placed[], { importId, writi
 async function joinCollections(
   db: Db,
   placed: readonly Placed[],
-  { importId, places }: WritingRows
+  { importId, places, writing: { now } }: WritingRows
 ): Promise<void> {
   const joins = placed.flatMap(({ id, data }) =>
     (data.collections ?? []).map((place) => ({
@@ -192,6 +193,9 @@ async function joinCollections(
   for (const { collection_id, work_id } of joins) {
     const position = sql`(select coalesce(max(position) + 1, 0) from ${collectionWorks} where collection_id = ${collection_id})`
     await db.insert(collectionWorks).values({ collection_id, work_id, position }).onConflictDoNothing()
+  }
+  for (const collection of new Set(joins.map(({ collection_id }) => collection_id))) {
+    await keepPrices(db, collection, { now, anew: false })
   }
   await note(
     db,

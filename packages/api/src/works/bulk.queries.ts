@@ -2,6 +2,7 @@ import type { MovementForm } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
+import { keepPrices } from '../rooms/keepPrices.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
@@ -78,6 +79,7 @@ export async function addToCollection(
     )
     .onConflictDoNothing()
     .returning({ id: collectionWorks.work_id })
+  await keepPrices(db, collection, { now: writing.now, anew: false })
   return inOrder(added)
 }
 
