@@ -1,4 +1,4 @@
-import type { Language, RoomFacts } from '@gallery/contract'
+import type { Language, RoomFacts, RoomState } from '@gallery/contract'
 import { say } from '../say.ts'
 import { type Printing, print } from './frame.ts'
 import { mm, page, type Sheet } from './sheet.ts'
@@ -51,16 +51,23 @@ function wholeDay(day: string, language: Language): string {
 
 /** What has no price is asked for; what is sold says so in place of it, what is held for somebody beside it. */
 export function priceOf(work: PaperWork, language: Language): string {
-  const { movement, heldUntil, room } = work
-  if (room?.state === 'gone') return say(language, 'paper.prices.gone')
-  if (movement?.status === 'Vendida') return say(language, 'paper.prices.sold')
+  const { movement, room } = work
+  const state = stateOf(work)
+  if (state === 'gone' || state === 'sold') return say(language, `paper.prices.${state}`)
   const { amount, currency } = (room ? room.price : askedFor(movement)) ?? { amount: null, currency: '' }
   const price = amount === null ? say(language, 'paper.prices.ask') : amountOf(amount, currency, language)
   const other = room?.price?.day
   const told = other
     ? say(language, 'paper.prices.otherDay', { price, day: wholeDay(other, language) })
     : price
-  return heldUntil ? `${told}\n${say(language, 'paper.prices.held')}` : told
+  return state === 'reserved' ? `${told}\n${say(language, 'paper.prices.held')}` : told
+}
+
+/** How a work stands, as far as the list tells: of a room what the room tells, whatever the ledger has. */
+function stateOf({ movement, heldUntil, room }: PaperWork): RoomState | null {
+  if (room) return room.state
+  if (movement?.status === 'Vendida') return 'sold'
+  return heldUntil === null ? null : 'reserved'
 }
 
 function askedFor(movement: PaperWork['movement']) {

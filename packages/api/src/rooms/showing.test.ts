@@ -1,9 +1,11 @@
 import { roomPrices } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '../tables/mails.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { type BackRoom, fillBackRoom, secrets } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
+import { readPdf } from '../testing/readPdf.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const day = 24 * 3_600_000
@@ -15,6 +17,7 @@ describe('what a room tells of its works', () => {
   let lucia: TestClient
   let room: BackRoom
   let link: string
+  let person: number
 
   beforeAll(async () => {
     gallery = await testApp()
@@ -24,8 +27,10 @@ describe('what a room tells of its works', () => {
     room = await fillBackRoom(gallery)
     lucia = gallery.client()
     await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
-    await lucia.post(`/api/collections/${room.wall.id}/people`, { name: 'Clara', note: 'Para el comedor' })
-    link = (await lucia.get(`/api/collections/${room.wall.id}/people`)).json().data[0].link
+    const clara = { name: 'Clara', email: 'clara@iribarne.example', note: 'Para el comedor' }
+    const { data } = (await lucia.post(`/api/collections/${room.wall.id}/people`, clara)).json()
+    link = data.link
+    person = data.id
   })
   afterAll(() => gallery.close())
 
@@ -45,6 +50,17 @@ describe('what a room tells of its works', () => {
   const ofWork = async (id: number) => {
     const { works: shown } = await share()
     return shown.find((work: { id: number }) => work.id === id)
+  }
+  /** A paper of the room, as it is read. */
+  const paper = async (name: string) => {
+    const { rawPayload } = await lucia.get(`/api/paper/${name}.pdf?collection=${room.wall.id}&language=es`)
+    return (await readPdf(rawPayload)).pages.join(' ')
+  }
+  /** The mail with the link, which is taken out of the outbox. */
+  const mailLink = async () => {
+    await lucia.post(`/api/collections/${room.wall.id}/people/${person}/mail`)
+    const [sent] = await gallery.db.delete(mails).returning({ html: mails.html, text: mails.text })
+    return `${sent?.html} ${sent?.text}`
   }
   const letGo = async (work: number) => {
     const { data } = (await lucia.get(`/api/works/${work}/holds`)).json()
@@ -130,6 +146,28 @@ describe('what a room tells of its works', () => {
     }
   })
 
+  it('is on its list of prices what it is in the room, whatever the ledger has', async () => {
+    await set({ prices: 'now' })
+    await move(one(), { status: 'Vendida', price: 4_321 })
+    const told = async (state: boolean) => {
+      await set({ shows: { state } })
+      return (await paper('price-list')).match(/Vendida|Reservada|Consultar/g)
+    }
+    expect(await told(true), 'one is held, the other sold').toEqual(['Consultar', 'Reservada', 'Vendida'])
+    expect(await told(false)).toEqual(['Consultar', 'Consultar'])
+  })
+
+  it('takes prices of sharing of what is put into it from a list of works', async () => {
+    await move(room.works.two, { status: 'En consignación', price: 2_000 })
+    await set({ prices: 'shared', retake: true })
+    gallery.clock.advance(day)
+    await lucia.post('/api/works/collect', { ids: [room.works.two], collection: room.wall.id, action: 'add' })
+    await move(room.works.two, { status: 'En consignación', price: 9_999 })
+    expect((await ofWork(room.works.two)).room.price).toEqual({
+      ...{ amount: 2_000, currency: 'USD', day: '2025-03-06' },
+    })
+  })
+
   it('hangs under headings, which keep their works until somebody moves them', async () => {
     const sections = [
       { id: 2, title_es: 'Comedor', title_en: 'Dining Room' },
@@ -149,7 +187,7 @@ describe('what a room tells of its works', () => {
     expect(shown.map((work: { room: { section: number } }) => work.room.section)).toEqual([1, 2])
   })
 
-  it('is never an owner, an address or a note of the gallery, whatever is switched on, on pages, papers and in mails', async () => {
+  it('is never an owner, an address or a note of the gallery, whatever is switched on, in answers, papers and mails', async () => {
     await gallery.db.update(works).set({ series: 'canary-series' }).where(eq(works.id, one()))
     await move(one(), { status: 'En consignación', price: 7_654 })
     const guest = gallery.client()
@@ -165,14 +203,19 @@ describe('what a room tells of its works', () => {
           async (path) => (await guest.get(path)).body
         )
       )
-      for (const body of bodies) {
+      const papers = [await paper('price-list'), await paper('labels')]
+      const mail = await mailLink()
+      for (const text of [...bodies, ...papers, mail]) {
         for (const secret of [owner, address, ...Object.values(secrets)]) {
-          if (secret !== secrets.message) expect(body).not.toContain(secret)
+          if (secret !== secrets.message) expect(text).not.toContain(secret)
         }
-        expect(body.includes('7654')).toBe(prices !== 'none')
-        expect(body.includes('canary-series')).toBe(on && body === bodies[1])
-        expect(body.includes('Para el comedor')).toBe(on && body === bodies[0])
+        expect(text.includes('canary-series')).toBe(on && text === bodies[1])
+        expect(text.includes('Para el comedor')).toBe(on && [bodies[0], mail].includes(text))
       }
+      for (const body of bodies) expect(body.includes('7654')).toBe(prices !== 'none')
+      expect(papers.map((text) => text.includes('7.654'))).toEqual([true, false])
+      expect(mail).not.toMatch(/7.?654/)
+      expect(mail).not.toContain(secrets.message)
     }
     const lines = await gallery.db.select().from(movements).where(eq(movements.work_id, one()))
     expect(lines.some((line) => line.owner === owner)).toBe(true)
