@@ -2,17 +2,20 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * What fetches pages without anybody looking at them: what shows previews of links in messages and mails, what looks
- * mails through for harm, search engines, and programs. Nobody's browser names itself so.
+ * mails through for harm, search engines, and programs. Apps in which people read what they were sent
+ * (`Telegram-Android`, `[LinkedInApp]`, `[Pinterest/iOS]`), and browsers of those who also look mails through (Avast),
+ * are no machines: those go by the names of their bots. CUBOT makes telephones.
  */
 const machines = new RegExp(
   [
-    'bot\\b|bots\\b|crawl|spider|slurp|preview|scan|monitor|headless|lighthouse',
-    'whatsapp|telegram|facebookexternal|facebookcatalog|meta-external|skypeuri|slack|discord|viber|snapchat',
-    'linkedin|pinterest|embedly|vkshare|outbrain|quora link|iframely|bitlybot|mastodon|bluesky|nuzzel',
-    'googleimageproxy|google-read|googleother|feedfetcher|mediapartners|bingpreview|yahoo|yandex|baidu',
+    '(?<!\\bcu)bot\\b|bots\\b|crawl|spider|slurp|preview|scan|monitor|headless|lighthouse',
+    'facebookexternal|facebookcatalog|meta-external|skypeuri|slack-imgproxy|embedly|vkshare|outbrain',
+    'quora link|iframely|mastodon|nuzzel',
+    'googleimageproxy|google-read|googleother|feedfetcher|mediapartners|yahoomailproxy|yahoocachesystem',
     'safelinks|mimecast|barracuda|proofpoint|fortinet|forcepoint|ironport|trendmicro|sophos|symantec|messagelabs',
-    'zscaler|urldefense|cisco|kaspersky|avast|mcafee|office existence|microsoft office|ms-office|outlook',
-    'curl|wget|python|java\\/|okhttp|axios|node|undici|go-http|libwww|httpclient|http_request|php|ruby|perl|postman',
+    'zscaler|urldefense|office existence|microsoft office|ms-office|microsoft outlook',
+    'curl|wget|python|java\\/|okhttp|axios|node-fetch|nodejs|undici|go-http|libwww|httpclient|http_request|php\\/',
+    'postman',
   ].join('|'),
   'i'
 )
