@@ -9,15 +9,15 @@ export type RoomOfWeek = {
   title: string
   /** The address of its people, under the panel. */
   path: string
-  /** How often each came and for how many seconds they looked, at which work the longest; never for who did not open it yet. */
-  people: readonly { name: string; times: number; seconds: number; most: string | null }[]
+  /** How often each came and for how many seconds they looked, at which work the longest; never for who did not open it yet. `who` is the same in all rooms of somebody. */
+  people: readonly { who: string; name: string; times: number; seconds: number; most: string | null }[]
 }
 
 /** Tells who gave the links who used them in the week that is over. */
 export function roomWeekMail(input: AccountMailInput & { rooms: readonly RoomOfWeek[] }): MailContent {
   const { language, options, publicUrl, rooms } = input
-  const people = rooms.reduce((sum, room) => sum + room.people.filter(({ times }) => times > 0).length, 0)
-  const values = { people, rooms: rooms.length }
+  const came = rooms.flatMap((room) => room.people.filter(({ times }) => times > 0))
+  const values = { people: new Set(came.map(({ who }) => who)).size, rooms: rooms.length }
   return layOut({
     language,
     options,

@@ -31,10 +31,13 @@ describe('the week of rooms', () => {
   })
   afterAll(() => gallery.close())
 
-  async function come(name: string, looks: object[] = []): Promise<void> {
-    const url = `/api/collections/${room.wall.id}/people`
-    const { link } = (await lucia.post(url, { name, email: `${name}@example.org` })).json().data
+  /** Somebody gets a link, and uses it. */
+  async function come(name: string, looks: object[] = [], collection = room.wall.id): Promise<number> {
+    const url = `/api/collections/${collection}/people`
+    const email = `${name.normalize('NFD').replaceAll(/[^a-z]/gi, '')}@example.org`
+    const { id, link } = (await lucia.post(url, { name, email })).json().data
     await gallery.client().post(`/api/share/collection/${link}/visits`, { looks }, computer)
+    return id
   }
   const tellAll = async () => {
     let count = 0
@@ -64,6 +67,31 @@ describe('the week of rooms', () => {
     await gallery.db.update(users).set({ super: false }).where(eq(users.email, 'lucia@ochava.example'))
     gallery.clock.advance(6 * day)
     expect(await tellAll()).toBe(0)
+  })
+
+  it.each([
+    ['lost their link', (url: string, person: number) => lucia.delete(`${url}/people/${person}`)],
+    ['came to a room that is in the bin', (url: string) => lucia.delete(url)],
+    ['came to a room that is public now', (url: string) => lucia.put(url, { public: true })],
+  ])('is not told of who %s', async (_what, lose) => {
+    const person = await come('Clara')
+    const url = `/api/collections/${room.wall.id}`
+    expect((await lose(url, person)).statusCode).toBe(200)
+    gallery.clock.advance(6 * day)
+    expect(await tellAll()).toBe(0)
+    expect(await gallery.db.select().from(mails).where(eq(mails.kind, 'roomWeek'))).toEqual([])
+  })
+
+  it('counts somebody who came to two rooms once', async () => {
+    const { data } = (await lucia.post('/api/collections', { title_es: 'Otra' })).json()
+    await come('Clara')
+    await come('Clara', [], data.id)
+    await come('Tomás')
+    gallery.clock.advance(6 * day)
+    await tellAll()
+    const [mail] = await gallery.db.select().from(mails)
+    expect(mail?.subject).toBe('2 personas estuvieron en tus salas la semana pasada')
+    expect(mail?.text).toContain('2 personas abrieron su link en 2 salas la semana pasada.')
   })
 
   it('is forgotten with who came, so many days after the room was over', async () => {

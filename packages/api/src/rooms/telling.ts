@@ -60,10 +60,12 @@ async function findReader(tx: Db, week: Week): Promise<Reader | undefined> {
     .select({ id: users.id, email: users.email, language: roomPeople.told_in })
     .from(roomVisits)
     .innerJoin(roomPeople, eq(roomPeople.id, roomVisits.person_id))
+    .innerJoin(collections, eq(collections.id, roomPeople.collection_id))
     .innerJoin(users, eq(users.id, roomPeople.created_by))
     .where(
       and(
         isIn(week),
+        isTold,
         eq(users.super, true),
         isNull(users.deleted_at),
         sql`not exists (select from ${roomWeeks} where ${roomWeeks.user_id} = ${users.id} and ${roomWeeks.week} = ${week.monday})`
@@ -76,15 +78,26 @@ async function findReader(tx: Db, week: Week): Promise<Reader | undefined> {
 
 const isIn = ({ from, to }: Week) => and(gte(roomVisits.started_at, from), lt(roomVisits.started_at, to))
 
+/** Of whom it is told: who has their link yet, to a room that is one yet. */
+const isTold = and(
+  isNull(roomPeople.revoked_at),
+  isNull(roomPeople.anonymous_at),
+  isNull(collections.deleted_at),
+  eq(collections.public, false)
+)
+
 async function mail(tx: Db, { now, zone, publicUrl }: Office, week: Week, reader: Reader): Promise<void> {
   const { language } = reader
+  const rooms = await findRoomsOf(tx, week, reader)
+  // Whoever was found may have lost their links meanwhile.
+  if (rooms.length === 0) return
   const content = roomWeekMail({
     language,
     options: await readOptions(tx),
     timeZone: zone,
     publicUrl,
     now,
-    rooms: await findRoomsOf(tx, week, reader),
+    rooms,
   })
   await enqueueMail(tx, { kind: 'roomWeek', language, to: reader.email, content, now })
 }
@@ -100,19 +113,12 @@ async function findRoomsOf(tx: Db, week: Week, { id, language }: Reader): Promis
       title_en: collections.title_en,
       person: roomPeople.id,
       name: roomPeople.name,
+      email: roomPeople.email,
       times: sql<number>`${came}`,
     })
     .from(roomPeople)
     .innerJoin(collections, eq(collections.id, roomPeople.collection_id))
-    .where(
-      and(
-        eq(roomPeople.created_by, id),
-        isNull(roomPeople.revoked_at),
-        isNull(roomPeople.anonymous_at),
-        isNull(collections.deleted_at),
-        eq(collections.public, false)
-      )
-    )
+    .where(and(eq(roomPeople.created_by, id), isTold))
     .orderBy(desc(collections.id), asc(roomPeople.id))
   const looks = await findLooksOf(tx, week, id)
   const rooms = new Map<number, RoomOfWeek>()
@@ -120,6 +126,7 @@ async function findRoomsOf(tx: Db, week: Week, { id, language }: Reader): Promis
     const its = looks.filter(({ person }) => person === row.person)
     const [most] = its
     const person = {
+      who: row.email || `${row.person}`,
       name: row.name,
       times: row.times,
       seconds: its.reduce((sum, look) => sum + look.seconds, 0),
