@@ -4,15 +4,14 @@ import { useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { changeShowing } from './roomPeopleWrites.ts'
+import { showingBefore } from './showingBefore.ts'
 
 type Change = SentTo<'PATCH /api/collections/:id/showing'>
 
 /** Gives the function that changes at once how a room shows its works, and offers to take that back. */
 export function useShowing({
   id,
-  prices,
-  shows,
-  watched,
+  ...before
 }: Pick<CollectionDetail, 'id' | 'prices' | 'shows' | 'watched'>): (change: Change) => Promise<void> {
   const intl = useIntl()
   const refresh = useRefresh()
@@ -31,7 +30,7 @@ export function useShowing({
     offer({
       text: intl.formatMessage({ id: 'admin.rooms.changed' }),
       undo: async () => {
-        await changeShowing(id, { prices, shows, watched })
+        await changeShowing(id, showingBefore(before, change))
         await refresh()
       },
     })
