@@ -21,7 +21,8 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
   gallery,
 }) => {
   const staff = await gallerist(gallery.server.url, gallery.mailbox)
-  const work = await aWork(staff, { title_es: 'La de la sala', public: false })
+  const sizes = { height: 80, width: 60 }
+  const work = await aWork(staff, { title_es: 'La de la sala', public: false, ...sizes })
   const price = (amount: number) =>
     staff.post(`/api/works/${work.id}/movements`, {
       status: 'En consignación',
@@ -51,6 +52,17 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
   await expect(client.getByRole('link', { name: /La de la sala/ })).toContainText(/USD\s1\.000/)
   await expect(client.getByText(/ve cuándo se abre esta sala/)).toBeVisible()
   await expectGoodScreen(client, 'a room by a link of somebody’s own')
+
+  // On the wall and back: the tiles of the grid are others by then, and looked at all the same.
+  await client.goto(`${link}?view=wall`)
+  const looked = client.waitForRequest(
+    (request) =>
+      request.url().endsWith('/visits') &&
+      client.url().endsWith(link) &&
+      request.postDataJSON().looks.some((look: { work: number }) => look.work === work.id)
+  )
+  await client.getByRole('link', { name: 'Grilla' }).click()
+  await looked
 
   await office.goto(`/es/admin/collections/${room.link}-${room.id}/people`)
   const row = office.getByRole('region', { name: 'Clara Iribarne' })
