@@ -62,7 +62,9 @@ export function PersonDialog({ room, person, open, onOpenChange }: PersonDialogP
             type="email"
             optional
             label={say('email')}
-            hint={<FormattedMessage id={person?.email ? 'admin.rooms.emailOther' : 'admin.rooms.emailHint'} />}
+            hint={
+              <FormattedMessage id={person?.email ? 'admin.rooms.emailOther' : 'admin.rooms.emailHint'} />
+            }
             autoComplete="off"
             defaultValue={person?.email}
           />
