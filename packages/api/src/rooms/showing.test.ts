@@ -67,17 +67,17 @@ describe('what a room tells of its works', () => {
     for (const { id } of data) await lucia.delete(`/api/works/${work}/holds/${id}`)
   }
 
-  it('is how each stands now: held, free, in consignment, on loan, sold, gone', async () => {
+  it('is how each stands now: held, in consignment, on loan, free, gone, sold', async () => {
     const states: string[] = []
     const look = async () => states.push((await ofWork(one())).room.state)
     await look()
     await letGo(one())
     await look()
-    for (const status of ['En consignación', 'Prestada', 'Devuelta', 'Devuelta', 'Vendida']) {
+    for (const status of ['Prestada', 'Devuelta', 'Devuelta', 'Vendida']) {
       await move(one(), { status })
       await look()
     }
-    expect(states).toEqual(['reserved', 'free', 'consigned', 'lent', 'free', 'gone', 'sold'])
+    expect(states).toEqual(['reserved', 'consigned', 'lent', 'free', 'gone', 'sold'])
   })
 
   it('keeps the place of what is gone, with its name and nothing else, no page and no picture', async () => {
