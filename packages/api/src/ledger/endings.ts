@@ -32,6 +32,11 @@ export async function endTerm(
   if (end.how === 'prolonged' && end.until <= until) throw new InvalidInput({ until: 'ledger.notLonger' })
   if (end.how === 'returned' && named.kind !== 'due') throw new InvalidInput({ how: 'field.choice' })
   const line = await nextLine(tx, named, end, current)
+  // A loan that ends is no return to the owner: the work comes home first, and is given back from there.
+  if (end.how === 'given_back' && current.status === 'Prestada') {
+    const home = await nextLine(tx, named, { how: 'returned' }, current)
+    await addMovement(tx, current.work.id, { ...home, date }, writing)
+  }
   return addMovement(tx, current.work.id, { ...line, date }, writing)
 }
 

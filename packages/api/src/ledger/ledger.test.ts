@@ -9,6 +9,7 @@ import { users } from '../tables/users.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { readPdf } from '../testing/readPdf.ts'
+import { returns } from '../testing/returns.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -104,6 +105,19 @@ describe('what has an end', () => {
     expect((await end('consigned', longer?.term ?? 0, { how: 'given_back' })).statusCode).toBe(201)
     expect(await terms()).toEqual([])
     expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta', consigned_until: null })
+  })
+
+  it.each(returns)('knows after $lines whether the work is gone: $isGone', async ({ lines, isGone }) => {
+    for (const status of lines) await move({ status })
+    expect((await stood('2025-03-05')).at).toBe(isGone ? 'gone' : 'here')
+  })
+
+  it('is over for a work that is given back from where it is lent, which then is gone', async () => {
+    const begun = await move({ ...consigned, date: '2025-01-10', consigned_until: '2025-06-30' })
+    await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    expect((await end('consigned', begun.id, { how: 'given_back' })).statusCode).toBe(201)
+    expect(await terms()).toEqual([])
+    expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta' })
   })
 
   it('ends once, however many note it at one moment', async () => {

@@ -14,6 +14,7 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { itsArtist, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { givesBack } from '../tables/givesBack.ts'
 import { contains, wordsOf } from '../tables/search.ts'
 import { movements, works } from '../tables/works.table.ts'
 
@@ -32,7 +33,7 @@ function standing({ day, work, query }: Asked): SQL {
   return sql`
     select line.*, case
         when line.purpose <> '' or line.status = 'Prestada' then 'out'
-        when line.status in ('Vendida', 'Devuelta') then 'gone'
+        when line.status = 'Vendida' or ${givesBack('line')} then 'gone'
         when line.status = 'Para registro' then 'record'
         else 'here'
       end as at,
@@ -51,7 +52,7 @@ function standing({ day, work, query }: Asked): SQL {
         and not exists (
           select from ${movements} as ended
           where ended.work_id = begun.work_id and ended.struck_at is null and ended.date <= ${day}
-            and ended.status in ('Vendida', 'Devuelta') and (ended.date, ended.id) >= (begun.date, begun.id)
+            and (ended.status = 'Vendida' or ${givesBack('ended')}) and (ended.date, ended.id) >= (begun.date, begun.id)
         )
       order by date desc, id desc limit 1
     ) as consignment on true

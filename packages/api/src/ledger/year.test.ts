@@ -19,8 +19,12 @@ function stoodOn(lines: readonly YearLine[], day: string): Map<number, Stood> {
     const before = stood.get(line.work)
     let consigned = before ? { to: before.consignedTo, by: before.consignedBy } : { to: null, by: null }
     if (line.consigned_until !== null) consigned = { to: line.consigned_until, by: line.id }
-    if (line.status === 'Vendida' || line.status === 'Devuelta') consigned = { to: null, by: null }
-    stood.set(line.work, { ...line, at: placeOf(line), consignedTo: consigned.to, consignedBy: consigned.by })
+    // What was lent and is returned is home again, and whoever gave it on consignment has it not back.
+    const isHome = line.status === 'Devuelta' && before?.status === 'Prestada'
+    const isOver = line.status === 'Vendida' || (line.status === 'Devuelta' && !isHome)
+    if (isOver) consigned = { to: null, by: null }
+    const at = isHome && line.purpose === '' ? 'here' : placeOf(line)
+    stood.set(line.work, { ...line, at, consignedTo: consigned.to, consignedBy: consigned.by })
   }
   return stood
 }
