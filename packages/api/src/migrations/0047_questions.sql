@@ -85,15 +85,4 @@ BEGIN
       UPDATE messages SET last_at = created_at, state = CASE WHEN read_at IS NULL THEN 'new' ELSE 'closed' END;
     END IF;
   END LOOP;
-END $$;--> statement-breakpoint
--- To begin with, so that nobody answers from an empty list. The gallery changes or deletes them.
-INSERT INTO saved_answers (name, text_es, text_en) VALUES
-  ('Disponible, con precio',
-    E'Hola, {nombre}:\n\nGracias por preguntar por {obras}. Te mando los datos y el precio en el PDF adjunto.\n\nSi querés ver la obra en la galería, decime qué día te queda bien.',
-    E'Hello {nombre},\n\nThank you for asking about {obras}. Details and price are in the attached PDF.\n\nIf you would like to see the work at the gallery, tell me which day suits you.'),
-  ('Reservada',
-    E'Hola, {nombre}:\n\nGracias por preguntar por {obras}. En este momento está reservada. Si se libera, ¿querés que te avise?',
-    E'Hello {nombre},\n\nThank you for asking about {obras}. It is on hold at the moment. Would you like me to write to you if it becomes available?'),
-  ('Ya se vendió',
-    E'Hola, {nombre}:\n\nGracias por preguntar por {obras}. Ya se vendió, pero tenemos otras obras que te pueden interesar. Si querés, te mando una selección.',
-    E'Hello {nombre},\n\nThank you for asking about {obras}. It has been sold, but we have other works that may interest you. Shall I send you a selection?');
+END $$;

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
+import { firstAnswers } from './firstAnswers.ts'
 import { dropAnswer, keepAnswer } from './messageWrites.ts'
 
 /** The texts that the gallery keeps to answer with, each in both languages: added, changed and deleted here. */
@@ -13,6 +14,15 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   const { offer } = useUndo()
   const { data } = useGet(urlOf('/api/savedAnswers'))
   const [editing, setEditing] = useState<'new' | SavedAnswer>()
+
+  async function begin() {
+    try {
+      for (const answer of firstAnswers) await keepAnswer(null, answer)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+    }
+    await refresh()
+  }
 
   async function drop({ id, ...form }: SavedAnswer) {
     try {
@@ -44,9 +54,14 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
       {editing === undefined ? (
         <Stack space="s4">
           {data?.data.length === 0 ? (
-            <Text>
-              <FormattedMessage id="admin.messages.noAnswers" />
-            </Text>
+            <Inline space="s3" justify="between">
+              <Text>
+                <FormattedMessage id="admin.messages.noAnswers" />
+              </Text>
+              <Button variant="tertiary" size="s" onClick={() => void begin()}>
+                <FormattedMessage id="admin.messages.answersBegin" />
+              </Button>
+            </Inline>
           ) : null}
           {data?.data.map((answer) => (
             <Inline key={answer.id} space="s3" justify="between">
