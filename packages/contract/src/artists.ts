@@ -24,7 +24,14 @@ export type ArtistSummary = z.infer<typeof ArtistSummary>
  */
 export const ArtistWorksMeta = PaginationMeta.extend({
   /** Earliest first, the undated ones last. */
-  decades: z.array(z.object({ decade: Decade, count: z.int().min(1) })),
+  decades: z.array(
+    z.object({
+      decade: Decade,
+      count: z.int().min(1),
+      /** How many of them have a date of at most a decade. */
+      near: z.int().min(0),
+    })
+  ),
   /** By name; the hundred that have the most works. */
   series: z.array(z.object({ series: z.string(), count: z.int().min(1) })),
 })

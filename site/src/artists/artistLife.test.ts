@@ -33,12 +33,17 @@ describe('artistLife', () => {
     const public_works_meta = {
       ...nothing.public_works_meta,
       decades: [
-        { decade: 1950, count: 30 },
-        { decade: 'undated' as const, count: 2 },
+        { decade: 1940, count: 1, near: 0 },
+        { decade: 1950, count: 30, near: 29 },
+        { decade: 2020, count: 3, near: 2 },
+        { decade: 'undated' as const, count: 2, near: 0 },
       ],
     }
     const life = artistLife({ ...nothing, public_works_meta }, 'Rosario, 1921 – 2009', 2026)
-    expect(life?.works).toEqual([{ from: 1950, to: 1959 }])
+    expect(life?.works).toEqual([
+      { from: 1950, to: 1959 },
+      { from: 2020, to: 2026 },
+    ])
   })
 
   it('is nothing where only one thing has years', () => {

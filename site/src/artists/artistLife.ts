@@ -23,10 +23,13 @@ function lifeSpans(dates: string, thisYear: number): Spans {
   return [{ from: born, to: isAlive ? thisYear : born }]
 }
 
-/** The years of the works; their decades where there are more works than one page of them says. */
+/**
+ * The years of the works; their decades where there are more works than one page of them says. What may be of a whole
+ * century is of none that could be drawn.
+ */
 function worksSpans({ public_works, public_works_meta: { decades } }: WorksOfArtist): Spans {
-  const known = decades.flatMap(({ decade }) =>
-    typeof decade === 'number' ? [{ from: decade, to: decade + 9 }] : []
+  const known = decades.flatMap(({ decade, near }) =>
+    typeof decade === 'number' && near > 0 ? [{ from: decade, to: decade + 9 }] : []
   )
   if (known.length > 0) return known
   const years = new Set(public_works.flatMap(({ year }) => (year === null ? [] : [year])))
@@ -35,6 +38,13 @@ function worksSpans({ public_works, public_works_meta: { decades } }: WorksOfArt
 type WorksOfArtist = Pick<Artist, 'public_works' | 'public_works_meta'>
 
 const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** Spans as far as they are over: nothing was made in years to come. */
+function untilNow(spans: Spans, thisYear: number): Spans {
+  return spans
+    .filter(({ from }) => from <= thisYear)
+    .map((span) => ({ ...span, to: Math.min(span.to, thisYear) }))
+}
 
 /**
  * A life, and what came of it, by years. Null where it would be one thing alone, which its own words say as well.
@@ -46,9 +56,12 @@ export function artistLife(
 ): ArtistLife | null {
   const lanes = {
     life: lifeSpans(dates, thisYear),
-    works: worksSpans(artist),
-    archives: artist.archives.flatMap(({ first_year, last_year }) =>
-      first_year === null ? [] : [{ from: first_year, to: last_year ?? first_year }]
+    works: untilNow(worksSpans(artist), thisYear),
+    archives: untilNow(
+      artist.archives.flatMap(({ first_year, last_year }) =>
+        first_year === null ? [] : [{ from: first_year, to: last_year ?? first_year }]
+      ),
+      thisYear
     ),
     events: artist.events
       .map(({ from, to, color }) => ({ from: yearOf(from), to: yearOf(to), color }))

@@ -67,10 +67,10 @@ describe('pages of artists', () => {
         per_page: 24,
         last_page: 3,
         decades: [
-          { decade: 1930, count: 30 },
-          { decade: 1940, count: 10 },
-          { decade: 1950, count: 10 },
-          { decade: 'undated', count: 1 },
+          { decade: 1930, count: 30, near: 30 },
+          { decade: 1940, count: 10, near: 10 },
+          { decade: 1950, count: 10, near: 10 },
+          { decade: 'undated', count: 1, near: 0 },
         ],
         series: [
           { series: 'Marinas', count: 30 },
@@ -104,9 +104,9 @@ describe('pages of artists', () => {
         total: 10,
         last_page: 1,
         decades: [
-          { decade: 1930, count: 10 },
-          { decade: 1940, count: 10 },
-          { decade: 1950, count: 10 },
+          { decade: 1930, count: 10, near: 10 },
+          { decade: 1940, count: 10, near: 10 },
+          { decade: 1950, count: 10, near: 10 },
         ],
         series: [
           { series: 'Marinas', count: 10 },

@@ -2,7 +2,7 @@ import { ArtistWorksAnswer, type Decade, undated } from '@gallery/contract'
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
-import { beside, decadesOf, isOfDecade } from '../db/decades.ts'
+import { beside, decadesOf, isNear, isOfDecade } from '../db/decades.ts'
 import { readPage } from '../db/page.queries.ts'
 import { worksOfArtist } from '../summaries/workLists.ts'
 import { itsArtist, summaryJson } from '../summaries/works.queries.ts'
@@ -52,12 +52,12 @@ function isOfSeries({ series }: ArtistWorksFilter): SQL | undefined {
 async function countDecades(db: Db, where: SQL | undefined): Promise<ArtistWorksAnswer['meta']['decades']> {
   const decade = sql<number | null>`decades.decade`
   const rows = await db
-    .select({ decade, count: count() })
+    .select({ decade, count: count(), near: sql`count(*) filter (where ${isNear(works)})`.mapWith(Number) })
     .from(sql`${works} ${beside(decadesOf(works))}`)
     .where(where)
     .groupBy(decade)
     .orderBy(sql`${decade} nulls last`)
-  return rows.map((row) => ({ decade: row.decade ?? undated, count: row.count }))
+  return rows.map((row) => ({ ...row, decade: row.decade ?? undated }))
 }
 
 async function countSeries(db: Db, where: SQL | undefined): Promise<ArtistWorksAnswer['meta']['series']> {

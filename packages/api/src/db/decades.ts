@@ -42,6 +42,11 @@ export function decadesOf(days: Days): { first: SQL<number | null>; last: SQL<nu
   }
 }
 
+/** True for what is known to have been made within ten years: what a chronology can draw. */
+export function isNear({ first_day, last_day }: Days): SQL {
+  return sql`${last_day} - ${first_day} < 100000`
+}
+
 function decadeIn(day: AnyPgColumn | SQL): SQL<number | null> {
   return sql<number | null>`(floor(${yearIn(day)} / 10.0) * 10)::int`
 }

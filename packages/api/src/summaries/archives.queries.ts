@@ -1,7 +1,7 @@
 import type { ArchiveSummary, Artist } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { yearsOf } from '../db/decades.ts'
+import { isNear, yearsOf } from '../db/decades.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { items } from '../tables/items.table.ts'
 import { isShownItem } from '../tables/shown.ts'
@@ -16,7 +16,7 @@ export function itsTotal(hidden: boolean): SQL {
 
 type Years = Pick<ArchiveSummary, 'first_year' | 'last_year'>
 
-/** The years that the items of each archive cover. */
+/** The years that the items of each archive cover, by those whose date is of at most ten years. */
 export async function findYears(
   db: Db,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export async function findYears(
       last_year: sql<number | null>`max(${last})`,
     })
     .from(items)
-    .where(and(inArray(items.archive_id, [...ids]), isCounted(hidden)))
+    .where(and(inArray(items.archive_id, [...ids]), isCounted(hidden), isNear(items)))
     .groupBy(items.archive_id)
   return new Map(
     rows.flatMap(({ archive_id, ...years }) => (archive_id === null ? [] : [[archive_id, years]]))
