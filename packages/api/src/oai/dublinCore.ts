@@ -71,7 +71,7 @@ function ofItem(item: DocumentOf<'item'>, { url }: Publisher): Fact[] {
     ...both('title', item.subtitle_es, item.subtitle_en),
     ['creator', item.author],
     ...item.artists.map(({ display }): Fact => ['contributor', display]),
-    ['date', date_edtf || (date ?? (date_fallback || (year === null ? '' : String(year))))],
+    ['date', date ?? (date_edtf || date_fallback || (year === null ? '' : String(year)))],
     ['type', dcmiTypes[kind] ?? 'Text'],
     ...both('type', say('es', `iiif.kind.${kind}`), say('en', `iiif.kind.${kind}`)),
     ['format', item.technique],
