@@ -1,6 +1,6 @@
 import { useLanguage } from '@gallery/client'
 import { Button, Stack, TextField } from '@gallery/ui'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 interface EdtfFieldProps {
@@ -16,6 +16,7 @@ interface EdtfFieldProps {
 export function EdtfField({ label, field, source, onPropose }: EdtfFieldProps) {
   const language = useLanguage()
   const reading = useReading()
+  const input = useRef<HTMLInputElement>(null)
   const { value } = field
   const words = value === '' ? null : reading?.edtfWords(value)
   const proposal = value === '' ? reading?.proposeEdtf(source) : null
@@ -36,10 +37,19 @@ export function EdtfField({ label, field, source, onPropose }: EdtfFieldProps) {
             <FormattedMessage id="admin.record.edtfHint" />
           )
         }
+        ref={input}
         {...field}
       />
       {proposed === '' ? null : (
-        <Button variant="secondary" size="s" onClick={() => onPropose(proposed)}>
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => {
+            onPropose(proposed)
+            // The button goes with what it proposed, and would take the focus with it.
+            input.current?.focus()
+          }}
+        >
           <FormattedMessage
             id="admin.record.edtfPropose"
             values={{ edtf: proposed, words: reading?.edtfWords(proposed)?.[language] ?? '', source }}

@@ -1,4 +1,4 @@
-import { pictureProps } from '@gallery/client'
+import { itemDate, pictureProps, useLanguage } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
 import { namedKind } from '@gallery/contract/plain'
 import { Tag } from '@gallery/ui'
@@ -14,6 +14,7 @@ export type ListedItem = ItemRow & { archive: string; switching: Switching | und
 /** The columns of the list of items. */
 export function useItemColumns(flip: (id: number, to: boolean) => Promise<void>): DataColumn<ListedItem>[] {
   const intl = useIntl()
+  const language = useLanguage()
   return useMemo(() => {
     const say = (id: string) => intl.formatMessage({ id })
     return [
@@ -58,7 +59,7 @@ export function useItemColumns(flip: (id: number, to: boolean) => Promise<void>)
         header: say('admin.items.date'),
         sortable: true,
         width: 'fit',
-        cell: ({ year, date, date_fallback }) => year ?? (date_fallback || date?.slice(0, 4)),
+        cell: (item) => itemDate(item, language, (day) => day.slice(0, 4)),
       },
       {
         id: 'code',
@@ -91,5 +92,5 @@ export function useItemColumns(flip: (id: number, to: boolean) => Promise<void>)
         ),
       },
     ]
-  }, [intl, flip])
+  }, [intl, language, flip])
 }

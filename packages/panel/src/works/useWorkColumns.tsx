@@ -65,7 +65,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         sortable: true,
         from: 'wide',
         width: 'fit',
-        cell: (work) => work.year,
+        cell: (work) => yearOf(work, language),
       },
       {
         id: 'technique',
