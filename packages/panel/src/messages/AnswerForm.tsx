@@ -41,7 +41,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   const toast = useToast()
   const refresh = useRefresh()
   const { id, asked, entries } = thread
-  // What whoever writes has seen: when somebody is faster it is what they see then, once they have been told.
+  // What whoever writes has seen: once they have been told that somebody was faster, what is drawn above.
   const [seen, setSeen] = useState(entries.length)
   const [moved, setMoved] = useState(false)
   const [text, setText] = useState(() => readAnswerDraft(id))
@@ -59,6 +59,9 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   }, [refresh])
   const writers = useWriting(id, seen, onMoved)
   const names = writers.map(({ full_name }) => full_name).join('\n')
+  useEffect(() => {
+    if (moved) setSeen(entries.length)
+  }, [moved, entries.length])
   useEffect(() => {
     onAlert({ writers: names === '' ? [] : names.split('\n'), moved })
   }, [onAlert, names, moved])
@@ -78,18 +81,21 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   }
 
   async function answer({ works = '', room = '' }: Record<string, string>) {
+    const state = ending.current
+    // Only the press that closes it closes it: one that is refused does not make the next one close it.
+    ending.current = 'answered'
     try {
       await answerMessage(id, {
         text,
         seen,
-        anyway: moved,
+        anyway: false,
         paper: AnswerPaper.safeParse(paper).data ?? null,
         works: paper === '' ? [] : works.split(',').filter(Boolean).map(Number),
         room: Number(room) || null,
-        state: ending.current,
+        state,
       })
       keepAnswerDraft(id, '')
-      toast.show({ text: say(ending.current === 'closed' ? 'answeredAndClosed' : 'answered') })
+      toast.show({ text: say(state === 'closed' ? 'answeredAndClosed' : 'answered') })
       await refresh()
       onClose()
     } catch (error) {
