@@ -52,7 +52,6 @@ function ItemDetail({ item }: { item: Item }) {
       <ItemBody item={item} />
       {isTranscribed ? null : <ItemNotes item={item} />}
       {reading.leaves.length > 0 ? <ManifestLink of="items" name={item.hash} /> : null}
-      <CiteLink record={{ kind: 'item', id: item.id }} path={href} />
     </>
   )
   const intl = useIntl()
@@ -77,7 +76,7 @@ function ItemDetail({ item }: { item: Item }) {
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
         facts={isTranscribed ? [] : facts}
         below={{
-          start: cited,
+          start: cited ?? <CiteLink record={{ kind: 'item', id: item.id }} path={href} />,
           end: (
             <RecordRights
               statement={reading.leaves[reading.index]?.rights ?? item.rights_statement}
