@@ -265,7 +265,9 @@ test('the backups of the nights are listed and got from where they are kept', as
   const BACKUP_URL = `file://${join(folder, 'nights')}`
   expect(await gallery('backups', { BACKUP_URL })).toBe(0)
   expect(said.out).toBe('0 backups\n')
+  await expect(readdir(join(folder, 'nights')), 'to look makes nothing').rejects.toThrow('ENOENT')
   const name = 'gallery-2025-03-05T063000Z.tar.gz'
+  await mkdir(join(folder, 'nights'))
   await writeFile(join(folder, 'nights', name), 'a backup')
   expect(await gallery('backups --nights', { BACKUP_URL })).toBe(0)
   expect(said.out).toContain(`${name}  0.0 MB  2025-03-05T06:30:00.000Z`)
