@@ -4,11 +4,14 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const elsewhere = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => endpoint.elsewhere)
 
-test('what other sites may read is the times of events, and what stands under /iiif', () => {
-  const others = elsewhere.filter(([name]) => !name.startsWith('GET /iiif/'))
-  expect(others.map(([name, { right }]) => [name, right])).toEqual([
-    ['GET /api/events/:id/times', 'everybody'],
-  ])
+/** What programs read by standards: pictures and manifests, harvests, citations, linked data, captions. */
+const byStandards =
+  /^(GET|POST) \/(iiif\/|oai$|dumps|api\/id\/|api\/\w+\/:\w+\/(citation|linked)|api\/items\/:id\/images\/:image\/captions\/)/
+
+test('what other sites may read is the times of events, and what programs read by standards', () => {
+  const others = elsewhere.filter(([name]) => !byStandards.test(name))
+  expect(others.map(([name]) => name)).toEqual(['GET /api/events/:id/times'])
+  expect(new Set(elsewhere.map(([, { right }]) => right))).toEqual(new Set(['everybody', 'published']))
   const ofIiif = Object.keys(endpoints).filter((name) => name.startsWith('GET /iiif/'))
   expect(elsewhere.map(([name]) => name)).toEqual(expect.arrayContaining(ofIiif))
 })
