@@ -60,8 +60,26 @@ function filled(path: string, planted: Planted): string[] {
   if (!part) return [path]
   const [braces, name = ''] = part
   const before = path.split('/')[2] ?? ''
-  const values = name === 'token' ? ['a'.repeat(43)] : idsAndNames(tableOf[name] ?? before, planted)
+  const values = valuesByName(planted)[name] ?? idsAndNames(tableOf[name] ?? before, planted)
   return values.flatMap((value) => filled(path.replace(braces, value), planted))
+}
+
+/** What stands in the place of parts that no table's ids or names are meant by. */
+function valuesByName({ ids }: Planted): Readonly<Record<string, readonly string[]>> {
+  const kinds = [
+    ['w', 'works'],
+    ['i', 'items'],
+    ['e', 'events'],
+    ['p', 'artists'],
+    ['a', 'archives'],
+  ] as const
+  return {
+    token: ['a'.repeat(43)],
+    lang: ['es', 'en'],
+    number: ['1', '2'],
+    image: ['1', '2', '3'],
+    record: kinds.flatMap(([letter, table]) => (ids[table] ?? []).map((id) => letter + id)),
+  }
 }
 
 function idsAndNames(table: string, { ids, names, collections }: Planted): string[] {
