@@ -34,5 +34,6 @@ export const panel = kitStyle({
   justifyItems: 'start',
   gap: vars.space.s5,
   paddingBlockStart: vars.space.s4,
-  selectors: { '&[hidden]': { display: 'none' } },
+  // Without scripts nobody can change the tab: all panels stand one under another.
+  '@media': { '(scripting: enabled)': { selectors: { '&[hidden]': { display: 'none' } } } },
 })
