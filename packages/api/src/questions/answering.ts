@@ -10,6 +10,7 @@ import { readThumbs } from '../paper/thumbs.ts'
 import { printWorkSheets } from '../paper/workSheets.ts'
 import { findPaperTexts, findPaperWorks } from '../paper/works.queries.ts'
 import { readOptions } from '../readOptions.ts'
+import { linkFor } from '../rooms/linkFor.ts'
 import { say } from '../say.ts'
 import type { Storage } from '../storage/storage.ts'
 import { collections } from '../tables/collections.table.ts'
@@ -29,7 +30,9 @@ type Paper = { filename: string; pdf: Buffer }
  * the second is refused, and sees what the first has written.
  *
  * @throws Refused 404 for an unknown message or work, 409 where there is more than its writer has seen, or nobody to write to
- * @throws InvalidInput for a room that is none, or is closed
+ * A room goes along by a link of their own, so that it tells of their visits and can be revoked alone.
+ *
+ * @throws InvalidInput for a room that is none, is closed, or whose link to them was revoked
  */
 export async function answerMessage(
   id: number,
@@ -53,6 +56,7 @@ export async function answerMessage(
       throw new Refused(409, 'messages.moved', {}, { body: { data: await findThread(tx, id, reader) } })
     }
     const token = randomToken()
+    const link = room && (await linkFor(tx, room.id, { ...message, language }, { now, by: by.id }))
     const content = contactAnswerMail({
       language,
       options: await readOptions(tx),
@@ -63,7 +67,7 @@ export async function answerMessage(
       by: by.display,
       message,
       token,
-      ...(room ? { room } : {}),
+      ...(room && link ? { room: { link, title: room.title } } : {}),
       ...(paper ? { paper } : {}),
     })
     const mail = await enqueueMail(tx, {
@@ -133,14 +137,13 @@ async function findOpenRoom(db: Db, id: number, { language, now }: { language: L
   const isOpen = or(isNull(collections.open_until), gt(collections.open_until, now))
   const [room] = await db
     .select({
-      link: collections.link,
       title_es: collections.title_es,
       title_en: collections.title_en,
     })
     .from(collections)
     .where(and(eq(collections.id, id), eq(collections.public, false), isNull(collections.deleted_at), isOpen))
   if (!room) throw new InvalidInput({ room: 'messages.noRoom' })
-  return { link: room.link, title: translated(room, 'title', language) }
+  return { id, title: translated(room, 'title', language) }
 }
 
 /** A PDF as its reader may have it: of the works only what visitors see, and prices only because somebody attached them. */

@@ -97,6 +97,25 @@ describe('questions about works', () => {
     expect((await visitor.post('/contact/link', { ...form, works: 'x' })).statusCode).toBe(422)
   })
 
+  it('are not about what is gone from a room, of which nothing but its name is left there', async () => {
+    const { hidden } = room.works
+    const [work] = await gallery.db.select().from(works).where(eq(works.id, hidden))
+    const offered = async () =>
+      (await visitor.get(`/contact/works?room=${room.wall.link}&works=${work?.hash}`)).json().data
+    expect(await offered()).toMatchObject([{ id: hidden }])
+    const gone = {
+      owner,
+      address,
+      status: 'Devuelta',
+      currency: 'USD',
+      date: '2025-03-02',
+      price: null,
+    } as const
+    await addMovement(gallery.db, hidden, gone, { now: gallery.clock.now, by: null })
+    expect(await offered()).toEqual([])
+    expect(await askedIn(await ask({ works: `${hidden}`, room: room.wall.link }))).toEqual([])
+  })
+
   it('keep their works and their room while they wait for the link that was mailed', async () => {
     await visitor.post('/contact/link', { ...form, works: `${room.works.hidden}`, room: room.wall.link })
     const [, token = ''] = /contact\/([\w-]{43})/.exec((await lastMail()).text) ?? []
@@ -186,10 +205,17 @@ describe('questions about works', () => {
   it('take the link of an open room along, and of no other', async () => {
     const id = await ask()
     await answer(id, { room: room.wall.id })
-    expect((await lastMail()).text).toContain(`http://ochava.example/es/share/collection/${room.wall.link}`)
+    const [, link = ''] = /ochava\.example\/es\/share\/collection\/(\S+)/.exec((await lastMail()).text) ?? []
+    expect(link, 'one of their own').not.toBe(room.wall.link)
+    expect((await gallery.client().get(`/api/share/collection/${link}`)).statusCode).toBe(200)
     expect((await thread(id)).entries[0].room.title_es).toBe('Un muro')
-    for (const other of [room.paper.id, 4711]) {
-      const refused = await answer(id, { room: other, seen: 1 })
+    const { data: people } = (await lucia.get(`/api/collections/${room.wall.id}/people`)).json()
+    expect(people).toMatchObject([{ email: form.email, link, opened: 0 }])
+    await answer(id, { room: room.wall.id, seen: 1 })
+    expect((await lastMail()).text, 'the same the next time').toContain(link)
+    await lucia.delete(`/api/collections/${room.wall.id}/people/${people[0].id}`)
+    for (const other of [room.wall.id, room.paper.id, 4711]) {
+      const refused = await answer(id, { room: other, seen: 2 })
       expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['room']])
     }
   })

@@ -63,7 +63,7 @@ export const messagesEndpoints = {
     body: AnswerForm,
     created: ThreadAnswer,
     refuses: { 409: ThreadMoved, 429: Refusal },
-    touches: ['messages', 'mails'],
+    touches: ['messages', 'mails', 'collections'],
   },
   'POST /api/messages/:id/entries': {
     summary: 'Note a reply that came another way, or something for the house alone (super)',
