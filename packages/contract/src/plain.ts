@@ -21,6 +21,7 @@ export { itemKinds } from './itemKinds.ts'
 export { languages, otherLanguage } from './languages.ts'
 export { listed } from './listed.ts'
 export { type ManifestOf, manifestPath } from './manifestPath.ts'
+export { mostAsked } from './mostAsked.ts'
 export { mostPlaces, mostTogether } from './mostPeople.ts'
 export {
   type Closed,

@@ -1,13 +1,13 @@
 import { pictureProps, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import type { AskedAnswer } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
+import { mostAsked, translated } from '@gallery/contract/plain'
 import { Columns, ContactForm, Container, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Recaptcha } from '../contact/Recaptcha.tsx'
 import { useContact } from '../contact/useContact.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { useQuery } from '../routing/useQuery.ts'
-import { askHref } from './askedIn.ts'
+import { askHref, leftOutIn } from './askedIn.ts'
 
 /** A work that is asked about, by the name that its page goes by. */
 interface Asked {
@@ -35,6 +35,7 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
   const query = useQuery()
   const { guard, errors, message, typed, sent, write, proved, guardFailed } = useContact()
   const mailed = query.get('sent') === 'mail'
+  const leftOut = leftOutIn(query)
   const [first] = asked
   const title = intl.formatMessage({ id: 'ask.title' }, { count: asked.length })
   const subject =
@@ -67,6 +68,11 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
                 }
               })}
             />
+            {leftOut > 0 ? (
+              <Text size="s">
+                <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
+              </Text>
+            ) : null}
             <Text size="s">
               <Link href={moreHref}>
                 <FormattedMessage id="ask.more" />

@@ -1,13 +1,18 @@
-import { isHash } from '@gallery/contract/plain'
-
-/** How many works one question is about at most, as the API counts them. */
-const most = 20
+import { isHash, mostAsked } from '@gallery/contract/plain'
 
 /** The works that an address asks about, by their ids or hashes: `works`, by commas or again and again. */
 export function askedIn(query: URLSearchParams): string[] {
+  return namedIn(query).slice(0, mostAsked)
+}
+
+/** How many works an address names beyond those that one question can be about. */
+export function leftOutIn(query: URLSearchParams): number {
+  return Math.max(0, namedIn(query).length - mostAsked)
+}
+
+function namedIn(query: URLSearchParams): string[] {
   const refs = query.getAll('works').flatMap((list) => list.split(','))
-  const named = refs.filter((ref) => /^[1-9]\d{0,9}$/.test(ref) || isHash(ref))
-  return [...new Set(named)].slice(0, most)
+  return [...new Set(refs.filter((ref) => /^[1-9]\d{0,9}$/.test(ref) || isHash(ref)))]
 }
 
 /** The address of a page that asks about works. */

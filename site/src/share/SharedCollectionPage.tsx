@@ -39,7 +39,7 @@ function SharedCollectionDetail({ room, link }: { room: SharedCollection; link: 
       <PageHead title={translated(room, 'title', language).text} />
       <RoomSheet room={room} link={link} />
       <AskSeveral
-        works={room.works}
+        works={room.works.filter((work) => work.room?.state !== 'gone')}
         path={`/${language}/share/collection/${link}/ask`}
         refOf={({ hash }) => hash}
       />

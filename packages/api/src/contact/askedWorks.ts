@@ -1,11 +1,12 @@
 import type { IdOrHash, WorkSummary } from '@gallery/contract'
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { openCollection } from '../secretLinks.ts'
 import { worksOfCollection } from '../summaries/workLists.ts'
 import { findWorkSummaries, itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { isGone } from '../tables/goneWork.ts'
 import { messageWorks } from '../tables/messages.table.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
@@ -27,7 +28,9 @@ export async function findAsked(
 ): Promise<AskedWorks> {
   const opened = room === undefined ? null : await openRoom(db, room, now)
   const seen: (SQL | undefined)[] = [isPublicWork]
-  if (opened) seen.push(worksOfCollection(opened.id, !opened.public).where)
+  if (opened?.public) seen.push(worksOfCollection(opened.id, false).where)
+  // What a room has of a work that is gone is a name: there is nothing left to ask about.
+  else if (opened) seen.push(and(worksOfCollection(opened.id, true).where, not(isGone)))
   if (secret !== undefined) seen.push(and(eq(works.secret_link, secret), isNull(works.deleted_at)))
   const room_id = opened && !opened.public ? opened.id : null
   if (refs.length === 0) return { works: [], room_id }
