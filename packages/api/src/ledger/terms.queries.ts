@@ -5,7 +5,7 @@ import { authorOf, fullName } from '../tables/fullName.ts'
 import { ledgerMails } from '../tables/ledger.table.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
-import { type FoundTerm, findTerms } from './whereabouts.queries.ts'
+import { countTerms, type FoundTerm, findTerms } from './whereabouts.queries.ts'
 
 /** The days that `Esta semana` of the panel has, today among them. */
 export const daysOfWeek = 7
@@ -62,6 +62,5 @@ export function noticeOf({ kind, term }: Pick<FoundTerm, 'kind' | 'term'>): stri
 
 /** How many terms are over or end within a week. */
 export async function countDue(db: Db, day: string): Promise<number> {
-  const last = addDays(day, daysOfWeek - 1)
-  return (await findTerms(db, day)).filter(({ until }) => until <= last).length
+  return countTerms(db, day, addDays(day, daysOfWeek - 1))
 }

@@ -145,6 +145,23 @@ export async function countWhereabouts(
 /** A term as the ledger has it: what ends, when, by which line, and how the work stands. */
 export type FoundTerm = { kind: TermKind; until: string; term: number; row: LedgerRow }
 
+/** What has an end that has not come about by the end of a day: loans and the like, and consignments. */
+const termsOf = (day: string) => sql`
+  with stood as materialized (${standing({ day, query: '' })})
+  select 'due' as kind, due as until, id as term, stood.* from stood where at = 'out' and due is not null
+  union all
+  select 'consigned', consigned_to, consigned_by, stood.* from stood where consigned_by is not null`
+
+/** How many of them end by a day. */
+export async function countTerms(db: Db, day: string, until: string): Promise<number> {
+  const [found] = await selectRows(
+    db,
+    sql`select count(*)::int as terms from (${termsOf(day)}) as terms where until <= ${until}`,
+    z.object({ terms: z.int() })
+  )
+  return found?.terms ?? 0
+}
+
 /** Everything that has an end which has not come about by the end of a day, the earliest first. */
 export async function findTerms(
   db: Db,
@@ -155,12 +172,7 @@ export async function findTerms(
   const found = await selectRows(
     db,
     sql`
-      with stood as materialized (${standing({ day, query: '' })})
-      select kind, until::text, term, ${columns} from (
-        select 'due' as kind, due as until, id as term, stood.* from stood where at = 'out' and due is not null
-        union all
-        select 'consigned', consigned_to, consigned_by, stood.* from stood where consigned_by is not null
-      ) as terms where ${isOnly}
+      select kind, until::text, term, ${columns} from (${termsOf(day)}) as terms where ${isOnly}
       order by until, kind desc, artist, title, term`,
     Line.extend({ kind: z.enum(['due', 'consigned']), until: z.string(), term: z.int() })
   )

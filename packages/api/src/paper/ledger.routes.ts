@@ -21,16 +21,17 @@ type Options = {
   ): Promise<{ printing: Printing; house: House }>
 }
 
+/** Works of a list that are printed with their pictures: more would take a minute, and some hundred megabytes. */
+const mostPictured = 1_000
+
 /** The papers of the ledger: the insurance list, notes with numbers, condition reports. */
 export const ledgerPaperRoutes: FastifyPluginAsync<Options> = async (app, { printingOf }) => {
   route(app, 'GET /api/paper/insurance.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
     const day = request.query.day ?? today(printing.now, printing.zone)
     const rows = await findWhereabouts(app.db, { at: ['here', 'out'], ...request.query, day })
-    const thumbs = await readThumbs(
-      app.storage,
-      rows.map(({ work }) => work)
-    )
+    const isPictured = rows.length <= mostPictured
+    const thumbs = await readThumbs(app.storage, isPictured ? rows.map(({ work }) => work) : [])
     return answer(reply, `insurance-${day}`, await printInsuranceList(printing, { day, rows, thumbs }))
   })
 

@@ -128,8 +128,12 @@ function useNoteColumns(): DataColumn<Note>[] {
         id: 'paper',
         header: say('column.paper'),
         card: 'below',
-        cell: ({ id }) => (
-          <PaperLinks name="" href={(language) => urlOf('/api/paper/note.pdf', { note: id, language })} />
+        cell: (note) => (
+          <PaperLinks
+            name={noteNumber(note)}
+            hideName
+            href={(language) => urlOf('/api/paper/note.pdf', { note: note.id, language })}
+          />
         ),
       },
     ]

@@ -6,18 +6,23 @@ import { useIntl } from 'react-intl'
 interface PaperLinksProps {
   /** What the paper is called. */
   name: string
+  /**
+   * Whether its name is for screen readers only, where what stands beside it says it already.
+   * @default false
+   */
+  hideName?: boolean
   href: (language: Language) => string
   /** What else is to be had there. */
   children?: ReactNode
 }
 
 /** A paper as a PDF in either language, which opens beside the panel. */
-export function PaperLinks({ name, href, children }: PaperLinksProps) {
+export function PaperLinks({ name, hideName = false, href, children }: PaperLinksProps) {
   const intl = useIntl()
   const say = (language: Language) => intl.formatMessage({ id: `admin.paper.${language}` })
   return (
     <Inline space="s4">
-      {name === '' ? null : (
+      {hideName ? null : (
         <Text as="span" size="s">
           {name}
         </Text>

@@ -5,6 +5,7 @@ import { Dialog, Skeleton, Stack } from '@gallery/ui'
 import type { Entity } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { MovementForm } from '../works/MovementForm.tsx'
 import { useStatusOffer } from '../works/useStatusOffer.tsx'
 import { WorkField } from './WorkField.tsx'
@@ -31,7 +32,7 @@ function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
   const reread = useReread()
   const language = useLanguage()
   const { data, failure } = useGet(urlOf('/api/ledger', { work: id }))
-  if (data === undefined && failure) void reread('/api/ledger')
+  if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/ledger')} />
   if (data === undefined) return <Skeleton />
   const [row] = data.data
   const last = row ? { status: row.status, owner: row.owner, price: row.price, currency: row.currency } : null
