@@ -49,6 +49,12 @@ test('a visitor asks about two works, is answered with a PDF, and writes on; the
   await visitor.goto(link, { waitUntil: 'networkidle' })
   await expect(main).toContainText('sí, las dos')
   expect(await findings(visitor)).toEqual([])
+  const forged = await fetch(link, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    redirect: 'manual',
+  })
+  expect(forged.status, 'what another site sends is not taken').toBe(403)
   await main.getByLabel('Tu respuesta').fill('¿Y el marco?')
   await main.getByRole('button', { name: 'Enviar' }).click()
   await expect(main.getByText('Nos llegó')).toBeVisible()

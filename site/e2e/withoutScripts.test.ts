@@ -239,7 +239,8 @@ test('a form that another site sends is not taken, and the answer is a page', as
     'es'
   )
   const wait = new URL(await waitingLink(waits, gallery, 'es')).pathname
-  const routes = Object.keys(pageForms)
+  // Where a thread is written on is asked beside a thread, in `questions.test.ts`: without one there is no page.
+  const routes = Object.keys(pageForms).filter((route) => route !== 'contact/thread/:token')
   expect(routes.length).toBeGreaterThan(5)
   for (const route of routes) {
     for (const headers of [
