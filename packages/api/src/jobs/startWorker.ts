@@ -61,7 +61,8 @@ export function startWorker(
         }
       } while (nudged && !ending.signal.aborted)
     } catch (error) {
-      log.error({ err: error }, trouble)
+      // What it is in the middle of when the app ends is left for the next time: that is no trouble.
+      if (!ending.signal.aborted) log.error({ err: error }, trouble)
     } finally {
       running = undefined
       if (Object.values(counts).some((count) => count > 0)) {
