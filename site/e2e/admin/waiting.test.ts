@@ -20,22 +20,22 @@ async function sumOf(elements: Locator, pattern: RegExp): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(pattern.exec(text)?.[1] ?? 0), 0)
 }
 
-test('the number at Mensajes is how many its screen shows unread', async ({ gallery, page }) => {
+test('the number at Mensajes is how many its screen shows to answer', async ({ gallery, page }) => {
   const staff = await enterPanel(page, gallery)
-  // One that is read is not among them.
+  // One that is closed is not among them.
   const messages: MessagesAnswer = await (await staff.get('/api/messages')).json()
-  const read = await staff.patch(`/api/messages/${messages.data.at(-1)?.id}`, { read: true })
-  expect(read.status).toBe(200)
+  const closed = await staff.patch(`/api/messages/${messages.data.at(-1)?.id}`, { state: 'closed' })
+  expect(closed.status).toBe(200)
   await page.goto('/es/admin/messages')
-  const unread = page.getByRole('main').getByRole('link', { name: /^Sin leer \d+$/ })
-  await expect(unread).toHaveText(/\d/)
-  const before = await sumOf(unread, /(\d+)$/)
+  const waiting = page.getByRole('main').getByRole('link', { name: /^Por responder \d+$/ })
+  await expect(waiting).toHaveText(/\d/)
+  const before = await sumOf(waiting, /(\d+)$/)
   expect(before).toBeGreaterThan(0)
   await expect.poll(() => waitingAt(page, 'Mensajes')).toBe(before)
-  await unread.click()
+  await waiting.click()
   await expect(page.getByRole('list', { name: 'Mensajes' }).getByRole('listitem')).toHaveCount(before)
   expect(messages.meta.total).toBeGreaterThan(before)
-  await staff.patch(`/api/messages/${messages.data.at(-1)?.id}`, { read: false })
+  await staff.patch(`/api/messages/${messages.data.at(-1)?.id}`, { state: 'new' })
 })
 
 test('the number at Falta inglés is how many records its screen lists', async ({ gallery, page }) => {
