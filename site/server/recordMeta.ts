@@ -1,9 +1,12 @@
 import { eventReference, itemReference, type Reference, workReference } from '@gallery/api'
 import {
+  ArchiveAnswer,
+  ArtistAnswer,
   EventAnswer,
   ItemAnswer,
   linkedPath,
   type PermanentRecord,
+  permanentPath,
   type RightsStatement,
   SiteAnswer,
   storagePath,
@@ -42,7 +45,7 @@ const itemTypes: Readonly<Record<Reference['type'], string>> = {
  */
 export function recordMeta(page: Page, origin: string): string[] {
   const told = toldOf(page, origin)
-  if (!told) return []
+  if (!told) return namedRecord(page, origin)
   const { reference, record, rights, pdf } = told
   const { archive, archive_collection, archive_location, author = [] } = reference
   const date = dateOf(reference.issued)
@@ -86,11 +89,36 @@ export function recordMeta(page: Page, origin: string): string[] {
   ]
 }
 
-function toldOf({ file, language, seed }: Page, url: string): Told | undefined {
-  const read = (path: RegExp): unknown => {
-    const [, answer] = seed.entries.find(([name]) => path.test(name)) ?? []
-    return answer && 'data' in answer ? answer.data : undefined
+/** The permanent address and the data of what is no reference: an artist, an archive. */
+function namedRecord({ file, seed }: Page, origin: string): string[] {
+  const record = recordOf(file, seed)
+  if (!record) return []
+  return [
+    `<link rel="cite-as" href="${escapeHtml(origin + permanentPath(record))}">`,
+    `<link rel="alternate" type="application/ld+json" href="${linkedPath(record)}">`,
+  ]
+}
+
+function recordOf(file: string, seed: Page['seed']): PermanentRecord | undefined {
+  if (file === 'src/artists/ArtistPage.tsx') {
+    const artist = ArtistAnswer.safeParse(readIn(seed, /^\/api\/artists\/\d+$/)).data?.data
+    return artist && { kind: 'artist', id: artist.id }
   }
+  if (file === 'src/archives/ArchivePage.tsx') {
+    const archive = ArchiveAnswer.safeParse(readIn(seed, /^\/api\/archives\/\d+$/)).data?.data
+    return archive?.public ? { kind: 'archive', id: archive.id } : undefined
+  }
+  return undefined
+}
+
+/** What a page was answered to the read of such a path. */
+function readIn(seed: Page['seed'], path: RegExp): unknown {
+  const [, answer] = seed.entries.find(([name]) => path.test(name)) ?? []
+  return answer && 'data' in answer ? answer.data : undefined
+}
+
+function toldOf({ file, language, seed }: Page, url: string): Told | undefined {
+  const read = (path: RegExp) => readIn(seed, path)
   const site = SiteAnswer.safeParse(read(/^\/api\/options\b/)).data
   if (!site) return undefined
   const { name, address } = site.data
