@@ -15,6 +15,8 @@ const searched = [
   'tag',
   'letter',
   'decade',
+  'from',
+  'to',
   'series',
   'sort',
   'msg',

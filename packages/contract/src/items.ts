@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { names, one, page } from './answers.ts'
 import { readWebVtt } from './captions/webVtt.ts'
+import { DateBound } from './dateBound.ts'
 import { Decade } from './decade.ts'
 import { DateInWords, Id, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
@@ -9,7 +10,6 @@ import { Language } from './language.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { itemFields } from './records/items.ts'
 import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
-import { years } from './years.ts'
 
 /** A file of an item under `/storage/images`: `picture` is null for what is not an image and offered for download. */
 export const ItemImage = z.object({
@@ -76,7 +76,7 @@ export const Item = ItemSummary.extend({
 export type Item = z.infer<typeof Item>
 
 export const ItemRow = ItemSummary.extend({
-  ...shapesOf(named(itemFields, 'code', 'public'), 'read'),
+  ...shapesOf(named(itemFields, 'code', 'public', 'rights'), 'read'),
   updated_at: Instant,
 })
 export type ItemRow = z.infer<typeof ItemRow>
@@ -110,8 +110,6 @@ export const itemSorts = [
 ] as const
 export type ItemSort = (typeof itemSorts)[number]
 
-const year = z.coerce.number().int().min(years.first).max(years.last)
-
 export const ItemsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
@@ -128,9 +126,9 @@ export const ItemsQuery = z.object({
   place: line(1, 300).optional(),
   /** That has this tag, whatever its accents and case. */
   tag: line(1, 100).optional(),
-  /** The years from and to which it may have been made, both among them. */
-  from: year.optional(),
-  to: year.optional(),
+  /** From and to when it may have been made, all that each says among it: what is of several years is found by any of them. */
+  from: DateBound.optional(),
+  to: DateBound.optional(),
   list: z.stringbool().optional(),
   /** Hidden and inactive ones too, in the shape of the panel; needs the super flag, as all that follow. */
   showAll: z.stringbool().optional(),

@@ -20,19 +20,19 @@ interface FilteredItemsProps {
   path: string
 }
 
-/** Items narrowed by words, kind, artist, technique and decade, by pages, all of it in the address. */
+/** Items narrowed by words, kind, time, artist, technique and decade, by pages, all of it in the address. */
 export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const filters = archiveQuery(useQuery())
-  const { q, k, p, a, sort } = filters
+  const { q, k, p, a, sort, from, to } = filters
   const { data: items, failure } = useGet(itemsKey(filters, archive ?? a))
   const { data: counted } = useGet(itemFacetsKey(filters, archive ?? a), { keep: true })
   const [kinds, ...others] = useItemFacets(counted?.data, filters, path)
   const card = useItemCard()
   const facets = [kinds, ...others]
   const chosen = facets.filter((facet) => facet.chosen !== '')
-  const filtered = q !== '' || chosen.length > 0
+  const filtered = q !== '' || from !== '' || to !== '' || chosen.length > 0
 
   if (failure) return <ErrorPage part failure={failure} />
   return (
@@ -47,13 +47,15 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
           kind={k}
           words={q}
           placeholder={intl.formatMessage({ id: 'archive.search' })}
-          onFilter={({ kind, words }) => {
-            const { k: asked } = archiveQuery(new URLSearchParams({ k: kind }))
-            void navigate(path + archiveSearch({ ...filters, k: asked, q: words, p: 1 }))
+          time={{ from, to }}
+          onFilter={({ kind, words, ...time }) => {
+            const asked = archiveQuery(new URLSearchParams({ k: kind, ...time }))
+            const { k, from, to } = asked
+            void navigate(path + archiveSearch({ ...filters, k, from, to, q: words, p: 1 }))
           }}
           // The bar says the kind itself.
           chosen={chosenNames(others)}
-          kept={keptInputs(archiveSearch({ ...filters, k: '', q: '', p: 1 }))}
+          kept={keptInputs(archiveSearch({ ...filters, k: '', q: '', from: '', to: '', p: 1 }))}
           {...(filtered && items ? { found: items.meta.total } : {})}
           {...(filtered && total !== undefined ? { total } : {})}
           clearHref={path}

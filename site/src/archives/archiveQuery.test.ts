@@ -11,6 +11,8 @@ const all = {
   decade: undefined,
   place: '',
   tag: '',
+  from: '',
+  to: '',
   sort: undefined,
 } as const
 
@@ -25,6 +27,10 @@ test.each([
   ['sort=artist&decade=undated', { ...all, sort: 'artist', decade: 'undated' }],
   ['k=painting&a=x&artist=-1&decade=x&sort=code', all],
   ['k=vimeo', all],
+  ['from=1949&to=195x', { ...all, from: '1949', to: '195X' }],
+  ['from=1950-03~&to=-40', { ...all, from: '1950-03~', to: '-40' }],
+  ['from=ayer&to=1950-13', all],
+  ['from=99XX&to=22XX', all],
 ])('"%s" is read', (query, expected) => {
   expect(archiveQuery(new URLSearchParams(query))).toEqual(expected)
 })
@@ -38,10 +44,14 @@ test('what filters is in the address, the rest is not', () => {
     a: 3,
     decade: 1950,
     tag: 'arte',
+    from: '1949',
+    to: '195X',
     sort: '-year',
     p: 2,
   } as const
-  expect(archiveSearch(chosen)).toBe('?q=marco&k=press&decade=1950&tag=arte&a=3&sort=-year&p=2')
+  expect(archiveSearch(chosen)).toBe(
+    '?q=marco&k=press&decade=1950&tag=arte&from=1949&to=195X&a=3&sort=-year&p=2'
+  )
   expect(archiveQuery(new URLSearchParams(archiveSearch(chosen)))).toEqual(chosen)
 })
 
@@ -52,13 +62,14 @@ test('the reads carry the filters under the names of the API; facets know no pag
     k: 'press',
     technique: 'Tinta',
     place: 'Rosario',
+    from: '1949',
     sort: 'year',
     p: 2,
   } as const
   expect(itemsKey(filters, 3)).toBe(
-    '/api/items?archive=3&kind=press&page=2&place=Rosario&query=marco&showAll=true&sort=year&technique_is=Tinta'
+    '/api/items?archive=3&from=1949&kind=press&page=2&place=Rosario&query=marco&showAll=true&sort=year&technique_is=Tinta'
   )
   expect(itemFacetsKey(filters, 3)).toBe(
-    '/api/items/facets?archive=3&kind=press&place=Rosario&query=marco&technique_is=Tinta'
+    '/api/items/facets?archive=3&from=1949&kind=press&place=Rosario&query=marco&technique_is=Tinta'
   )
 })

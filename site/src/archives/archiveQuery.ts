@@ -1,22 +1,25 @@
 import type { ItemFacetsAnswer, ItemKind, ItemsAnswer, Url } from '@gallery/contract'
 import { idIn, itemKinds, urlOf } from '@gallery/contract/plain'
-import { lineIn, searchOf } from '../lists/chosen.ts'
+import { lineIn, searchOf, timeIn } from '../lists/chosen.ts'
 import { type Narrowing, narrowedBy, narrowing, narrowingKeys, pageOf } from '../lists/narrowing.ts'
 
 /** The keys that {@link archiveQuery} reads on the page of one archive. */
-export const oneArchiveKeys = [...narrowingKeys, 'k', 'place', 'tag'] as const
+export const oneArchiveKeys = [...narrowingKeys, 'k', 'place', 'tag', 'from', 'to'] as const
 /** The keys that it reads where all are searched. */
 export const archiveKeys = [...oneArchiveKeys, 'a'] as const
 
 /**
- * What an archive's address says, beside what works can be narrowed to as well: `k` kind, place and tag, and `a` archive
- * where all are searched.
+ * What an archive's address says, beside what works can be narrowed to as well: `k` kind, place, tag and from when to when,
+ * and `a` archive where all are searched.
  */
 export interface ArchiveQuery extends Narrowing {
   k: ItemKind | ''
   /** As facets name it; empty for all. */
   place: string
   tag: string
+  /** A year, a decade or a month, as EDTF writes them; empty for any. */
+  from: string
+  to: string
   a: number | undefined
 }
 
@@ -30,6 +33,8 @@ export function archiveQuery(query: URLSearchParams): ArchiveQuery {
     k: chosenKinds.find((kind) => kind === query.get('k')) ?? '',
     place: lineIn(query.get('place'), 300),
     tag: lineIn(query.get('tag'), 100),
+    from: timeIn(query.get('from')),
+    to: timeIn(query.get('to')),
     a: idIn(query.get('a')),
   }
 }
@@ -43,11 +48,26 @@ export function archiveSearch({
   decade,
   place,
   tag,
+  from,
+  to,
   a,
   sort,
   p,
 }: Partial<ArchiveQuery>): string {
-  return searchOf({ q, k, artist, technique, decade, place, tag, a, sort, p: p === 1 ? undefined : p })
+  return searchOf({
+    q,
+    k,
+    artist,
+    technique,
+    decade,
+    place,
+    tag,
+    from,
+    to,
+    a,
+    sort,
+    p: p === 1 ? undefined : p,
+  })
 }
 
 /** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */
@@ -61,12 +81,14 @@ export function itemFacetsKey(filters: ArchiveQuery, archive: number | undefined
 }
 
 function narrowedItems(filters: ArchiveQuery, archive: number | undefined) {
-  const { k, place, tag } = filters
+  const { k, place, tag, from, to } = filters
   return {
     ...narrowedBy(filters),
     ...(k ? { kind: k } : {}),
     ...(place ? { place } : {}),
     ...(tag ? { tag } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
     ...(archive ? { archive } : {}),
   }
 }

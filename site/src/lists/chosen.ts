@@ -16,6 +16,14 @@ export function decadeIn(text: string | null): Decade | undefined {
   return year % 10 === 0 && year >= years.first && year <= years.last ? year : undefined
 }
 
+/** From when or until when, as EDTF writes a year, a decade, a century or a month; empty for what is none. */
+export function timeIn(text: string | null): string {
+  const time = (text ?? '').trim().toUpperCase()
+  if (!/^-?\d{1,4}$|^(?:\d{3}X|\d{2}XX|\d{4}(?:-(?:0[1-9]|1[0-2]))?)[~?%]?$/.test(time)) return ''
+  const year = Number(/^-?[\dX]+/.exec(time)?.[0].replaceAll('X', '9'))
+  return year >= years.first && year <= years.last ? time : ''
+}
+
 /** The query of an address, `?` before it, without what is empty; nothing at all where all is. */
 export function searchOf(query: Readonly<Record<string, string | number | undefined>>): string {
   const said = Object.entries(query).flatMap(([key, value]) =>

@@ -1,5 +1,5 @@
-import { type Decade, endless, undated } from '@gallery/contract'
-import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { type DateBound, type Decade, endless, readEdtf, spanOf, undated } from '@gallery/contract'
+import { and, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** The columns that say from and to which day a record may be. */
@@ -59,12 +59,29 @@ export function isOfDecade(days: Days, decade: Decade | undefined): SQL | undefi
   return and(isWithin(days, decade, decade + 9), sql`${first} <= ${decade}`, sql`${last} >= ${decade}`)
 }
 
-/** True for what may be of these years, both among them. */
-export function isWithin(days: Days, from: number | undefined, to: number | undefined): SQL | undefined {
+/** True for what may be of a time between these, all of both among it. */
+export function isWithin(
+  days: Days,
+  from: DateBound | undefined,
+  to: DateBound | undefined
+): SQL | undefined {
   return and(
-    from === undefined ? undefined : gte(days.last_day, before(from)),
-    to === undefined ? undefined : lt(days.first_day, before(to) + 10_000)
+    from === undefined ? undefined : gte(days.last_day, firstDay(from)),
+    to === undefined ? undefined : lte(days.first_day, lastDay(to))
   )
+}
+
+function firstDay(bound: DateBound): number {
+  return typeof bound === 'number' ? before(bound) : (spanIn(bound)?.first ?? endless.first)
+}
+
+function lastDay(bound: DateBound): number {
+  return typeof bound === 'number' ? before(bound) + 9_999 : (spanIn(bound)?.last ?? endless.last)
+}
+
+function spanIn(text: string) {
+  const edtf = readEdtf(text)
+  return typeof edtf === 'string' ? null : spanOf(edtf)
 }
 
 /** Each decade of a record in a row of its own, beside it: to be counted. One without a time has a row without one. */

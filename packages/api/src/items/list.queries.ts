@@ -62,7 +62,13 @@ export async function listItemRows(
   }
   const { ids, total } = await findPage(db, list, paging)
   const rows = await db
-    .select({ ...summaryColumns, code: items.code, public: items.public, updated_at: items.updated_at })
+    .select({
+      ...summaryColumns,
+      code: items.code,
+      public: items.public,
+      rights: items.rights,
+      updated_at: items.updated_at,
+    })
     .from(items)
     .where(inArray(items.id, ids))
     .orderBy(placeAmong(items.id, ids))

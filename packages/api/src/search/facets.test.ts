@@ -109,7 +109,22 @@ it('of items: what visitors find, by artist, technique, kind, decade, place and 
   })
   const { meta } = (await gallery.client().get('/api/items?place=Rosario&tag=ARTE')).json()
   expect(meta.total).toBe(1)
-  expect((await gallery.client().get('/api/items?from=1959&to=1960')).json().meta.total).toBe(1)
+})
+
+it.each([
+  ['from=1959&to=1960', 1],
+  ['from=196X', 1],
+  ['to=195X~', 2],
+  ['from=1959-12-31&to=1960-01', 1],
+  ['from=2000', 0],
+])('items of a time, by years and by EDTF: %s', async (time, count) => {
+  expect((await gallery.client().get(`/api/items?${time}`)).json().meta.total).toBe(count)
+  const { data } = (await gallery.client().get(`/api/items/facets?${time}`)).json()
+  expect(data.kind.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(count)
+})
+
+it.each(['from=ayer', 'to=1949-13', 'from=1955/1950', 'to=99999'])('refuses %s', async (time) => {
+  expect((await gallery.client().get(`/api/items?${time}`)).statusCode).toBe(422)
 })
 
 it('of nothing found are empty', async () => {

@@ -3,6 +3,7 @@ import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const tablet = fromLetters('tablet')
+const desktop = fromLetters('desktop')
 
 export const form = kitStyle({
   display: 'grid',
@@ -15,11 +16,27 @@ export const form = kitStyle({
     [tablet]: {
       gridTemplateColumns: '14rem minmax(0, 1fr) auto',
       padding: vars.space.s5,
-      selectors: { '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+      selectors: {
+        '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '&[data-time]': { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+      },
+    },
+    [desktop]: {
+      selectors: { '&[data-time]': { gridTemplateColumns: '13rem minmax(0, 1fr) 15rem auto' } },
     },
     // The ground is dropped there: a line keeps the bar together.
     '(forced-colors: active)': { border: '1px solid' },
   },
+})
+
+export const ask = kitStyle({ '@media': { [tablet]: { justifySelf: 'start' } } })
+
+/** Side by side even on a phone: a year is short. */
+export const time = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: vars.space.s4,
+  minWidth: 0,
 })
 
 export const notice = kitStyle({

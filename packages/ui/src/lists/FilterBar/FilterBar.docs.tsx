@@ -9,7 +9,7 @@ const kinds = (t: Tell) => [
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Achica una lista por tipo y por palabras, y lo dice mientras dura. Dibuja `<search>` alrededor de un `<form>`, que recibe la ref y las demás props, y del aviso.',
+  what: 'Achica una lista por tipo, por palabras y por época, y lo dice mientras dura. Dibuja `<search>` alrededor de un `<form>`, que recibe la ref y las demás props, y del aviso.',
   use: [
     {
       es: 'Sobre una lista en la que se elige un tipo y se escriben palabras: los documentos de un archivo.',
@@ -147,6 +147,7 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
     words: 'Lo que se busca ahora.',
     kindName: 'El nombre del tipo en lo que se manda: el parámetro de la dirección.',
     wordsName: 'El nombre de las palabras en lo que se manda.',
+    time: 'Desde cuándo y hasta cuándo, si la lista se puede achicar por época: `from` y `to` en lo que se manda.',
     chosen:
       'Qué más achica la lista, en palabras, por enlaces que están al lado: se dice con el tipo y las palabras.',
     kept: 'Lo que queda de la dirección cuando el formulario se manda sin scripts, por nombre: un orden, lo que dice `chosen`.',
@@ -160,6 +161,10 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
     },
     Filtered: { name: 'Filtrada', text: 'No se ve todo, y la vuelta a todo.' },
     KindAndWords: { name: 'Tipo y palabras', text: 'Un tipo y palabras a la vez; coincide uno.' },
+    InTime: {
+      name: 'Por época',
+      text: 'Achicada por época: en cada campo un año, una década o un mes; lo que no dice nada no se manda.',
+    },
     Waiting: { name: 'En espera', text: 'La respuesta está en camino.' },
     BesideLinks: {
       name: 'Junto a enlaces',

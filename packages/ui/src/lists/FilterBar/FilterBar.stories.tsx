@@ -42,7 +42,7 @@ export const Idle: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.selectOptions(canvas.getByLabelText(say(globals, 'filterBar.kind')), 'press')
     await userEvent.type(canvas.getByLabelText(say(globals, 'filterBar.words')), ' marco {Enter}')
-    await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'press', words: 'marco' })
+    await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'press', words: 'marco', from: '', to: '' })
   },
 }
 
@@ -60,6 +60,23 @@ export const Filtered: Story = {
 
 /** Kind and words at once; one match. */
 export const KindAndWords: Story = { args: { kind: 'press', words: 'marco', found: 1 } }
+
+/** Narrowed in time: a year, a decade or a month in each field; what means nothing is not sent. */
+export const InTime: Story = {
+  args: { time: { from: '1949', to: '195X' }, found: 14, total: 214 },
+  play: async ({ canvas, args, globals }) => {
+    const filters = storyLanguage(globals) === 'es' ? 'de 1949 a 195X' : 'from 1949 to 195X'
+    await expect(canvas.getByRole('status')).toHaveTextContent(filters)
+    const from = canvas.getByLabelText(say(globals, 'filterBar.from'))
+    await userEvent.clear(from)
+    await userEvent.type(from, 'ayer{Enter}')
+    await expect(from).toBeInvalid()
+    await expect(args.onFilter).not.toHaveBeenCalled()
+    await userEvent.clear(from)
+    await userEvent.type(from, '1950-03{Enter}')
+    await expect(args.onFilter).toHaveBeenCalledWith({ kind: '', words: '', from: '1950-03', to: '195X' })
+  },
+}
 
 /** The answer is on its way. */
 export const Waiting: Story = { args: { kind: 'correspondence' } }
@@ -103,7 +120,7 @@ export const Cleared: Story = {
         {...now}
         kinds={kinds[language]}
         clearHref={undefined}
-        onFilter={setNow}
+        onFilter={({ kind, words }) => setNow({ kind, words })}
         onClear={() => setNow({ kind: '', words: '' })}
       />
     )

@@ -11,6 +11,9 @@ import { useValueOf } from '../../private/useValueOf.ts'
 import * as styles from './FilterBar.css.ts'
 import { FilterNotice, type FilterNoticeProps } from './FilterNotice.tsx'
 import { filterBarMessages as messages } from './messages.ts'
+import { type FilterTime, TimeFields, timeInWords } from './TimeFields.tsx'
+
+export type { FilterTime }
 
 export interface FilterBarProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'>,
@@ -37,6 +40,8 @@ export interface FilterBarProps
    * @default 'q'
    */
   wordsName?: string
+  /** From when to when, where the list can be narrowed in time: `from` and `to` in what is sent. */
+  time?: FilterTime
   /** What else narrows the list, in words, from links beside it: said with the kind and the words. */
   chosen?: readonly string[]
   /** What of the address stays when the form is sent without scripts, by name: an order, what `chosen` says. */
@@ -44,11 +49,11 @@ export interface FilterBarProps
   /** What can be found: "Search by name, artist, place…". */
   placeholder?: string
   /** Called with the filters when they are asked for. Without it the form goes to its `action`, by GET. */
-  onFilter?: (filters: { kind: string; words: string }) => void
+  onFilter?: (filters: { kind: string; words: string } & FilterTime) => void
 }
 
 /**
- * Narrows a list by kind and words, and says while it does. Renders `<search>` around a `<form>`, which gets the
+ * Narrows a list by kind, words and time, and says while it does. Renders `<search>` around a `<form>`, which gets the
  * ref and every other prop, and the notice.
  *
  * Use it above a list that can be narrowed in two ways. Use `SearchBox` instead when words are the only way.
@@ -59,6 +64,7 @@ export function FilterBar({
   words = '',
   kindName = 'k',
   wordsName = 'q',
+  time,
   chosen = [],
   kept = {},
   placeholder,
@@ -81,6 +87,7 @@ export function FilterBar({
   const filters = [
     chosenKind?.label,
     words === '' ? undefined : intl.formatMessage(messages.quoted, { words }),
+    time && timeInWords(intl, time),
     ...chosen,
   ].filter((filter) => filter !== undefined)
 
@@ -88,7 +95,13 @@ export function FilterBar({
     if (!onFilter) return
     event.preventDefault()
     const values = formValues(new FormData(event.currentTarget))
-    onFilter({ kind: values[kindName] ?? '', words: (values[wordsName] ?? '').trim() })
+    const sent = (name: string) => (values[name] ?? '').trim()
+    onFilter({
+      kind: sent(kindName),
+      words: sent(wordsName),
+      from: sent('from'),
+      to: sent('to'),
+    })
   }
 
   return (
@@ -97,6 +110,7 @@ export function FilterBar({
         {...props}
         onSubmit={filter}
         data-without-kinds={kinds.length === 0 || undefined}
+        data-time={time !== undefined || undefined}
         className={joinClasses(styles.form, className)}
       >
         {kinds.length > 0 ? (
@@ -132,7 +146,8 @@ export function FilterBar({
             className={control}
           />
         </Field>
-        <Button type="submit" ref={button}>
+        {time ? <TimeFields time={time} /> : null}
+        <Button type="submit" ref={button} className={styles.ask}>
           <FormattedMessage {...messages.search} />
         </Button>
       </form>
