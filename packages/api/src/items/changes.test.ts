@@ -146,6 +146,9 @@ describe('writing /api/items', () => {
     ]
     const response = await lucia.patch('/api/items/all', { items: both })
     expect([response.statusCode, response.json()]).toEqual([200, { data: [two, one] }])
+    await lucia.patch('/api/items/all', { items: [one, two].map((id) => ({ id, rights: 'InC' })) })
+    const rows: { rights: string }[] = (await lucia.get('/api/items?showAll=1')).json().data
+    expect(rows.map(({ rights }) => rights)).toEqual(['InC', 'InC'])
     const bad = [
       { id: one, public: true },
       { id: 999, public: true },

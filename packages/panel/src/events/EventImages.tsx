@@ -3,11 +3,13 @@ import type { Event } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { RightsFields } from '../fields/RightsFields.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
+import { captionField } from './eventRecord.ts'
 import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
 import { useImageOrder } from './useImageOrder.ts'
 
@@ -67,9 +69,10 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
             id: image.id,
             picture: pictureProps('events', image.file, image.picture, ''),
             descriptions: {
-              es: form.values[`image_${image.id}_es`] ?? image.description_es,
-              en: form.values[`image_${image.id}_en`] ?? image.description_en,
+              es: form.values[captionField(image.id, 'es')] ?? image.description_es,
+              en: form.values[captionField(image.id, 'en')] ?? image.description_en,
             },
+            more: <ImageRights id={image.id} form={form} />,
             active: turn && !turn.failed ? turn.to : image.active,
             ...(turn && !turn.failed ? { saving: true } : {}),
             ...(turn?.failed ? { error: <FormattedMessage id="admin.list.notSaved" /> } : {}),
@@ -81,11 +84,38 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
       }}
       onReorder={(ids) => void move(ids.map(Number))}
       onDescribe={(id, { es, en }) => {
-        form.set(`image_${Number(id)}_es`, oneLine(es))
-        form.set(`image_${Number(id)}_en`, oneLine(en))
+        form.set(captionField(Number(id), 'es'), oneLine(es))
+        form.set(captionField(Number(id), 'en'), oneLine(en))
       }}
       onActiveChange={(id, active) => void flip(Number(id), active)}
       onDelete={(id, name) => void remove(Number(id), name)}
+    />
+  )
+}
+
+/** What is stated of the rights in a picture of an event. */
+function ImageRights({ id, form }: { id: number; form: EventForm }) {
+  const [rights, es, en] = [
+    captionField(id, 'rights'),
+    captionField(id, 'rights_note_es'),
+    captionField(id, 'rights_note_en'),
+  ]
+  return (
+    <RightsFields
+      above="record"
+      rights={{
+        name: rights,
+        value: form.values[rights] ?? '',
+        onChange: ({ target }) => form.set(rights, target.value),
+      }}
+      note={{
+        name: `image_${id}_rights_note`,
+        value: { es: form.values[es] ?? '', en: form.values[en] ?? '' },
+        onValueChange: (note) => {
+          form.set(es, note.es)
+          form.set(en, note.en)
+        },
+      }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Event, EventChange, EventSummary } from '@gallery/contract'
+import { isRights } from '../fields/rightsInWords.ts'
 import { pick } from '../record/pick.ts'
 
 /** Fields that the server takes as the form has them. */
@@ -24,8 +25,24 @@ const plainFields = [
 ] as const
 type PlainField = (typeof plainFields)[number]
 
-/** The description of an image: each is a field of its own, so that two people who describe two images do not collide. */
-type CaptionField = `image_${number}_${'es' | 'en'}`
+/** What is written of an image, by what the form calls it. */
+const imageTexts = {
+  es: 'description_es',
+  en: 'description_en',
+  rights: 'rights',
+  rights_note_es: 'rights_note_es',
+  rights_note_en: 'rights_note_en',
+} as const
+type ImageText = keyof typeof imageTexts
+const imageTextNames = ['es', 'en', 'rights', 'rights_note_es', 'rights_note_en'] as const
+
+/** What is written of an image: each is a field of its own, so that two people who describe two images do not collide. */
+type CaptionField = `image_${number}_${ImageText}`
+
+/** What an event's form calls what is written of an image: `image_12_es`, `image_12_rights`. */
+export function captionField(id: number, text: ImageText): CaptionField {
+  return `image_${id}_${text}`
+}
 /** A work that an event shows, or an event that its page points at. */
 type Named = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
 
@@ -38,10 +55,9 @@ export type EventField = PlainField | 'artists' | 'works' | 'related' | CaptionF
 
 /** An event as its form takes it. */
 export function recordOf(event: Event): EventRecord {
-  const captions = event.images.flatMap((image) => [
-    [`image_${image.id}_es`, image.description_es] as const,
-    [`image_${image.id}_en`, image.description_en] as const,
-  ])
+  const captions = event.images.flatMap((image) =>
+    imageTextNames.map((text) => [captionField(image.id, text), image[imageTexts[text]]] as const)
+  )
   return {
     ...pick(event, [...plainFields, 'artists', 'updated_at']),
     works: event.works.map(named),
@@ -52,7 +68,7 @@ export function recordOf(event: Event): EventRecord {
 
 /** Every field of an event's form, whatever section it is on. */
 export function fieldsOf(event: Event): readonly EventField[] {
-  const captions = event.images.flatMap(({ id }): CaptionField[] => [`image_${id}_es`, `image_${id}_en`])
+  const captions = event.images.flatMap(({ id }) => imageTextNames.map((text) => captionField(id, text)))
   return [...plainFields, 'artists', 'works', 'related', ...captions]
 }
 
@@ -60,15 +76,8 @@ export function fieldsOf(event: Event): readonly EventField[] {
 export function changeOf(changes: Partial<Pick<EventRecord, EventField>>, event: Event): EventChange {
   const { artists, works, related } = changes
   const images = event.images.flatMap(({ id }) => {
-    const [es, en] = [changes[`image_${id}_es`], changes[`image_${id}_en`]]
-    if (es === undefined && en === undefined) return []
-    return [
-      {
-        id,
-        ...(es === undefined ? {} : { description_es: es }),
-        ...(en === undefined ? {} : { description_en: en }),
-      },
-    ]
+    const change = imageChange(id, changes)
+    return Object.keys(change).length === 0 ? [] : [{ id, ...change }]
   })
   return {
     ...pick(changes, plainFields),
@@ -77,6 +86,15 @@ export function changeOf(changes: Partial<Pick<EventRecord, EventField>>, event:
     ...(related && { related: related.map(({ id }) => id) }),
     ...(images.length > 0 ? { images } : {}),
   }
+}
+
+/** What has changed of what is written of an image. */
+function imageChange(id: number, changes: Partial<Record<CaptionField, string>>) {
+  const texts = imageTextNames.flatMap((text) => {
+    const value = changes[captionField(id, text)]
+    return value === undefined || (text === 'rights' && !isRights(value)) ? [] : [[imageTexts[text], value]]
+  })
+  return Object.fromEntries(texts)
 }
 
 function named({ id, title_es, title_en }: Named): Named {

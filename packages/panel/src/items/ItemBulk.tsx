@@ -6,7 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import type { Ticked } from '../lists/useTicked.ts'
 import { useUndo } from '../undo/useUndo.tsx'
-import { flagItems, type ItemFlags } from './itemWrites.ts'
+import { ItemRightsDialog } from './ItemRightsDialog.tsx'
+import { changeItems, type ItemFlags } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 
 /** The most items that are changed at once, as the server takes them. */
@@ -26,6 +27,7 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
   const { offer } = useUndo()
   const remove = useDeleteItems()
   const [busy, setBusy] = useState(false)
+  const [stating, setStating] = useState(false)
   const { rows } = ticked
   const say = (name: string) => intl.formatMessage({ id: `admin.items.${name}` })
 
@@ -43,12 +45,12 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
 
   async function flag(name: keyof ItemFlags, to: boolean, done: string) {
     const before = rows.map((row) => ({ id: row.id, [name]: row[name] }))
-    await flagItems(rows.map(({ id }) => ({ id, [name]: to })))
+    await changeItems(rows.map(({ id }) => ({ id, [name]: to })))
     await refresh()
     offer({
       text: <FormattedMessage id={`admin.items.${done}`} values={{ count: before.length }} />,
       undo: async () => {
-        await flagItems(before)
+        await changeItems(before)
         await refresh()
       },
     })
@@ -61,24 +63,40 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
     ['active', false, 'deactivate', 'deactivated'],
   ] as const
   return (
-    <BulkBar
-      count={rows.length}
-      label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: rows.length })}
-      {...(total > rows.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
-      onClear={ticked.clear}
-      actions={[
-        ...flags.map(([name, to, label, done]) => ({
-          label: say(label),
-          busy,
-          onAct: () => void act(() => flag(name, to, done)),
-        })),
-        {
-          label: intl.formatMessage({ id: 'admin.list.delete' }),
-          tone: 'danger' as const,
-          busy,
-          onAct: () => void act(() => remove(rows)),
-        },
-      ]}
-    />
+    <>
+      <ItemRightsDialog
+        items={rows}
+        open={stating}
+        onOpenChange={setStating}
+        onDone={() => {
+          setStating(false)
+          ticked.clear()
+        }}
+      />
+      <BulkBar
+        count={rows.length}
+        label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: rows.length })}
+        {...(total > rows.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
+        onClear={ticked.clear}
+        actions={[
+          ...flags.map(([name, to, label, done]) => ({
+            label: say(label),
+            busy,
+            onAct: () => void act(() => flag(name, to, done)),
+          })),
+          {
+            label: intl.formatMessage({ id: 'admin.field.rights' }),
+            busy,
+            onAct: () => setStating(true),
+          },
+          {
+            label: intl.formatMessage({ id: 'admin.list.delete' }),
+            tone: 'danger' as const,
+            busy,
+            onAct: () => void act(() => remove(rows)),
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -16,7 +16,7 @@ import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useTicked } from '../lists/useTicked.ts'
 import { ItemBulk } from './ItemBulk.tsx'
 import { ItemChips, ItemVisibility } from './ItemFilters.tsx'
-import { flagItems } from './itemWrites.ts'
+import { changeItems } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
 import { type ListedItem, useItemColumns } from './useItemColumns.tsx'
 import { useItemList } from './useItemList.ts'
@@ -105,7 +105,7 @@ function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>
   const { switching, flip } = useRowSwitches(
     useCallback(
       async (id, to) => {
-        await flagItems([{ id, public: to }])
+        await changeItems([{ id, public: to }])
         await refresh()
       },
       [refresh]
@@ -139,7 +139,7 @@ function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
     (row) => {
       const say = (id: string) => intl.formatMessage({ id })
       const flipActive = async () => {
-        await flagItems([{ id: row.id, active: !row.active }])
+        await changeItems([{ id: row.id, active: !row.active }])
         await refresh()
       }
       return [

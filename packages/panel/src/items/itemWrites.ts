@@ -30,8 +30,10 @@ export async function saveItem(id: number, change: ItemChange): Promise<ItemDeta
   return data
 }
 
-/** Flags of several items at once, all or none. @throws Failure */
-export function flagItems(items: readonly ({ id: number } & Partial<ItemFlags>)[]): Promise<unknown> {
+/** Changes several items at once, all or none. @throws Failure */
+export function changeItems(
+  items: readonly ({ id: number } & Partial<ItemFlags & Pick<ItemRow, 'rights'>>)[]
+): Promise<unknown> {
   return send('PATCH /api/items/all', {}, { items })
 }
 

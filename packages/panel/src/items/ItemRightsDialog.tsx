@@ -1,0 +1,85 @@
+import { errorsIn } from '@gallery/client'
+import type { ItemRow } from '@gallery/contract'
+import { Dialog, Form, Select, SubmitRow } from '@gallery/ui'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isRights, useRightsOptions } from '../fields/rightsInWords.ts'
+import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
+import { changeItems } from './itemWrites.ts'
+
+interface ItemRightsDialogProps {
+  items: readonly Pick<ItemRow, 'id' | 'rights'>[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Called when the items have what was chosen. */
+  onDone: () => void
+}
+
+/** States the same of the rights in several items, and offers to take that back. */
+export function ItemRightsDialog({ items, open, onOpenChange, onDone }: ItemRightsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FormattedMessage id="admin.field.rights" />}
+      description={<FormattedMessage id="admin.items.ticked" values={{ count: items.length }} />}
+    >
+      {open ? <RightsForm items={items} onDone={onDone} onCancel={() => onOpenChange(false)} /> : null}
+    </Dialog>
+  )
+}
+
+interface RightsFormProps extends Pick<ItemRightsDialogProps, 'items' | 'onDone'> {
+  onCancel: () => void
+}
+
+function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
+  const intl = useIntl()
+  const refresh = useRefresh()
+  const { offer } = useUndo()
+  // Words of the gallery's own are written record by record.
+  const options = useRightsOptions(intl.formatMessage({ id: 'admin.rights.above.gallery' })).filter(
+    ({ value }) => !value.startsWith('own')
+  )
+  const [first] = items
+  const isSame = items.every(({ rights }) => rights === first?.rights)
+  const [rights, setRights] = useState(isSame ? (first?.rights ?? '') : '')
+  const [errors, setErrors] = useState({})
+
+  async function state() {
+    const before = items.map(({ id, rights }) => ({ id, rights }))
+    try {
+      await changeItems(items.map(({ id }) => ({ id, rights })))
+      await refresh()
+      offer({
+        text: <FormattedMessage id="admin.items.statedRights" values={{ count: before.length }} />,
+        undo: async () => {
+          await changeItems(before)
+          await refresh()
+        },
+      })
+      onDone()
+    } catch (error) {
+      setErrors(errorsIn(error))
+    }
+  }
+
+  return (
+    <Form errors={errors} onSubmit={state}>
+      <Select
+        name="rights"
+        label={<FormattedMessage id="admin.field.rights" />}
+        hint={<FormattedMessage id="admin.rights.hint" />}
+        options={options}
+        value={rights}
+        onChange={({ target }) => {
+          if (isRights(target.value)) setRights(target.value)
+        }}
+      />
+      <SubmitRow onCancel={onCancel}>
+        <FormattedMessage id="admin.items.stateRights" />
+      </SubmitRow>
+    </Form>
+  )
+}
