@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { unguardFormula } from '../tableFiles/formulas.ts'
-import { works } from '../tables/works.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { conditions } from '../tables/ledger.table.ts'
+import { movements, works } from '../tables/works.table.ts'
 import { anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { readZip } from '../testing/readZip.ts'
+import { addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fillGallery } from '../testing/wholeGallery.ts'
@@ -143,6 +146,23 @@ test('many rows are read some hundred at a time, each once', async () => {
     for (const row of rows) ids.add(row.id)
   }
   expect(ids.size).toBe(1_100)
+})
+
+test('what is written on each leaf of an item comes out as it stands, and conditions with pictures beside it', async () => {
+  const item = await addItem(stage)
+  const written = ['=Querida\n"Irma"; vos,', 'segunda hoja\n\n–']
+  for (const transcription_es of written) {
+    const file = await addSampleFile(stage, item)
+    await stage.db.update(itemFiles).set({ transcription_es }).where(eq(itemFiles.file, file))
+  }
+  const [movement] = await stage.db.select().from(movements).limit(1)
+  const { id: movement_id = 0, work_id = 0 } = movement ?? {}
+  await stage.db.insert(conditions).values({ movement_id, work_id, file: 'golpe-1.jpg' })
+  const listed = await csv('files.csv')
+  await stage.db.delete(conditions)
+  expect(listed.filter(({ folder }) => folder === 'conditions')).toHaveLength(1)
+  const rows = listed.filter(({ kind, record_id }) => kind === 'items' && record_id === `${item}`)
+  expect(rows.map((row) => unguardFormula(row.transcription_es ?? ''))).toEqual(written)
 })
 
 test('everything comes as one zip: tables, files as they are, and what the columns mean', async () => {
