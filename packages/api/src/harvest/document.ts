@@ -32,7 +32,8 @@ const WrittenDocument = z.discriminatedUnion('kind', [
     archive: z.object({ id: z.int(), title_es: z.string(), title_en: z.string() }).nullable(),
     artists: z.array(Artist),
     tags: z.array(z.string()),
-    files: z.array(File.extend({ name: z.string(), mime: z.string() })),
+    /** `leaves`: of how many leaves of a PDF there is a picture. */
+    files: z.array(File.extend({ name: z.string(), mime: z.string(), leaves: z.int() })),
   }),
   RightsWritten.extend({
     kind: z.literal('event'),

@@ -8,6 +8,7 @@ import { artists } from '../tables/artists.table.ts'
 import { eventArtists, eventImages, events } from '../tables/events.table.ts'
 import type { HarvestKind } from '../tables/harvest.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
+import { leaves } from '../tables/leaves.table.ts'
 import { isInShownArchive, isPublicWork, isShownItem } from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 
@@ -86,7 +87,13 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
         from ${itemTags} join ${tags} on ${tags.id} = ${itemTags.tag_id} where ${itemTags.item_id} = ${items.id}
       )`,
       files: jsonListOf(
-        { file: itemFiles.file, name: itemFiles.name, mime: itemFiles.mime, ...texts(itemFiles) },
+        {
+          file: itemFiles.file,
+          name: itemFiles.name,
+          mime: itemFiles.mime,
+          ...texts(itemFiles),
+          leaves: sql`(select count(*) from ${leaves} where ${leaves.file} = ${itemFiles.file} and ${leaves.picture} is not null)`,
+        },
         sql`from ${itemFiles} where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null`,
         [itemFiles.position, itemFiles.id]
       ),

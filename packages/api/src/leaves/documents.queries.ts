@@ -1,7 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue, leaseFrom } from '../jobs/lease.ts'
 import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
+import { harvestMarks } from '../tables/harvest.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
 import { documents, leaves } from '../tables/leaves.table.ts'
 
 /** A PDF whose leaves are to be taken out. */
@@ -57,11 +59,25 @@ export async function addLeaf(db: Db, leaf: typeof leaves.$inferInsert): Promise
   await db.insert(leaves).values(leaf).onConflictDoNothing()
 }
 
-export async function finishDocument(db: Db, { file }: DocumentJob, pages: number, now: Date): Promise<void> {
-  await db
-    .update(documents)
-    .set({ ...done, pages, read_at: now })
-    .where(eq(documents.file, file))
+/** Notes that a PDF is read. Harvesters are told again of the items that show it: they can be looked at now. */
+export async function finishDocument(
+  db: Db,
+  { file }: Pick<DocumentJob, 'file'>,
+  pages: number,
+  now: Date
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(documents)
+      .set({ ...done, pages, read_at: now })
+      .where(eq(documents.file, file))
+    const shown = await tx
+      .select({ id: itemFiles.item_id })
+      .from(itemFiles)
+      .where(and(eq(itemFiles.file, file), isNull(itemFiles.deleted_at)))
+    if (shown.length === 0) return
+    await tx.insert(harvestMarks).values(shown.map(({ id }) => ({ kind: 'item', record_id: String(id) })))
+  })
 }
 
 /** Gives a PDF back untouched: the process ends before it was done. */

@@ -88,7 +88,9 @@ function ofItem(item: DocumentOf<'item'>, { url }: Publisher): Fact[] {
     ['relation', item.link],
     [
       'relation',
-      item.files.some(({ mime }) => mime.startsWith('image/')) ? url + manifestPath('items', item.hash) : '',
+      item.files.some(({ mime, leaves }) => mime.startsWith('image/') || leaves > 0)
+        ? url + manifestPath('items', item.hash)
+        : '',
     ],
     ...(item.archive === null ? [] : both('relation', item.archive.title_es, item.archive.title_en)),
   ]

@@ -9,14 +9,15 @@ import { dumpsFolder } from '../dumps/dumpFiles.ts'
 import { makeDump } from '../dumps/makeDump.ts'
 import { stampHarvest } from '../harvest/stamp.queries.ts'
 import { createItem } from '../items/changes.queries.ts'
+import { addLeaf, finishDocument } from '../leaves/documents.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { harvested } from '../tables/harvest.table.ts'
-import { items } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { works } from '../tables/works.table.ts'
 import { fillBackRoom, secrets } from '../testing/backRoom.ts'
 import { anEvent } from '../testing/bookings.ts'
 import { oaiShape } from '../testing/oaiShape.ts'
-import { addArchive, addItem, sampleItem } from '../testing/sampleItem.ts'
+import { addArchive, addItem, addSampleFile, sampleItem } from '../testing/sampleItem.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
@@ -201,6 +202,59 @@ describe('a stamp', () => {
       .set({ display: 'Delia Rocca' })
       .where(eq(artists.id, maker?.id ?? 0))
     expect(await stampOf(work)).toBeGreaterThan(second ?? 0)
+  })
+})
+
+describe('who asks for what came since', () => {
+  /** What is told of since all that was told before lies a day back. */
+  async function toldAfter(write: () => Promise<unknown>): Promise<Map<string, string>> {
+    await ask('verb=Identify')
+    await gallery.db.update(harvested).set({ stamp: sql`${harvested.stamp} - interval '1 day'` })
+    const since = /<responseDate>([^<]+)</.exec(await ask('verb=Identify'))?.[1] ?? ''
+    await write()
+    while (await stampHarvest(gallery.db)) {
+      // What names an artist is looked at after the artist.
+    }
+    return harvest(`verb=ListRecords&metadataPrefix=oai_dc&from=${since}`)
+  }
+  const writing = () => ({ now: gallery.clock.now, by: null })
+  const told = (id: number) => new Map([[`oai:localhost:i${id}`, 'there']])
+
+  it('is told of the records that name an artist or an archive which is called otherwise', async () => {
+    const { db } = gallery
+    const [maker] = await db.insert(artists).values({ display: 'Irma Szalai' }).returning()
+    const work = await createWork(db, sampleWork({ artist_id: maker?.id ?? null }), writing())
+    const id = maker?.id ?? 0
+    const renamed = await toldAfter(() =>
+      db.update(artists).set({ display: 'Irma Szalay' }).where(eq(artists.id, id))
+    )
+    expect(renamed).toEqual(new Map([[`oai:localhost:w${work}`, 'there']]))
+    const titled = await toldAfter(() =>
+      db.transaction((tx) => changeArchive(tx, archive, { title_es: 'Correspondencia' }, writing()))
+    )
+    expect(titled).toEqual(told(letter))
+  })
+
+  it('is told of an item whose PDF was read since: it has a manifest now', async () => {
+    const { db, clock } = gallery
+    const item = await addItem(gallery)
+    const bytes = new TextEncoder().encode('%PDF-1.4\n')
+    const file = await addSampleFile(gallery, item, { name: 'carta.pdf', bytes })
+    const manifest = () => ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:localhost:i${item}`)
+    expect(await manifest()).not.toContain('manifest.json')
+    const news = await toldAfter(async () => {
+      await addLeaf(db, { file, number: 1, text: 'Querida Irma', picture: 'hoja-1.jpg' })
+      await finishDocument(db, { file }, 1, clock.now)
+    })
+    expect(news).toEqual(told(item))
+    expect(await manifest()).toContain('manifest.json')
+  })
+
+  it('is told nothing of what no record says: what is written on leaves, and captions', async () => {
+    const texts = { transcription_es: 'Querida Irma', captions_es: 'WEBVTT' }
+    const file = await addSampleFile(gallery, letter)
+    const read = gallery.db.update(itemFiles).set(texts).where(eq(itemFiles.file, file))
+    expect(await toldAfter(async () => read)).toEqual(new Map())
   })
 })
 
