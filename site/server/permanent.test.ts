@@ -7,6 +7,7 @@ let app: FastifyInstance
 /** What of the API's app permanent addresses lean on: there is a work 12, and was a work 13. */
 beforeAll(() => {
   app = Fastify()
+  Object.assign(app, { env: { PUBLIC_URL: 'https://ochava.example' } })
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
       return this.headers['accept-language'] === 'en' ? 'en' : 'es'
@@ -17,7 +18,8 @@ beforeAll(() => {
   })
   app.decorate('readsForPage', () => async (asking: InjectOptions) => app.inject(asking))
   app.get<{ Params: { record: string } }>('/api/id/:record', async ({ params }, reply) => {
-    if (params.record === 'w13') return reply.status(410).send({ message: 'gone' })
+    if (params.record === 'w13')
+      return reply.status(410).send({ message: 'gone', kind: 'work', gone_at: '2026-11-12T15:00:00.000Z' })
     if (params.record !== 'w12') return reply.status(404).send({ message: 'not found' })
     return {
       data: {
@@ -77,8 +79,21 @@ describe('what is not there', () => {
   })
 
   it('is an answer for programs', async () => {
-    const answer = await ask({ accept: 'application/ld+json' }, '/id/w13')
-    expect([answer.statusCode, answer.json()]).toEqual([410, { message: 'gone' }])
+    const gone_at = '2026-11-12T15:00:00.000Z'
+    const answer = await ask({ accept: 'application/json' }, '/id/w13')
+    expect([answer.statusCode, answer.json()]).toEqual([410, { message: 'gone', kind: 'work', gone_at }])
+    const linked = await ask({ accept: 'application/ld+json' }, '/id/w13')
+    expect([linked.statusCode, linked.headers['content-type'], linked.json()]).toEqual([
+      410,
+      'application/ld+json; charset=utf-8',
+      {
+        '@context': 'https://www.w3.org/ns/activitystreams',
+        id: 'https://ochava.example/id/w13',
+        type: 'Tombstone',
+        formerType: 'HumanMadeObject',
+        deleted: gone_at,
+      },
+    ])
     expect((await ask({ accept: 'application/json' }, '/id/w14')).statusCode).toBe(404)
   })
 

@@ -1,5 +1,5 @@
-import { elsewhereHeaders } from '@gallery/api'
-import { PermanentAnswer, permanentRecord } from '@gallery/contract'
+import { elsewhereHeaders, tombstone } from '@gallery/api'
+import { Gone, PermanentAnswer, permanentRecord } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rememberedLanguage } from './chosenLanguage.ts'
 import { wantedType } from './wanted.ts'
@@ -12,7 +12,8 @@ type DrawPage = (request: FastifyRequest, reply: FastifyReply, path: string) => 
 
 /**
  * `/id/w12`, the permanent address of a record (docs/citing.md): leads to its page in the language of whoever asks, or to
- * the record as linked data for who accepts that rather. Of one that is gone, or was never seen, it says so itself.
+ * the record as linked data for who accepts that rather. Of one that is gone, or was never seen, it says so itself, in the
+ * format that was asked for.
  */
 export function servePermanent(app: FastifyInstance, drawPage: DrawPage): void {
   app.get<{ Params: { record: string } }>('/id/:record', hidden, async (request, reply) => {
@@ -28,6 +29,12 @@ export function servePermanent(app: FastifyInstance, drawPage: DrawPage): void {
     })
     if (answer.statusCode !== 200) {
       if (wanted === 'text/html') return drawPage(request, reply, `/${language}/id/${known}`)
+      const record = permanentRecord(name)
+      if (wanted === 'application/ld+json' && answer.statusCode === 410 && record) {
+        const { gone_at } = Gone.parse(answer.json())
+        const document = tombstone(app.env.PUBLIC_URL.replace(/\/$/, ''), record, gone_at)
+        return reply.status(410).type('application/ld+json; charset=utf-8').send(JSON.stringify(document))
+      }
       return reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
     }
     const { address, pages, linked } = PermanentAnswer.parse(answer.json()).data

@@ -259,3 +259,19 @@ test('the panel leads whoever is no super user home, and says why', async () => 
   const msg = 'You do not have permission to see this page. Please sign in.'
   expect(page).toEqual({ redirect: `/en?${new URLSearchParams({ msg })}`, secret: true })
 })
+
+test.each([
+  ['es', 'Esta obra ya no está', 'Se quitó del sitio el 12 de noviembre de 2026.', '/es/works'],
+  ['en', 'This work is no longer here', 'It was taken off the site on November 12, 2026.', '/en/works'],
+] as const)(
+  'what is gone is said in %s, since when, and where to go on',
+  async (language, title, since, way) => {
+    const gone = { message: '', kind: 'work', gone_at: '2026-11-13T01:00:00.000Z' }
+    const others = new Map([['/api/id/w13', { status: 410, body: gone }]])
+    const { page } = await visit(`/${language}/id/w13`, language, others)
+    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+    expect([page.status, page.head.title]).toEqual([410, `${title} | Ochava`])
+    expect(page.body).toContain(since)
+    expect(page.body).toContain(`href="${way}"`)
+  }
+)

@@ -136,7 +136,12 @@ function userIn(reads: readonly Read[]): UserAnswer['data'] | undefined {
 function entriesOf(reads: readonly Read[]): SeedEntry[] {
   return reads
     .filter(({ answer }) => answer.status < 500)
-    .map(({ key, answer: { status, body } }) => [nameOf(key), status === 200 ? { data: body } : { status }])
+    .map(({ key, answer }) => [nameOf(key), entryOf(answer)])
+}
+
+function entryOf({ status, body }: ReadAnswer): SeedEntry[1] {
+  if (status === 200) return { data: body }
+  return status === 410 ? { status, body } : { status }
 }
 
 async function draw(

@@ -9,12 +9,14 @@ interface NothingHereProps {
   title: string
   /** 404, or 410 where there was something. */
   status: number
+  /** A way on before the others: to what is nearest to what was asked for. */
+  first?: { href: string; label: string } | undefined
   /** Why, in a sentence or two, and that one may search. */
   children: ReactNode
 }
 
 /** A page on which there is nothing to see: why, and ways on. */
-export function NothingHere({ title, status, children }: NothingHereProps) {
+export function NothingHere({ title, status, first, children }: NothingHereProps) {
   const intl = useIntl()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -37,6 +39,7 @@ export function NothingHere({ title, status, children }: NothingHereProps) {
             />
             <Text as="div" size="s">
               <Inline space="s5">
+                {first ? <Link href={first.href}>{first.label}</Link> : null}
                 <Link href={`/${language}`}>
                   <FormattedMessage id="error.home" />
                 </Link>

@@ -127,6 +127,31 @@ describe('linked data', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('of what is gone says what it was and since when, and leads to what it became part of', async () => {
+    const lucia = gallery.client()
+    await lucia.signInAs({ super: true })
+    const { works, artists } = room
+    await lucia.delete(`/api/works/${works.two}`)
+    const gone = await get(`works/${works.two}`)
+    expect([gone.statusCode, gone.headers['content-type'], gone.json()]).toEqual([
+      410,
+      'application/ld+json; charset=utf-8',
+      {
+        '@context': 'https://www.w3.org/ns/activitystreams',
+        id: `http://localhost:3000/id/w${works.two}`,
+        type: 'Tombstone',
+        formerType: 'HumanMadeObject',
+        deleted: gallery.clock.now.toISOString(),
+      },
+    ])
+    await lucia.post(`/api/artists/${artists.lemos}/merge`, { into: artists.szalay })
+    const merged = await get(`artists/${artists.lemos}`)
+    expect([merged.statusCode, merged.headers.location]).toEqual([
+      303,
+      `/api/artists/${artists.szalay}/linked.json`,
+    ])
+  })
+
   it('says nothing that is hidden, and is not there for what is, whoever asks', async () => {
     const [ana, lucia] = [gallery.client(), gallery.client()]
     await ana.signInAs()

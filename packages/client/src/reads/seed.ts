@@ -6,11 +6,11 @@ import type { Sent } from './sent.ts'
 
 /**
  * What the server has already asked, as it travels in the page: the answer of each read, or the status of one that
- * found nothing.
+ * found nothing; of what is gone, what is told of that too.
  */
 export type SeedEntry = readonly [
   name: string,
-  read: { readonly data: unknown } | { readonly status: number },
+  read: { readonly data: unknown } | { readonly status: number; readonly body?: unknown },
 ]
 
 /** Where a page is in each language in which it exists. */
@@ -33,7 +33,7 @@ export function cacheOf(entries: Seed['entries']): Map<string, State> {
   return new Map(
     entries.map(([name, read]): [string, State] => [
       name,
-      'data' in read ? { data: read.data } : { error: new Failure(read.status) },
+      'data' in read ? { data: read.data } : { error: new Failure(read.status, '', {}, read.body) },
     ])
   )
 }

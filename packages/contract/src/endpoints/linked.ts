@@ -8,7 +8,8 @@ const document = {
   right: 'everybody' as const,
   elsewhere: true as const,
   answer: z.string(),
-  refuses: { 304: z.null(), 404: Refusal },
+  /** 303 where the record became part of another. */
+  refuses: { 303: z.null(), 304: z.null(), 404: Refusal, 410: z.string() },
 }
 
 /** Public records as linked data. */
