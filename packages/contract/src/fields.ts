@@ -34,7 +34,7 @@ export const Needs = z
 
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */
 export const Picture = z.object({
-  /** Pixels of the original. */
+  /** Pixels of the original, or of as much of it as whoever asks is offered. */
   width: z.int().min(1),
   height: z.int().min(1),
   /** The widths, in pixels, that exist as WebP, most of them as AVIF too (`avifWidths`); empty while they are being made. */

@@ -45,8 +45,8 @@ export const Options = z.object({
   /** Up to how many of a hundred places may be free for a time, or a day, to be said to have few left. */
   fewShare: z.int(),
   /**
-   * How many pixels the longest side of a picture has at most for who looks at it from near, or takes it by IIIF; 0 for as
-   * many as there are.
+   * How many pixels the longest side of a picture of a work, an item or an event has at most for visitors, by whatever
+   * address; 0 for as many as there are.
    */
   zoomPixels: z.int(),
   /** What is stated of records of which nothing else is; empty for nothing. */

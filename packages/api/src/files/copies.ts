@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { keptValues } from '../freshness/keptValues.ts'
 import type { StorageFolder } from '../storage/keys.ts'
-import { givesCopies, tablesOfCopies } from './copies.queries.ts'
+import { listWithoutCopies, tablesOfCopies } from './copies.queries.ts'
 
 /** Bytes of memory for what is known of files, and about what each takes beside its key. */
 const maxBytes = 1024 * 1024
@@ -20,7 +20,7 @@ export function copiesOf({
     const key = `${folder}/${file}`
     const before = known.get(key, now)
     if (before !== undefined) return before
-    const copies = await givesCopies(db, folder, file)
+    const copies = !(await listWithoutCopies(db, folder, [file])).has(file)
     known.put(key, copies, { tables, revisions: now, bytes: key.length + entryBytes })
     return copies
   }

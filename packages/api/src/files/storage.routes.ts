@@ -1,22 +1,23 @@
+import { iiifPath, storagePath } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
 import { route } from '../http/route.ts'
 import { openedLinks } from '../secretLinks.ts'
 import { namesInRows } from '../storage/fileNames.ts'
-import { folderNamed, isPlainName, type StorageFolder, storageKey } from '../storage/keys.ts'
+import { folderNamed, isPlainName, type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
 import { sendingOf } from '../storage/mimes.ts'
 import { askedRange } from '../storage/range.ts'
 import { copiesOf } from './copies.ts'
+import { fits, isIiifFolder, isLarger, type Offered, offeredOf, widestOffered } from './offered.ts'
 import { publicFiles } from './publicFiles.ts'
 import { isInRoom } from './shownFiles.queries.ts'
-
-/** Bytes, sent as they are. */
 
 /**
  * `GET /storage/{folder}/{file}`: originals, thumbnails and variants, and documents to download. A name never gets
  * another content, so what everybody sees may be kept by browsers and caches between for ever. Anything else is there
- * for super users and for who has opened a room that shows it, and is asked for each time.
+ * for super users and for who has opened a room that shows it, and is asked for each time. So is what is larger than the
+ * gallery offers visitors, whose address leads them to as much as they are offered.
  */
 export const storageRoutes: FastifyPluginAsync = async (app) => {
   const isPublic = publicFiles(app)
@@ -31,6 +32,16 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
   const isDocument = (file: string) =>
     sendingOf(file)?.isDownload === true && !/\.(mp3|m4a|wav|mp4|mov|txt)$/.test(file)
   const mayCopy = copiesOf(app)
+  const offered = offeredOf(app)
+
+  /** The picture that a file is a version of, where that is larger than visitors are offered it; null for any other file. */
+  async function tooLarge(folder: StorageFolder, file: string): Promise<Offered | null> {
+    if (!isIiifFolder(folder)) return null
+    const [picture] = (await offered(folder, namesInRows(file))).values()
+    if (!picture || !isLarger(picture, picture.mostPixels)) return null
+    const across = widthIn(file, picture.file)
+    return across === null || fits(picture, across, picture.mostPixels) ? null : picture
+  }
 
   route(app, 'GET /storage/:folder/:file', async (request, reply) => {
     const folder = folderNamed(request.params.folder)
@@ -41,12 +52,16 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     const isEverybodys = await isPublic(folder, file)
     if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
     if (isDocument(file) && !request.user?.super && !(await mayCopy(folder, file))) throw notFound()
+    const large = await tooLarge(folder, file)
+    if (large && !request.user?.super) {
+      return reply.header('cache-control', 'no-cache').redirect(offeredPath(large, file), 302)
+    }
     const found = await app.storage.stat(key)
     if (found === null) throw notFound()
 
     const etag = `"${found.etag}"`
     reply.headers({
-      'cache-control': isEverybodys ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+      'cache-control': isEverybodys && !large ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       etag,
       'last-modified': found.modified.toUTCString(),
       'accept-ranges': 'bytes',
@@ -77,4 +92,25 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
       .header('content-length', range.end - range.start + 1)
     return reply.send(await app.storage.get(key, range))
   })
+}
+
+/** How wide a version of a picture is; null for the thumbnail, which nobody is refused, as wide as can be for the original. */
+function widthIn(file: string, original: string): number | null {
+  if (file === original) return Number.POSITIVE_INFINITY
+  const [, across] = /-(\d{3,4})\.\w+$/.exec(file) ?? []
+  return across === undefined ? null : Number(across)
+}
+
+/** Where visitors find as much of a picture as they are offered: of a version in its format, of the original by IIIF. */
+function offeredPath(picture: Offered, file: string): string {
+  const { folder, file: original } = picture
+  if (file === original) {
+    return `${iiifPath(3, folder, original)}/full/max/0/default.${original.endsWith('.png') ? 'webp' : 'jpg'}`
+  }
+  const format = file.slice(file.lastIndexOf('.') + 1)
+  const across = widestOffered(picture, format)
+  return storagePath(
+    folder,
+    across === undefined ? variantName(original, 'thumb') : variantName(original, across, format)
+  )
 }

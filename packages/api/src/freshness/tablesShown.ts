@@ -25,8 +25,8 @@ const tables = {
 /** The tables that an answer to everybody depends on; undefined for one that is not the same for all. */
 function tablesOf({ right, shows }: Endpoint): readonly string[] | undefined {
   if (!shows || (right !== 'everybody' && right !== 'published')) return undefined
-  // Pictures too: an answer says in which sizes they exist.
-  return ['pictures', ...shows.flatMap((subject) => tables[subject])]
+  // Pictures too: an answer says in which sizes they exist, and no larger than the options let visitors have them.
+  return ['pictures', 'options', ...shows.flatMap((subject) => tables[subject])]
 }
 
 /** The tables that the answer to a read depends on, or undefined for one that is not known, whose page may not be kept. */

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { maxDecodingSeconds, maxPicturePixels, thriftyPixels } from '../../images/limits.ts'
+import type { Region, Size } from '../../images/size.ts'
 import { masterTile } from '../../images/tiles.ts'
 import { formats, type ImageRequest } from './imageRequest.ts'
-import type { Region, Size } from './size.ts'
 
 /** Where a picture's pixels are read. */
 export type Master = Kept & {

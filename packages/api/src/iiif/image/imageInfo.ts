@@ -1,5 +1,5 @@
+import { type Size, scaled } from '../../images/size.ts'
 import { formats, type Offered, qualities, type Version } from './imageRequest.ts'
-import { type Size, scaled } from './size.ts'
 
 /** The side of a tile, in pixels: of those that viewers ask for, not of what is on the disk. */
 const tileSide = 512

@@ -1,7 +1,7 @@
+import type { Region, Size } from '../../images/size.ts'
 import { malformed, unsupported } from './refusals.ts'
 import { readRegion } from './region.ts'
 import { readSize } from './requestedSize.ts'
-import type { Region, Size } from './size.ts'
 
 /** The versions of the Image API that are spoken. */
 export type Version = '2' | '3'

@@ -1,5 +1,5 @@
+import type { Region, Size } from '../../images/size.ts'
 import { malformed } from './refusals.ts'
-import type { Region, Size } from './size.ts'
 
 type AskedRegion = { part: Region; canonical: string }
 

@@ -1,6 +1,6 @@
+import { type Size, scaled, withinArea } from '../../images/size.ts'
 import type { Version } from './imageRequest.ts'
 import { malformed, unsupported } from './refusals.ts'
-import { type Size, scaled, withinArea } from './size.ts'
 
 type AskedSize = { size: Size; canonical: string }
 

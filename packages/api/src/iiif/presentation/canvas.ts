@@ -1,8 +1,8 @@
 import { iiifPath, type Options, type Picture, type RightsStatement } from '@gallery/contract'
+import { mostPixels } from '../../files/mostPixels.ts'
+import { type Size, within } from '../../images/size.ts'
 import type { PictureName } from '../identifier.ts'
 import { profiles } from '../image/imageInfo.ts'
-import { type Size, within } from '../image/size.ts'
-import { mostPixels } from '../mostPixels.ts'
 import { isSaid, type Words } from './words.ts'
 
 /** A picture that a manifest shows. */
